@@ -32,7 +32,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
 
 def test_without_a_command_the_menu_opens(shell: Shell, opened: list[Start]) -> None:
     assert shell().code == 0
-    assert opened == [Start(data=shell.data)]
+    assert opened == [Start(data=shell.data, tour=True)]
 
 
 def test_without_any_argument_the_menu_opens_on_the_usual_folder(
@@ -45,7 +45,7 @@ def test_without_any_argument_the_menu_opens_on_the_usual_folder(
 
 def test_the_language_asked_for_is_passed_on(shell: Shell, opened: list[Start]) -> None:
     shell("--lang", "fr")
-    assert opened == [Start(data=shell.data, language="fr")]
+    assert opened == [Start(data=shell.data, language="fr", tour=True)]
 
 
 def test_play_opens_a_new_match(shell: Shell, opened: list[Start]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
+from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
@@ -120,7 +121,7 @@ def test_nobody_makes_a_move_at_a_result(key: str) -> None:
     for digit in "1234567890":
         assert pressed(desk, digit).desk is desk
     assert not rooms.bar(desk)
-    assert not rooms.hand(desk, ink_of(key, 3), rooms.Room(118, 7))
+    assert not rooms.hand(desk, ink_of(key, 3), Room(118, 7))
 
 
 @secretive

@@ -10,7 +10,6 @@ from attrs import evolve
 from boardkit.core import CHANCE, Game, Match, Seat, choice_of, legal
 from boardkit.draw.extras import edges_of, layer_of, tableaux_of
 from boardkit.draw.looks import NONE
-from boardkit.draw.moving import Way
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.rules.moves import PlaceJunk, PlaceTile
@@ -18,6 +17,7 @@ from boardkit.games.life_in_reterra.show.drawing import picture_of, seat_of
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.maps.squares import Square
+from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update

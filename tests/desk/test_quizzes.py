@@ -9,8 +9,8 @@ from boardkit.core import Move
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.quiz import Quiz
-from boardkit.draw.moving import Way
 from boardkit.library.lessons import Found
+from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.commands import commands

@@ -6,7 +6,7 @@ import pytest
 
 from boardkit.core import NoteKind, evolve
 from boardkit.core.lines.takeback import taken_back
-from boardkit.draw.moving import Way
+from boardkit.maps.ways import Way
 from boardkit.text import words_for
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk

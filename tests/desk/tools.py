@@ -14,9 +14,9 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry as HandEntry
 from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.moving import Way
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
+from boardkit.maps.ways import Way
 from boardkit.text import words_for
 from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms
@@ -133,7 +133,7 @@ def beneath(desk: Desk) -> tuple[Any, ...]:
     told = (rooms.walk(desk, ink),) if desk.walk is not None else (desk.sight.told(desk.words),)
     scene = rooms.map_(desk)
     return (
-        rooms.title(desk, ink),
+        rooms.title(desk, ink, 120),
         (scene.picture, scene.marks, scene.focus),
         rooms.seat_lines(desk, ink, ROOM),
         rooms.shared(desk, ink, ROOM),

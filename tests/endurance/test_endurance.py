@@ -1,15 +1,28 @@
-"""The endurance scripts find nothing: a few rounds of each with every change, all of them at night."""
+"""The endurance scripts find nothing: a few rounds of each with every change, all of them at night.
+
+What is broken on purpose is noticed: three of sixty at night, all of them by `tests.endurance.mutations`.
+"""
 
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from tests.endurance.broken import BY_NAME, MUTATIONS
+from tests.endurance.broken.mutation import Mutation, source_of
+from tests.endurance.mutations import Fate, tried, whole
+
 ROOT = Path(__file__).parents[2]
 FEW = {"kills": 4, "libraries": 10, "mutants": 60}
 ALL = {"kills": 500, "libraries": 5000, "mutants": 10_000}
+SAMPLE = (
+    "tribes: a card may cover lava",
+    "desk: a vote is over when one seat has not agreed yet",
+    "screen: clicks on the map are lost",
+)
 
 
 def rounds(script: str, count: int, seed: int) -> str:
@@ -30,3 +43,23 @@ def test_a_few_rounds_find_nothing(script: str) -> None:
 @pytest.mark.parametrize("script", ALL)
 def test_all_rounds_find_nothing(script: str) -> None:
     assert rounds(script, ALL[script], seed=1).strip()
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.name)
+def test_what_is_broken_on_purpose_stands_in_the_source_once(mutation: Mutation) -> None:
+    compile(mutation.broken(source_of(mutation)), mutation.module, "exec")
+    assert BY_NAME[mutation.name] is mutation
+    assert all((ROOT / "tests" / file.split("::")[0]).is_file() for file in mutation.tests)
+
+
+def test_forty_rules_and_twenty_screens_are_broken() -> None:
+    broken = Counter(mutation.module.split(".")[0] for mutation in MUTATIONS)
+    assert broken == {"games": 40, "tui": 20}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", SAMPLE)
+def test_what_is_broken_on_purpose_is_noticed(name: str) -> None:
+    mutation = BY_NAME[name]
+    assert whole([mutation]).fate is Fate.SURVIVED
+    assert tried(mutation).fate is Fate.KILLED

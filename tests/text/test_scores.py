@@ -5,7 +5,13 @@ from attrs import frozen
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
 from boardkit.text import words_for
-from boardkit.text.scores import score_lines, seat_scores, winner_sentence
+from boardkit.text.scores import (
+    gains_sentence,
+    score_lines,
+    seat_scores,
+    tie_breaks_sentence,
+    winner_sentence,
+)
 
 NAMES = ("Ada", "Bela", "Chen")
 DECIDES = "The tie-break decides: fewer tribe cards laid (rule 4.1)."
@@ -74,3 +80,25 @@ def test_seats_that_share_a_place_have_the_same() -> None:
     scores = seat_scores(_sheet(3, 9, 3), words_for("fr", "tectonic_tribes", NAMES))
     assert [(score.seat, score.place, score.total) for score in scores] == [(1, 1, 9), (0, 2, 3), (2, 2, 3)]
     assert scores[0].text == "1. Bela : 9 points."
+
+
+@pytest.mark.parametrize(
+    ("sheet", "sentence"),
+    [
+        (_sheet(3, 9, 1), "There was no tie."),
+        (_sheet(3), ""),
+        (
+            _sheet(3, 9, 1, breaks=(0, 0, 0)),
+            "No tie, so no tie-break was needed: fewer tribe cards laid (rule 4.1).",
+        ),
+        (_sheet(9, 9, 1, breaks=(-3, -1, 0)), ""),
+        (_sheet(9, 9, 1, breaks=(-1, -1, 0)), "This parted nobody: fewer tribe cards laid (rule 4.1)."),
+    ],
+)
+def test_tie_breaks_are_told_also_where_they_did_not_decide(sheet: ScoreSheet, sentence: str) -> None:
+    assert tie_breaks_sentence(sheet, words_for("en", "tectonic_tribes", NAMES)) == sentence
+
+
+def test_gains_and_losses_have_their_sign_the_largest_first() -> None:
+    words = words_for("en", "tectonic_tribes", NAMES)
+    assert gains_sentence((-2, 5, 0), words) == "Bela +5 and Ada −2"

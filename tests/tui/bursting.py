@@ -47,8 +47,8 @@ QUIET: Final = 0.25
 STUCK: Final = 400
 """Seconds after which a program that does not end counts as stuck."""
 
-WAY_OUT: Final = ("escape", "escape", "y", "enter", "ctrl+q")
-"""Keys that, pressed again and again, lead out of everything."""
+WAY_OUT: Final = ("escape", "escape", "y", "enter", "ctrl+q", "ctrl+q")
+"""Keys that, pressed again and again, lead out of everything: from a table to the menu, and out of that."""
 
 
 @define
@@ -83,12 +83,16 @@ class Tally:
 
 @contextmanager
 def staying_open(tally: Tally) -> Iterator[None]:
-    """Count how often the program was asked to close, which goes on."""
+    """Count how often the program was asked to close, which goes on; only the key that quits ends it."""
+    leave = BoardkitApp.exit
 
     def counted(_: BoardkitApp) -> None:
         tally.left += 1
 
-    with patch.object(BoardkitApp, "exit", counted):
+    async def left(app: BoardkitApp) -> None:
+        leave(app)
+
+    with patch.multiple(BoardkitApp, exit=counted, action_quit=left):
         yield
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-from boardkit.draw.moving import Way
+from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Dialog, Entry, Notice, Pick

@@ -93,7 +93,7 @@ async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Pa
     with make_app(tmp_path, new=evolve(new_match(), open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
-            await press(pilot, "enter", "enter", "1", "enter")
+            await press(pilot, *["enter"] * 4, "1", "enter")
             after = table_of(app).desk.match
             await press(pilot, "u", "r")
             assert table_of(app).desk.match == after

@@ -44,7 +44,7 @@ async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: 
             await pilot.pause()
             table = table_of(app)
             before = table.desk.match
-            await press(pilot, "t", *["left_curly_bracket"] * 6)
+            await press(pilot, "f5", *["left_curly_bracket"] * 6)
             await branch(pilot, "bold")
             assert table.desk.study.name == "bold"
             assert table.desk.match.at < before.at
@@ -137,7 +137,7 @@ async def test_back_from_a_branch_of_a_match_that_is_over_one_stands_where_it_be
     with make_app(tmp_path, new=played_at_random(new_match())) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            await press(pilot, "t", *["right_square_bracket"] * 20)
+            await press(pilot, "w", *["right_square_bracket"] * 20)
             table = table_of(app)
             await branch(pilot, "bold")
             at = table.desk.match.at

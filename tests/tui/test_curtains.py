@@ -31,6 +31,7 @@ from tests.desk.test_curtains import tells_more
 from tests.tui.tools import (
     click,
     is_at_curtain,
+    is_handing_over,
     is_voting,
     make_app,
     new_match,
@@ -117,9 +118,14 @@ WANTED: tuple[Intent, ...] = (
 
 
 async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
-    """Answer whatever lies over the table: open the curtain, vote, or leave."""
+    """Answer whatever lies over the table: hand over, open or take back at the curtain, vote, or leave."""
     screen = pilot.app.screen
-    if isinstance(screen, TableScreen) and isinstance(screen.desk.mode, Curtain):
+    if is_handing_over(pilot.app):
+        await press(pilot, "enter")
+    elif isinstance(screen, TableScreen) and isinstance(screen.desk.mode, Curtain):
+        if not random.randrange(4):
+            await press(pilot, "u", "u")
+            return
         watch.opened = screen.desk.mode.seat
         await press(pilot, "enter")
     elif is_voting(pilot.app):
@@ -183,7 +189,7 @@ async def beneath(pilot: Pilot[None]) -> str:
     [
         *(
             ("ctrl+l", way)
-            for way in ("", "t", "t left_square_bracket", "colon", "apostrophe", "i escape", "1")
+            for way in ("", "f5", "f5 left_square_bracket", "colon", "apostrophe", "i escape", "1", "d", "y")
         ),
         *(("u", way) for way in ("", "colon escape", "apostrophe", "1")),
     ],

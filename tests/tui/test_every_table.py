@@ -11,10 +11,20 @@ from boardkit.core import Choice, Match, Move, Player, choice_of, notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.desk.listing import needs_place
+from boardkit.tui.desk.moving import numbers
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, table_of, write
+from tests.tui.tools import (
+    click,
+    click_foot,
+    is_at_curtain,
+    is_handing_over,
+    make_app,
+    press,
+    table_of,
+    write,
+)
 
 BY_KEYS, BY_MOUSE = 10, 25
 """How many decisions are made; whole matches are made by what keys want, without a terminal."""
@@ -29,18 +39,22 @@ def opening(key: str, seed: int) -> Match[Any]:
 
 
 async def open_curtain(pilot: Pilot[None]) -> bool:
-    """Go through the curtain, if it is drawn."""
-    if not is_at_curtain(pilot.app):
+    """Hand over and go through the curtain, if it is drawn."""
+    if not is_at_curtain(pilot.app) and not is_handing_over(pilot.app):
         return False
     await press(pilot, "enter")
     return True
 
 
 async def decide_by_keys(pilot: Pilot[None], move: Move) -> None:
-    """Make a move by a digit of the hand where that is enough, any other one by typing it."""
+    """Make a move by a digit of the hand or its number where that is enough, any other by typing it."""
     table = table_of(pilot.app)
-    listed = table.desk.listed
+    listed, by_number = table.desk.listed, numbers(table.desk)
     choice = choice_of(move)
+    if choice in by_number.values():
+        number = next(number for number, entry in by_number.items() if entry == choice)
+        await press(pilot, *str(number), "enter")
+        return
     if not needs_place(choice) and choice in listed[: len(DIGITS)]:
         await press(pilot, DIGITS[listed.index(choice)], "enter")
         return
@@ -63,6 +77,8 @@ async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
         ]
         spot = random.choice(open_now or hand.placed[:1])
         await click(pilot, "#hand", x=spot.region.x, y=spot.region.y)
+    else:
+        await click_foot(pilot, "pick")
     if table.desk.draft.choice is not None and table.desk.draft.choice.needs_place:
         await click_place(pilot, random)
     if table.desk.draft.legal:
@@ -106,6 +122,8 @@ async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None
             for _ in range(BY_MOUSE):
                 if is_at_curtain(app):
                     await click(pilot, "#curtain-open")
+                elif is_handing_over(app):
+                    await click_foot(pilot, "pick")
                 elif isinstance(app.screen, TableScreen):
                     await decide_by_mouse(pilot, random)
             assert table_of(app).desk.match.at > first + BY_MOUSE // 4

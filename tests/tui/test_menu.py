@@ -10,6 +10,7 @@ from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.books.rules import RulesScreen
 from boardkit.tui.pages import choosegame, menu
 from boardkit.tui.pages.about import AboutScreen
+from boardkit.tui.pages.history import HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.pages.settings import SettingsScreen
@@ -34,6 +35,7 @@ OPENED = [
     ("lessons", LessonsScreen),
     ("rules", RulesScreen),
     ("settings", SettingsScreen),
+    ("history", HistoryScreen),
     ("about", AboutScreen),
 ]
 
@@ -82,9 +84,9 @@ async def test_quit_quits(tmp_path: Path, way: str) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             if way == "digit":
-                await press(pilot, "7")
+                await press(pilot, "8")
             elif way == "mouse":
-                await click(pilot, "#entries", x=6, y=6)
+                await click(pilot, "#entries", x=6, y=7)
             else:
                 await click_key(pilot, "app.quit")
             assert app._exit

@@ -105,7 +105,7 @@ async def test_a_longer_note_that_was_saved_before_is_shown(tmp_path: Path) -> N
     match = evolve(new_match(), open_table=True)
     with make_app(tmp_path, new=match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "word " * 600))) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
+            await press(pilot, "L")
             assert "word word" in shown(app)
 
 

@@ -1,6 +1,7 @@
 """What the terminal brings to the table: keys, clicks and sizes arrive, and what differs is painted."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,12 +10,12 @@ from textual import events
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from boardkit.core import CHANCE, Match
+from boardkit.core import CHANCE, Match, legal
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 from boardkit.library.session import Session
-from boardkit.tui.desk.intents import Do, Hover, Intent, Point, Take
+from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Take
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.pages.score import ScoreScreen
@@ -24,10 +25,12 @@ from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
+from tests.desk.tools import wanted_by
 from tests.tui.tools import (
     click,
     click_foot,
     is_at_curtain,
+    is_handing_over,
     is_voting,
     make_app,
     new_match,
@@ -38,6 +41,9 @@ from tests.tui.tools import (
 )
 
 NAMES = ("Ada", "[red]Béla[/]")
+LAST = 12
+"""How many decisions before its end a match is opened that is played to its end."""
+
 SIZES = ((80, 24), (120, 40), (200, 60))
 
 
@@ -50,6 +56,15 @@ def tribes(*, seed: int = 4, open_table: bool = False) -> Match[Any]:
     return evolve(new_match(NAMES, seed), open_table=open_table)
 
 
+def nearly_over(seed: int) -> Match[Any]:
+    """Return a match with few decisions to its end; whole ones are played without a terminal."""
+    random, before = Random(seed), [tribes(seed=seed)]
+    while not before[-1].over:
+        match = before[-1]
+        before.append(match.play(random.choice(legal(match.game, match.state))))
+    return before[-LAST]
+
+
 async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
     await pilot.pause()
     table = table_of(pilot.app)
@@ -60,7 +75,7 @@ async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
 
 async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
     """Answer whatever is asked, by keys alone; `number` varies the way."""
-    if is_at_curtain(pilot.app):
+    if is_at_curtain(pilot.app) or is_handing_over(pilot.app):
         await press(pilot, "enter")
         return
     desk = table_of(pilot.app).desk
@@ -78,9 +93,14 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     if is_at_curtain(pilot.app):
         await click(pilot, "#curtain-open")
         return
+    if is_handing_over(pilot.app):
+        await click_foot(pilot, "pick")
+        return
     table = table_of(pilot.app)
     desk = table.desk
-    if len(desk.sight.choices) > 1:
+    if len(desk.sight.choices) == 1:
+        await click_foot(pilot, "pick")
+    else:
         legal = [n for n, choice in enumerate(desk.sight.choices) if choice in desk.draft.moves]
         spot = table.query_one(HandView).placed[legal[number % len(legal)]].region
         await click(pilot, "#hand", x=spot.x, y=spot.y)
@@ -94,11 +114,11 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
 
 
 @pytest.mark.parametrize("size", [SIZES[0], *map(nightly, SIZES[1:])])
-async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=tribes()) as app:
+async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path, new=nearly_over(3)) as app:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            for number in range(400):
+            for number in range(100):
                 if isinstance(app.screen, ScoreScreen):
                     break
                 await decide_by_keys(pilot, number)
@@ -107,11 +127,11 @@ async def test_a_whole_game_by_keys_alone(tmp_path: Path, size: tuple[int, int])
 
 
 @pytest.mark.parametrize("size", [nightly(SIZES[0]), SIZES[1]])
-async def test_a_whole_game_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=tribes(seed=3)) as app:
+async def test_a_game_to_its_end_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path, new=nearly_over(3)) as app:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            for number in range(400):
+            for number in range(100):
                 if isinstance(app.screen, ScoreScreen):
                     break
                 await decide_by_mouse(pilot, number)
@@ -128,9 +148,9 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Intent]:
 async def test_every_key_arrives_as_what_it_wants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await lay_the_origin(pilot)
+            table = await lay_the_origin(pilot)
             intents = heard(monkeypatch)
-            keys = [(name, key.intent) for key in PLAY_KEYS for name in key.keys]
+            keys = [(name, wanted_by(table.desk, name)) for key in PLAY_KEYS for name in key.keys]
             digits: list[tuple[str, Intent]] = [(str(number), Take(number - 1)) for number in range(1, 10)]
             for name, intent in [*keys, *digits, ("0", Take(9))]:
                 await press(pilot, name)
@@ -158,9 +178,15 @@ async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pyte
             intents.clear()
             await click(pilot, "#hand", x=second.x + 1, y=second.y)
             assert intents == [Take(1)]
+            await click(pilot, "#bar", x=1)
+            assert intents[1:] == [OpenVerb("d")]
             await pilot.click("#map", offset=(1, 1), button=3)
             await pilot.pause()
-            assert intents[1:] == [Do.BACK]
+            assert intents[2:] == [Do.BACK]
+            intents.clear()
+            third = hand.placed[2].region
+            await click(pilot, "#hand", x=third.x + 1, y=third.y, times=2)
+            assert intents == [Take(2), Take(2), Do.ACT]
 
 
 async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +194,7 @@ async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch
         async with app.run_test(size=(200, 60)) as pilot:
             await lay_the_origin(pilot)
             intents = heard(monkeypatch)
-            actions = ("next_target", "undo", "inspect", "help", "sort", "why", "walk", "rules", "type_move")
+            actions = ("next_target", "undo", "inspect", "help", "sort", "why", "legend", "walk", "rules")
             for action in actions:
                 await click_foot(pilot, action)
             wants = {key.action: key.intent for key in PLAY_KEYS}
@@ -210,7 +236,10 @@ async def test_the_buttons_of_curtain_and_vote_can_be_clicked(tmp_path: Path) ->
             await click(pilot, "#curtain-open")
             assert app.screen is table
             assert table.desk.viewer == 0
-            await press(pilot, "1", "enter", "1", "enter", "enter", "u")
+            await press(pilot, "1", "enter", "1", "enter")
+            assert is_handing_over(app)
+            await click_foot(pilot, "pick")
+            await press(pilot, "enter", "u")
             assert is_voting(app)
             await click(pilot, "#refuse")
             assert is_at_curtain(app)
@@ -290,7 +319,9 @@ async def test_help_and_palette_open_over_the_table_and_run_what_is_chosen(tmp_p
             await press(pilot, "ctrl+p", *"line", "enter")
             assert isinstance(app.screen, EntryScreen)
             await press(pilot, *"[b]hi", "enter")
+            await press(pilot, "L")
             assert "Ada notes: [b]hi" in shown(app)
+            await press(pilot, "escape")
             await press(pilot, "question_mark")
             assert isinstance(app.screen, PickScreen)
             await press(pilot, *"walk", "enter")
@@ -300,7 +331,7 @@ async def test_help_and_palette_open_over_the_table_and_run_what_is_chosen(tmp_p
 async def test_what_is_told_in_a_dialog_leads_to_its_rule(tmp_path: Path) -> None:
     with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "enter", "w")
+            await press(pilot, "enter", "enter", "enter", "w")
             assert isinstance(app.screen, NoticeScreen)
             assert "✓ The card covers land. (§3.3)" in shown(app)
             await press(pilot, "escape", *["left"] * 9, "w")
@@ -333,11 +364,16 @@ async def test_a_window_that_is_too_small_says_so_and_keeps_the_game(tmp_path: P
             assert table_of(app).desk.match == match
 
 
-async def test_seats_take_no_more_room_than_their_lines(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert table_of(app).query_one("#seats").size.height == len(NAMES)
+@pytest.mark.parametrize("size", SIZES[:2])
+async def test_no_room_pushes_another(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
+        async with app.run_test(size=size) as pilot:
+            table = await lay_the_origin(pilot)
+            rooms = [table.query_one(f"#{name}") for name in ("map", "side", "bar", "hand", "prompt", "keys")]
+            before = [room.region for room in rooms]
+            for key in ("2", "tab", "d", "enter", "1", "escape", "f5 escape"):
+                await press(pilot, *key.split())
+                assert [room.region for room in rooms] == before, key
 
 
 async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,6 +382,7 @@ async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.Monk
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert app.board.tier is Tier.OUTLINE
+            await press(pilot, "tab")
             assert "┏━" in shown(app)
 
 
@@ -357,14 +394,14 @@ async def test_names_and_words_show_as_they_were_typed_and_in_french(tmp_path: P
             assert "[red]Eve[/]" in shown(app)
             assert "Bo\\x1b[31mb" in shown(app)
             assert "Posez la carte" in shown(app)
-            await press(pilot, "enter", "enter")
+            await press(pilot, *["enter"] * 4)
             assert "Passez le clavier à" in shown(app)
 
 
 async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
+            await press(pilot, "enter", "enter", "tab")
             painted: list[str | None] = []
             refresh = Widget.refresh
 
@@ -375,7 +412,7 @@ async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: p
             monkeypatch.setattr(Widget, "refresh", noting)
             await press(pilot, "tab")
             assert "map" in painted
-            assert not {"title", "seats", "gauges", "log", "hand", "keys", None} & set(painted)
+            assert not {"title", "seats", "log", "hand", "keys", None} & set(painted)
             painted.clear()
             table_of(app).draw()
             await pilot.pause()

@@ -115,7 +115,7 @@ async def test_it_begins_where_the_walk_stands(tmp_path: Path) -> None:
     with make_app(tmp_path, new=open_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            await press(pilot, "t", "left_square_bracket", "left_square_bracket", "P")
+            await press(pilot, "f5", "left_square_bracket", "left_square_bracket", "P")
             last = len(presented(pilot).mode.slides) - 1
             assert at(pilot) == last - 2
 

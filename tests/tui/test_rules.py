@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from textual.containers import VerticalScroll
-from textual.widgets import Markdown
+from textual.widgets import Input, Markdown
 from textual.widgets.markdown import MarkdownBlock
 
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -99,6 +99,7 @@ async def test_esc_leaves_the_search_then_the_book(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "4", "slash")
             await write(pilot, "lava g")
+            assert app.screen.query_one("#search", Input).value == "lava g"
             await press(pilot, "escape")
             assert isinstance(app.screen, RulesScreen)
             assert "●" not in shown(app)

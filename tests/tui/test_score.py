@@ -5,23 +5,32 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from textual.app import App
 from textual.pilot import Pilot
 
-from boardkit.core import Match, ScoreSheet, Seat
+from boardkit.core import Match, ScoreSheet, Seat, Study
+from boardkit.core.lines.course import Course
+from boardkit.core.records.record import start
 from boardkit.draw.palette import palette
+from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, RegionHeld
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
-from boardkit.text.scores import winner_sentence
+from boardkit.text.scores import gains_sentence, tie_breaks_sentence, winner_sentence
 from boardkit.tui.books.rules import RulesScreen
-from boardkit.tui.desk.intents import Do, Intent, Rematch
+from boardkit.tui.desk.intents import Do, Intent, Rematch, ShowMoment
+from boardkit.tui.pages.history import HistoryScreen
 from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.pages.setup import SetupScreen
+from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.bars import Bars, length
+from boardkit.tui.widgets.mapview import MapView
 from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, pointed_at, press, shown
 
 OVER = played_at_random(new_match(["Ada", "[red]Béla[/]", "Chen"], seed=4))
 SHEET = OVER.game.score(OVER.state)
+COURSE = Course(OVER)
 
 
 async def open_sheet(pilot: Pilot[None], match: Match[Any] = OVER) -> list[Intent | None]:
@@ -89,7 +98,7 @@ async def test_what_comes_after_is_wished_for_by_mouse(
     with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             wishes = await open_sheet(pilot)
-            await click(pilot, f"#{button}", x=2)
+            await click(pilot, f"#wish-{button}", x=2)
     assert wishes == [wish]
 
 
@@ -150,3 +159,160 @@ def test_bars_carry_letter_number_and_length() -> None:
 
 def test_a_bar_shows_any_points_and_loss_as_well_as_gain() -> None:
     assert [length(points, 100, 20) for points in (0, 1, 50, 100, -100)] == [0, 1, 10, 20, 20]
+
+
+def focus(app: App[None]) -> str:
+    return "" if app.screen.focused is None else app.screen.focused.id or ""
+
+
+async def looked_back(pilot: Pilot[None]) -> None:
+    """Wait until the moments that mattered are found."""
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_large_window_shows_verdict_board_sheet_curve_and_moments_at_once(
+    tmp_path: Path, language: str
+) -> None:
+    words = words_for(language, OVER.game.key, [player.name for player in OVER.players])
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await open_sheet(pilot)
+            await looked_back(pilot)
+            text = shown(app)
+            assert app.screen.query_one(MapView).region.height > 10
+    assert tie_breaks_sentence(SHEET, words) in text
+    assert words("end-board") in text
+    assert "┤" in text
+    for turning in COURSE.turnings:
+        assert gains_sentence(turning.gains, words) in text
+
+
+async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit_and_click(
+    tmp_path: Path,
+) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_sheet(pilot)
+            await looked_back(pilot)
+            stops = []
+            for _ in range(4):
+                await press(pilot, "tab")
+                stops.append(focus(app))
+            assert stops == ["course", "moments", "end-map", "sheet"]
+            await press(pilot, "shift+tab")
+            assert focus(app) == "end-map"
+            await press(pilot, "2")
+            assert focus(app) == "course"
+            assert "The moments that mattered" in shown(app)
+            assert "mines" not in shown(app)
+            await click_key(pilot, "part(2)", "#parts-bar")
+            assert "The whole board at the end" in shown(app)
+            await click_key(pilot, "part")
+            assert focus(app) == "sheet"
+            assert "mines" in shown(app)
+
+
+async def test_the_board_comes_into_view_when_the_window_grows(tmp_path: Path) -> None:
+    mars = start(GAMES["terraforming_mars"], GAMES["terraforming_mars"].options(), OVER.players, 3)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await open_sheet(pilot, mars)
+            await press(pilot, "2")
+            view = app.screen.query_one(MapView)
+            view.scroll_to(y=3, animate=False, immediate=True)
+            await pilot.resize_terminal(160, 60)
+            await pilot.pause()
+            assert view.virtual_size.height <= view.size.height
+            assert view.scroll_offset == (0, 0)
+
+
+async def test_arrows_and_mouse_on_the_curve_show_the_board_of_a_round(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await open_sheet(pilot)
+            await press(pilot, "tab", "left")
+            assert f"The board after round {COURSE.ends[-2].number}" in shown(app)
+            await press(pilot, "home")
+            assert "The board before the first round" in shown(app)
+            await press(pilot, "end")
+            assert "The whole board at the end" in shown(app)
+            await click(pilot, "#course", x=6, y=3)
+            assert "The board before the first round" in shown(app)
+            await press(pilot, "shift+tab")
+            assert "The whole board at the end" in shown(app)
+
+
+@pytest.mark.parametrize("keys", [("enter",), ("n",)], ids=str)
+async def test_a_moment_is_shown_on_the_board_and_walked_to(tmp_path: Path, keys: tuple[str, ...]) -> None:
+    first, second = COURSE.turnings[:2]
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            wishes = await open_sheet(pilot)
+            await looked_back(pilot)
+            await press(pilot, "tab", "tab")
+            assert f"The board at this moment of round {first.round}" in shown(app)
+            await press(pilot, "down")
+            assert f"The board at this moment of round {second.round}" in shown(app)
+            await press(pilot, *keys)
+    assert wishes == [ShowMoment(second.section, second.cause)]
+
+
+async def test_a_click_on_a_moment_walks_there(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            wishes = await open_sheet(pilot)
+            await looked_back(pilot)
+            await click(pilot, "#moments", x=4, y=0)
+    assert wishes == [ShowMoment(COURSE.turnings[0].section, COURSE.turnings[0].cause)]
+
+
+async def test_a_match_in_the_middle_has_a_board_and_no_curve(tmp_path: Path) -> None:
+    middle = OVER.jump(len(OVER.moments) // 2)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            wishes = await open_sheet(pilot, middle)
+            assert "The board now" in shown(app)
+            assert "Points after each round" not in shown(app)
+            await press(pilot, "tab")
+            assert focus(app) == "end-map"
+            await press(pilot, "n", "o", "up", "right")
+    assert wishes == []
+
+
+async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        number = app.library.create(Study(OVER))
+        async with app.run_test(size=(120, 40)) as pilot:
+            app.board.resume(number)
+            await pilot.pause()
+            await looked_back(pilot)
+            assert isinstance(app.screen, ScoreScreen)
+            await press(pilot, "n")
+            await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
+            assert app.screen.desk.walk is not None
+            assert app.screen.desk.walk.halt.at == COURSE.turnings[0].cause
+            await press(pilot, "escape", "enter")
+            await pilot.pause()
+            await press(pilot, "o")
+            await pilot.pause()
+            assert isinstance(app.screen, SetupScreen)
+            plan = app.screen.plan
+            assert plan.players == OVER.players
+            assert plan.options == OVER.options
+
+
+async def test_the_history_of_the_game_opens_over_the_sheet(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(Study(OVER))
+        async with app.run_test(size=(80, 24)) as pilot:
+            wishes = await open_sheet(pilot)
+            await press(pilot, "h")
+            assert isinstance(app.screen, HistoryScreen)
+            assert "History: Tectonic Tribes" in shown(app)
+            await press(pilot, "escape")
+            await click(pilot, "#wish-history", x=2)
+            assert isinstance(app.screen, HistoryScreen)
+    assert wishes == []

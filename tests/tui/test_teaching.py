@@ -20,6 +20,7 @@ from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import (
     is_at_curtain,
+    is_handing_over,
     is_voting,
     make_app,
     new_match,
@@ -164,7 +165,7 @@ async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await press(pilot, "t", "left", "left")
+            await press(pilot, "f5", "left", "left")
             table = table_of(app)
             assert table.desk.walk is not None
             at = table.desk.walk.at
@@ -225,6 +226,8 @@ async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: P
             await press(pilot, "enter")
             seat = table.desk.viewer
             for _ in range(6):
+                if is_handing_over(app):
+                    await press(pilot, "enter")
                 if is_at_curtain(app) or table.desk.match.over:
                     break
                 table.handle(Decide(legal(match.game, table.desk.match.state)[0]))

@@ -14,7 +14,7 @@ from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, table_of
 
-OPENERS = ("ctrl+p", "c", "slash", "e", "b", "B", "question_mark", "i", "w", "g", "L", "P", "T", "colon", "u")
+OPENERS = ("ctrl+p", "C", "slash", "e", "b", "B", "question_mark", "i", "w", "g", "L", "P", "T", "colon", "u")
 """Keys of the table that open something."""
 
 

@@ -30,9 +30,9 @@ def plays(table: TableScreen) -> bool:
 
 @every_game
 async def test_the_walk_goes_by_keys_and_is_told(tmp_path: Path, key: str) -> None:
-    with make_app(tmp_path, new=random_match(key, 60)) as app:
+    with make_app(tmp_path, new=random_match(key, 40)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "t", "home", "right")
+            await press(pilot, "f5", "home", "right")
             table = table_of(app)
             assert walk_of(table).at == 1
             assert "The rule" in shown(app)
@@ -45,7 +45,7 @@ async def test_the_walk_goes_by_keys_and_is_told(tmp_path: Path, key: str) -> No
 async def test_the_walk_goes_by_the_mouse_on_the_footer(tmp_path: Path) -> None:
     with make_app(tmp_path, new=random_match("tectonic_tribes", 40)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "t", "home")
+            await press(pilot, "f5", "home")
             table = table_of(app)
             for action in ("step", "decision", "turn", "round"):
                 before = walk_of(table).at
@@ -73,7 +73,7 @@ async def test_time_goes_on_in_the_play_until_a_note_and_to_the_end(tmp_path: Pa
     noted = match.noted(Note(match.at - 3, NoteKind.REMARK, Seat(1), "Why here?"))
     with make_app(tmp_path, new=noted) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "t", "home", "a")
+            await press(pilot, "f5", "home", "a")
             await until_still(pilot)
             table = table_of(app)
             assert walk_of(table).halt.note is not None
@@ -95,7 +95,7 @@ async def until_still(pilot: Pilot[None]) -> None:
 async def test_what_lies_over_the_table_stops_the_play(tmp_path: Path) -> None:
     with make_app(tmp_path, new=random_match("tectonic_tribes", 8)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "t", "home", "a")
+            await press(pilot, "f5", "home", "a")
             table = table_of(app)
             table.wake(Tick(1))
             assert plays(table)
@@ -110,7 +110,7 @@ async def test_what_lies_over_the_table_stops_the_play(tmp_path: Path) -> None:
 async def test_speeds_are_told_while_it_plays(tmp_path: Path) -> None:
     with make_app(tmp_path, new=random_match("tectonic_tribes", 8)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "t", "a", "S", "S")
+            await press(pilot, "f5", "a", "S", "S")
             assert plays(table_of(app))
             assert "very fast" in shown(app)
             await press(pilot, "left")

@@ -20,6 +20,7 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.doors import Lesson
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
@@ -71,6 +72,11 @@ def table_of(app: App[Any]) -> TableScreen:
 def is_at_curtain(app: App[Any]) -> bool:
     """Tell whether a curtain hides the table that is on top."""
     return isinstance(app.screen, TableScreen) and isinstance(app.screen.desk.mode, Curtain)
+
+
+def is_handing_over(app: App[Any]) -> bool:
+    """Tell whether the table on top shows what came of a turn, before the keyboard is handed over."""
+    return isinstance(app.screen, TableScreen) and isinstance(app.screen.desk.mode, HandingOver)
 
 
 def is_voting(app: App[Any]) -> bool:

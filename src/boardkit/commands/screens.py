@@ -27,7 +27,8 @@ def open_screens(
     if not has_terminal():
         raise FaultError(NoTerminal())
     desk.close()
-    start = Start(data=desk.data, language=desk.asked, resume=resume, new=new, lesson=lesson)
+    tour = resume is None and new is None and lesson is None
+    start = Start(data=desk.data, language=desk.asked, resume=resume, new=new, lesson=lesson, tour=tour)
     # Textual takes long to import, and most commands do without it.
     run: Callable[[Start], int] = import_module("boardkit.tui.app").run
     return run(start)

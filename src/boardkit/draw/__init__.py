@@ -9,7 +9,6 @@ from boardkit.draw.extras import Sign, Sort, Verb
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
-from boardkit.draw.moving import Way
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Depth, Palette
@@ -17,6 +16,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.shapes import Board, Layout, Place, Size
 from boardkit.draw.squares import SquareBoard
 from boardkit.draw.tilemap import TileMap
+from boardkit.maps.ways import Way
 
 __all__ = [
     "LETTERS",

@@ -8,6 +8,7 @@
 * `stride`: how far a piece moves at a time.
 * `card`: a choice as a card, with all that stands on it.
 * `seats`, `shared`: what lies open before the seats, and what belongs to all, as large as a room allows.
+* `heading_in`: where in the game we are, as long as there is room.
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
 * `VERBS`: what can be done at a turn, each with its letter.
 * `SEVERAL`: moves of which several may be ticked and made together.
@@ -123,6 +124,12 @@ def shared_in(drawing: Drawing, view: Any, words: Words, palette: Palette, room:
     """Write what belongs to all, by the game's `shared`, or else by its `side`."""
     shared: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = getattr(drawing, "shared", None)
     return drawing.side(view, words, palette) if shared is None else shared(view, words, palette, room)
+
+
+def heading_of(drawing: Drawing, view: Any, words: Words, width: int) -> str:
+    """Say where in the game we are, as far as there is room: by the game's `heading_in`, or its `heading`."""
+    heading: Callable[[Any, Words, int], str] | None = getattr(drawing, "heading_in", None)
+    return drawing.heading(view, words) if heading is None else heading(view, words, width)
 
 
 def legend_of(drawing: Drawing) -> Sequence[Sign]:

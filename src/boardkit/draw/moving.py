@@ -1,22 +1,8 @@
 """Moving a cursor over a map of any shape by arrow keys."""
 
-from enum import Enum
-
 from boardkit.draw.geometry import Geometry
 from boardkit.draw.shapes import Place, Tile
-
-
-class Way(Enum):
-    """Where an arrow key, or a corner of the number pad, leads: as (dx, dy)."""
-
-    LEFT = (-1, 0)
-    RIGHT = (1, 0)
-    UP = (0, -1)
-    DOWN = (0, 1)
-    UP_LEFT = (-1, -1)
-    UP_RIGHT = (1, -1)
-    DOWN_LEFT = (-1, 1)
-    DOWN_RIGHT = (1, 1)
+from boardkit.maps.ways import Way
 
 
 def toward(plan: Geometry, place: Place, way: Way, side: int = 1) -> Place:

@@ -111,3 +111,16 @@ cli-lesson-fits = « { $title } » est conforme aux règles : { $chapters ->
    *[other] { $questions } questions
 }.
 fault-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Les leçons sont : { $known }.
+
+# La visite de la table.
+
+tour-heading = Bienvenue : la table en six étapes
+tour-leave = Rien ne compte ici, rien n’est gardé. échap quitte la visite à tout moment ; le menu la propose encore.
+tour-done = Bien joué.
+tour-look = 1. Regarder. Les flèches déplacent le curseur sur la carte ; la souris aussi. Sous la carte est dit ce qui s’y passerait. Déplacez le curseur.
+tour-choose = 2. Choisir. Sous la carte se trouve votre main, numérotée. Un chiffre ou un clic prend une entrée, comme 1 pour la carte, et le curseur la porte. Prenez-en une.
+tour-why = 3. Demander pourquoi. Sous la carte, ✓ et ✗ disent si un coup est permis. w en donne toutes les conditions, i dit ce qui est sous le curseur ; échap ferme ce qui s’ouvre. Tapez w.
+tour-act = 4. Jouer. tab mène d’un endroit permis au suivant, r tourne la carte ; entrée, ou un second clic, joue le coup. Posez la carte là où ✓ s’affiche.
+tour-undo = 5. Reprendre. La table est telle que vous l’avez laissée, et c’est à quelqu’un d’autre. u reprend la dernière décision. Tapez u.
+tour-help = 6. Trouver de l’aide. ? liste les touches utiles ici, k dit ce que veulent dire les signes, g ouvre les règles, ctrl+p a tout le reste. Tapez ?.
+tour-end = Vous savez l’essentiel. entrée ramène au menu : commencez une partie, ou une leçon de 15 minutes.

@@ -42,8 +42,12 @@ class Group:
 
 
 def recap(match: Match[Any], viewer: Seat, words: Words, since: int = 0) -> tuple[Group, ...]:
-    """Tell a match from moment `since` on, up to now, as a seat may know it; CHANCE hears what all may."""
-    return grouped(match, told(match, viewer, words, since))
+    """Tell a match from moment `since` on, up to now, as a seat may know it; CHANCE hears what all may.
+
+    What was noted after the decision before is new as well.
+    """
+    lines = told(match, viewer, words, max(since - 1, 0))
+    return grouped(match, (line for line in lines if line.at >= since or line.event is None))
 
 
 def grouped(match: Match[Any], lines: Iterable[Line]) -> tuple[Group, ...]:
@@ -54,8 +58,9 @@ def grouped(match: Match[Any], lines: Iterable[Line]) -> tuple[Group, ...]:
 
 
 def _group(match: Match[Any], at: int, lines: Sequence[Line]) -> Group:
-    """Put sentences together; those that only followed a decision told elsewhere have nobody before them."""
-    seat = match.moments[at].seat if lines[0].at == at else CHANCE
+    """Put sentences together; nobody stands before notes, and what followed a decision told elsewhere."""
+    tells = lines[0].at == at and lines[0].event is not None
+    seat = match.moments[at].seat if tells else CHANCE
     return Group(at, seat, tuple(_items(lines)))
 
 

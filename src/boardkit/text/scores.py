@@ -1,10 +1,12 @@
 """The score sheet as sentences: each line with its rule, who wins, and which tie-break decided."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from attrs import frozen
 
 from boardkit.core import ScoreSheet, Seat
+from boardkit.core.lines.course import Turning
 from boardkit.text.words import Words
 
 
@@ -67,6 +69,41 @@ def winner_sentence(sheet: ScoreSheet, words: Words) -> str:
         tie_break = words.say(sheet.deciding)
         return words("winner-by-tie-break", tie_break=tie_break, rule=sheet.deciding.rule, **values)
     return words("winner-shared" if len(sheet.winners) > 1 else "winner-alone", **values)
+
+
+def tie_breaks_sentence(sheet: ScoreSheet, words: Words) -> str:
+    """Say of the tie-breaks that did not decide why not; nothing where none could have."""
+    if sheet.verdict is not None or sheet.seats < 2:
+        return ""
+    if sheet.totals.count(max(sheet.totals)) == 1:
+        return _unneeded(sheet, words)
+    even = list(takewhile(lambda tie_break: tie_break is not sheet.deciding, sheet.tie_breaks))
+    said = [words.say(tie_break) for tie_break in even]
+    return words("tie-breaks-even", tie_breaks=words.listed(said), rule=even[0].rule) if even else ""
+
+
+def _unneeded(sheet: ScoreSheet, words: Words) -> str:
+    if not sheet.tie_breaks:
+        return words("tie-none")
+    said = words.listed([words.say(tie_break) for tie_break in sheet.tie_breaks])
+    return words("tie-breaks-unneeded", tie_breaks=said, rule=sheet.tie_breaks[0].rule)
+
+
+def turning_sentences(turning: Turning, words: Words) -> str:
+    """Say what a decision that mattered was, and what of it changed the points."""
+    return " ".join(words.say(event) for event in turning.events)
+
+
+def gains_sentence(gains: Sequence[int], words: Words) -> str:
+    """Say who gained and who lost how many points: `Ada +5 and Bela −2`."""
+    changed = sorted(((points, seat) for seat, points in enumerate(gains) if points), reverse=True)
+    said = [words("turning-gain", seat=words.seat(Seat(seat)), points=signed(n)) for n, seat in changed]
+    return words.listed(said)
+
+
+def signed(points: int) -> str:
+    """Write a change of points with its sign."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 def _seat_score(sheet: ScoreSheet, seat: Seat, place: int, words: Words) -> SeatScore:

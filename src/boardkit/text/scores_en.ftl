@@ -20,3 +20,10 @@ winner-shared = { $winners } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each; no tie-break parts them.
+
+# Tie-breaks that did not decide, and decisions that did.
+
+tie-none = There was no tie.
+tie-breaks-unneeded = No tie, so no tie-break was needed: { $tie_breaks } (rule { $rule }).
+tie-breaks-even = This parted nobody: { $tie_breaks } (rule { $rule }).
+turning-gain = { $seat } { $points }

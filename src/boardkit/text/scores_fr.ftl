@@ -20,3 +20,10 @@ winner-shared = { $winners } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun ; aucun départage ne les sépare.
+
+# Les départages qui n’ont pas compté, et les décisions qui ont compté.
+
+tie-none = Il n’y avait pas d’égalité.
+tie-breaks-unneeded = Pas d’égalité : aucun départage n’a été nécessaire ({ $tie_breaks }, règle { $rule }).
+tie-breaks-even = N’a départagé personne : { $tie_breaks } (règle { $rule }).
+turning-gain = { $seat } { $points }

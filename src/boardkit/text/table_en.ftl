@@ -151,7 +151,6 @@ undrawn-empty = { $place }: nothing
 
 recap-times = { $text } (×{ $times })
 handing-over = u take back   enter hand over to { $seat }
-recap-heading = Since your last turn
 tab-seats = seats
 tab-table = table
 tab-log = log

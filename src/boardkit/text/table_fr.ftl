@@ -151,7 +151,6 @@ undrawn-empty = { $place } : rien
 
 recap-times = { $text } (×{ $times })
 handing-over = u reprendre   entrée passer le clavier à { $seat }
-recap-heading = Depuis votre dernier tour
 tab-seats = joueurs
 tab-table = table
 tab-log = journal

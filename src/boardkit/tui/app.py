@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from boardkit.core import FaultError
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
-from boardkit.tui.desk.doors import Lessons, Menu
+from boardkit.tui.desk.doors import Lessons, Menu, Tour
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.ownkeys import own_keys
 from boardkit.tui.program import Program
@@ -23,6 +23,9 @@ from boardkit.tui.terminal.ending import ending_on_signals, report
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, THEMES
+
+TOURED = "toured"
+"""The library's setting that says that the tour has been offered."""
 
 
 class BoardkitApp(App[None]):
@@ -69,7 +72,7 @@ class BoardkitApp(App[None]):
         self._take_own_keys()
         if self.library.notice is not None:
             self.board.say(self.library.notice)
-        _begin(self.board, self.start_with)
+        _begin(self, self.board, self.start_with)
         ask_for_room(self, self.size)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -114,8 +117,8 @@ class BoardkitApp(App[None]):
         self._close_messages_no_wait()
 
 
-def _begin(board: Program, wished: Start) -> None:
-    """Open what was asked for over the menu."""
+def _begin(app: App[None], board: Program, wished: Start) -> None:
+    """Open what was asked for over the menu; a tour where somebody is new."""
     if wished.new is not None:
         board.begin(wished.new)
     elif wished.resume is not None:
@@ -123,6 +126,15 @@ def _begin(board: Program, wished: Start) -> None:
     elif wished.lesson is not None:
         key, number = wished.lesson
         board.open(Lessons(GAMES[key], number))
+    elif wished.tour and _is_new(board.library):
+        # The menu is painted first, for the table takes longer.
+        board.library.set_setting(TOURED, True)
+        app.call_after_refresh(board.open, Tour())
+
+
+def _is_new(library: Library) -> bool:
+    """Tell whether nobody has played here yet, nor been led round."""
+    return library.setting(TOURED) is None and not library.matches()
 
 
 def run(begin_with: Start) -> int:

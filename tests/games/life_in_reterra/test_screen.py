@@ -24,7 +24,16 @@ from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
 from tests.desk.texts import written
 from tests.desk.tools import seated
-from tests.tui.tools import click, click_foot, is_at_curtain, make_app, press, shown, table_of
+from tests.tui.tools import (
+    click,
+    click_foot,
+    is_at_curtain,
+    is_handing_over,
+    make_app,
+    press,
+    shown,
+    table_of,
+)
 
 SIZES = ((80, 24), (120, 40))
 
@@ -65,7 +74,7 @@ def late_match() -> Match[State]:
 async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
     """Answer whatever is asked, by keys alone; `number` varies the way."""
     table = table_of(pilot.app)
-    if not is_at_curtain(pilot.app):
+    if not is_at_curtain(pilot.app) and not is_handing_over(pilot.app):
         if len(table.desk.listed) > 1:
             await press(pilot, str(1 + number % min(len(table.desk.listed), 9)))
         await press(pilot, *["tab"] * (number % 3))
@@ -108,6 +117,9 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     if is_at_curtain(pilot.app):
         await pilot.click("#curtain-open")
         await pilot.pause()
+        return
+    if is_handing_over(pilot.app):
+        await click_foot(pilot, "pick")
         return
     table = table_of(pilot.app)
     takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
@@ -172,7 +184,7 @@ async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> No
             assert table.desk.match == before
 
 
-@pytest.mark.parametrize(("kind", "step"), [(LayTile, "▸tile◂"), (Build, "▸build◂")])
+@pytest.mark.parametrize(("kind", "step"), [(LayTile, "LAY A TILE"), (Build, "BUILD OR SETTLE")])
 def test_the_ribbon_tells_the_step_of_the_turn(kind: type, step: str) -> None:
     match = new_match()
     while not isinstance(match.state.question, kind):
@@ -184,5 +196,5 @@ async def test_the_table_speaks_french(tmp_path: Path) -> None:
     with make_app(tmp_path, language="fr", new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert "▸tuile◂" in shown(app)
-            assert "La rangée" in shown(app)
+            assert "POSER UNE TUILE" in shown(app)
+            assert "Posez une tuile de la rangée" in shown(app)

@@ -83,6 +83,23 @@ def test_V_A_2_1_discounts_add_up(tableau: str, cost: int) -> None:
     assert refused(table(poor, rich()), "play lagrange-observatory") == TooExpensive(cost, cost - 1)
 
 
+@pytest.mark.parametrize(
+    ("card", "stock", "refusal"),
+    [
+        ("mine", money(3, titanium=9), TooExpensive(4, 3)),
+        ("mine", money(3, steel=1), None),
+        ("comet", money(20, steel=9), TooExpensive(21, 20)),
+        ("comet", money(20, titanium=1), None),
+        ("fish", money(8, steel=9, titanium=9), TooExpensive(9, 8)),
+    ],
+)
+def test_V_A_2_2_steel_is_for_buildings_and_titanium_for_space(
+    card: str, stock: dict[str, int], refusal: object
+) -> None:
+    kim = company(hand=card, stock=stock)
+    assert refused(table(kim, rich(), temperature=8), f"play {card}") == refusal
+
+
 def test_V_A_2_2_no_unit_may_be_left_out() -> None:
     kim = company(hand="space-elevator", stock=money(27, steel=2, titanium=2))
     state = after(table(kim, rich()), "play space-elevator")

@@ -129,7 +129,7 @@ async def test_forty_cards_are_sorted_narrowed_and_taken_by_keys(tmp_path: Path)
     with make_app(tmp_path, new=forty()) as app:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
-            await press(pilot, "c", "tab", "tab", "tab")
+            await press(pilot, "C", "tab", "tab", "tab")
             assert "sort: by cost" in shown(app)
             costs = [int(row.lstrip("✗ ").split("€")[0]) for row in (await rows_of(pilot))[:40]]
             assert costs == sorted(costs)
@@ -182,7 +182,7 @@ async def test_a_key_sorts_the_hand_on_the_table(tmp_path: Path) -> None:
     with make_app(tmp_path, new=forty()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            await press(pilot, "1", "s", "s", "s")
+            await press(pilot, "c", *["ctrl+s"] * 3)
             assert "sort: by cost" in shown(app)
             taken = [dict(choice.values)["card"] for choice in _choices(table_of(app))]
             assert taken == hand_of(table_of(app).desk.sight, "sort-cost")

@@ -29,6 +29,15 @@ def test_hands_of_others_are_covered(state: State) -> None:
     assert GAME.view(state, CHANCE).companies[STANLEY].hand == (HIDDEN,)
 
 
+def test_what_others_were_offered_and_have_picked_is_covered() -> None:
+    kim = rich(offer=(Card("birds"), Card("fish")), picked=(Card("mine"),))
+    state = table(kim, rich())
+    for seat in (STANLEY, CHANCE):
+        seen = GAME.view(state, seat).companies[KIM]
+        assert (seen.offer, seen.picked) == ((HIDDEN,) * 2, (HIDDEN,))
+    assert GAME.view(state, KIM).companies[KIM] == kim
+
+
 def test_discards_are_known_to_who_made_them(state: State) -> None:
     assert GAME.view(state, KIM).discards[KIM] == ("fish",)
     assert GAME.view(state, STANLEY).discards[KIM] == (HIDDEN,)

@@ -33,7 +33,8 @@ class RulesScreen(Page[ShowMoment]):
     AUTO_FOCUS = "#contents"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("g,f2", "back", show=False),
-        Binding("pagedown,space", "scroll_text(1)", show=False, priority=True),
+        Binding("pagedown", "scroll_text(1)", show=False, priority=True),
+        Binding("space", "scroll_text(1)", show=False),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("slash", "search", show=False),
         Binding("n", "hit(1)", show=False),

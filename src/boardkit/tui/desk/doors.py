@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from boardkit.core import Choice, Fault, Game, Match, Study
+from boardkit.core import Choice, Fault, Game, Match, Player, Study
 from boardkit.library.session import Keeper
 from boardkit.text import Words
 
@@ -48,9 +48,16 @@ class ChooseGame(Door):
 
 @frozen(eq=False, repr=False, slots=False)
 class SetUp(Door):
-    """The plan of a new match of a game."""
+    """The plan of a new match of a game.
+
+    Attributes:
+        options: those to begin with; the game's own with None.
+        players: those to begin with; those who played last where there are none.
+    """
 
     game: Game[Any]
+    options: Any = None
+    players: Sequence[Player] = ()
 
 
 class Saved(Door):
@@ -70,6 +77,17 @@ class Score(Door):
     """The score sheet of a match; its answer is an intent."""
 
     match: Match[Any]
+
+
+@frozen(eq=False, repr=False, slots=False)
+class History(Door):
+    """How matches ended.
+
+    Attributes:
+        game: the key of the game to begin with; all games where there is none.
+    """
+
+    game: str = ""
 
 
 @frozen(eq=False, repr=False, slots=False)
@@ -130,6 +148,10 @@ class Lesson(Door):
     found: "Sequence[Found]"
     number: int
     done: int = 0
+
+
+class Tour(Door):
+    """A tour of the table, at which nothing counts."""
 
 
 @frozen(eq=False, repr=False, slots=False)

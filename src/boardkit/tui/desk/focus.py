@@ -1,7 +1,6 @@
 """The focus card: what the cursor is on, or what is taken, told in full."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from attrs import frozen
 from rich.style import Style
@@ -20,8 +19,8 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.saying import meant
 
-LEAST: Final = 4
-"""Lines below which a box has no room for anything."""
+LEAST, FRAMED = 4, 34
+"""Lines and columns below which a frame takes more room than it is worth."""
 
 
 @frozen
@@ -35,11 +34,12 @@ class Focus:
 
 def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
     """Write the focus card, in a frame where there is room for one."""
-    framed = room.height >= LEAST
+    framed = room.height >= LEAST and room.width >= FRAMED
     width = room.width - 2 if framed else room.width
     found = focus_of(desk, ink, width)
     if not framed:
-        return [Text.assemble((found.title, "bold"), f"  {found.right}")]
+        title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), width)
+        return [*title, *found.lines][: room.height]
     return boxed(found.title, found.right, found.lines, room.width, room.height, Style())
 
 

@@ -1,5 +1,6 @@
 """What a player wants: every key, click, typed line and entry of a list becomes one of these values."""
 
+from collections.abc import Hashable
 from enum import Enum
 from typing import Any
 
@@ -7,8 +8,7 @@ from attrs import frozen
 
 from boardkit.core import Choice, Move, Seat
 from boardkit.core.editing.parts import Path
-from boardkit.draw.moving import Way
-from boardkit.draw.shapes import Place
+from boardkit.maps.ways import Way
 from boardkit.tui.desk.walk import Stride
 
 
@@ -50,14 +50,14 @@ class Choose(Intent):
 class Point(Intent):
     """Point at a place."""
 
-    place: Place
+    place: Hashable
 
 
 @frozen
 class Hover(Intent):
     """Let what is held follow the mouse to a place."""
 
-    place: Place
+    place: Hashable
 
 
 @frozen
@@ -144,6 +144,11 @@ class ShowMoment(Intent):
 @frozen
 class Rematch(Intent):
     """Begin the match that is over anew."""
+
+
+@frozen
+class ChangePlayers(Intent):
+    """Plan the match anew, with other players."""
 
 
 @frozen

@@ -6,7 +6,7 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import evolve
-from boardkit.draw.moving import Way
+from boardkit.maps.ways import Way
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.intents import Do, Go, Intent, Next, Stroll

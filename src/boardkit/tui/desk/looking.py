@@ -7,7 +7,7 @@ from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules
-from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.doors import Hand
@@ -69,7 +69,8 @@ def find(desk: Desk) -> Outcome:
     found: list[tuple[str, Intent]] = [
         (f"§{one.number} {one.title}", OpenRule(one.number)) for one in sections
     ]
-    return desk.wishing(Ask(Pick(words("key-find"), (*choices, *places, *found))))
+    known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.mode.deeds]
+    return desk.wishing(Ask(Pick(words("key-find"), tuple(known))))
 
 
 def choice_said(desk: Desk, choice: Choice) -> str:

@@ -8,9 +8,10 @@ from boardkit.core import Choice, evolve
 from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.draw.extras import stride_of
 from boardkit.draw.geometry import Geometry, geometry
-from boardkit.draw.moving import Way, toward
+from boardkit.draw.moving import toward
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
+from boardkit.maps.ways import Way
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, Type, TypeDigit
 from boardkit.tui.desk.layers import is_away, picture_at

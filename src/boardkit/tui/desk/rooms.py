@@ -5,58 +5,52 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Seat, evolve
+from boardkit.core import CHANCE, Seat
 from boardkit.draw.blocks import Room
-from boardkit.draw.cards import Frame, framed
-from boardkit.draw.drawing import Entry, Face
-from boardkit.draw.extras import Verb, card_of, seats_in, shared_in
+from boardkit.draw.drawing import Entry
+from boardkit.draw.extras import Verb, heading_of, seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
 from boardkit.text.outside import visible
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
-from boardkit.tui.desk.gathering import may_be_ticked
+from boardkit.tui.desk.held import held
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
 from boardkit.tui.desk.keyboard import shown_key
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.legend import legend_lines
-from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
-from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.past import recap_for, recap_lines
-from boardkit.tui.desk.saying import why_barred
 from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
-
-NARROWEST, WIDEST, LOWEST = 22, 40, 6
-"""Columns of a card in the hand, and the fewest lines that one has room in."""
 
 TAB_NAMES: Final = ("seats", "table", "log", "card")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
 
 
-def title(desk: Desk, ink: Ink) -> Text:
+def title(desk: Desk, ink: Ink, width: int) -> Text:
     """Name the game, what is special about this table, where in the game we are, and whose turn it is."""
     words, seat = desk.words, acting(desk.state)
     line = Text.assemble((f" {words('title')} ", "reverse bold"))
     for badge in badges(desk):
         line.append("  ").append(f" {badge} ", "reverse")
-    line.append(f"  {desk.drawing.heading(desk.state, words)}   ")
-    return (
-        line if seat == CHANCE else line.append_text(chip(seat, ink.palette)).append(f" {words.seat(seat)}")
-    )
+    who = Text() if seat == CHANCE else chip(seat, ink.palette).append(f" {words.seat(seat)} ")
+    room = max(width - line.cell_len - who.cell_len - 4, 0)
+    line.append(f"  {heading_of(desk.drawing, desk.state, words, room)}")
+    line.pad_right(max(width - line.cell_len - who.cell_len, 2))
+    return line.append_text(who)
 
 
 def badges(desk: Desk) -> Sequence[str]:
-    """Say what is special about this table; every table of a lesson is open."""
-    if isinstance(desk.modes[0], ReadingLesson):
+    """Say what is special about this table; every table at which something is taught is open."""
+    if desk.modes[0].teaches:
         return ()
     words, match, name = desk.words, desk.match, desk.study.name
     return [
@@ -111,7 +105,8 @@ def tabs(desk: Desk) -> Text:
     shown = shown_tab(desk)
     names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
     parts = [Text(f" {name} ", "reverse" if number == shown else "dim") for number, name in enumerate(names)]
-    return Text("").join(parts).append(" y", "dim")
+    key = next(key for key in desk.keys if key.intent is Do.TAB)
+    return Text("").join(parts).append(f" {shown_key(desk, key)}", "dim")
 
 
 def shown_tab(desk: Desk) -> int:
@@ -125,9 +120,8 @@ def walk(desk: Desk, ink: Ink) -> Text:
 
 
 def lesson(desk: Desk, ink: Ink) -> Text:
-    """Write the lesson that is read."""
-    mode = desk.modes[0]
-    return mode.panel(ink).text(desk.words, book_of(desk)) if isinstance(mode, ReadingLesson) else Text()
+    """Write the lesson that is read, or the step of a tour."""
+    return desk.modes[0].beside(desk, ink)
 
 
 def prompt(desk: Desk, ink: Ink) -> Text:
@@ -147,39 +141,8 @@ def bar(desk: Desk) -> Sequence[tuple[Verb, str, int, int]]:
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
-    """Draw the entries of the hand: as cards where they have room side by side, else in a few lines each."""
-    if isinstance(desk.mode, Quizzing):
-        return answers(desk)
-    choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
-    wide = (room.width + 1) // max(len(choices), 1) - 1
-    if len(choices) == len(desk.listed) and wide >= NARROWEST and room.height >= LOWEST:
-        size = Room(min(wide, WIDEST), room.height)
-        return [_boxed(desk, number, entry, ink, size) for number, entry in enumerate(choices)]
-    return [_entry(desk, entry, ink) for entry in desk.listed]
-
-
-def _boxed(desk: Desk, number: int, choice: Choice, ink: Ink, size: Room) -> Entry:
-    """Draw a choice as a card, with whether it can be played."""
-    taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
-    card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
-    refusal = why_barred(desk, choice) if barred else None
-    foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
-    tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
-    frame = Frame(f"{number + 1}{tick}", foot, heavy=taken, dim=barred)
-    lines = framed(card, frame, size.width, size.height, ink.palette)
-    return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
-
-
-def _entry(desk: Desk, entry: Listed, ink: Ink) -> Entry:
-    """Draw an entry: a choice as its game draws it, a kind by its name and how many there are."""
-    if isinstance(entry, Choice):
-        drawn = desk.sight.entry(entry, desk.draft, desk.words, ink.palette)
-        return evolve(drawn, ticked=entry in desk.marked)
-    of_kind = [choice for choice in desk.sight.choices if choice.kind is entry]
-    possible = sum(choice in desk.draft.moves for choice in of_kind)
-    name = desk.words.verb(entry)
-    said = Text(desk.words("hand-kind", name=name, possible=possible, count=len(of_kind)))
-    return Entry(Face((said,)), barred=not possible)
+    """Draw the entries of the hand."""
+    return answers(desk) if isinstance(desk.mode, Quizzing) else held(desk, ink, room)
 
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:

@@ -74,9 +74,9 @@ def show_hidden(desk: Desk) -> Outcome:
     parts = PartWords.of(words, real, ALL)
     found = hidden(real, desk.game.view(real, seat))
     lines = tuple(words("hidden-place", place=parts.trail(one.path), what=parts.said(one)) for one in found)
-    end = "-from-all" if seat == CHANCE else ""
-    title = words("hidden-title-all" if seat == CHANCE else "hidden-title", seat=words.seat(seat))
-    none = words(f"hidden-none{end}", seat=words.seat(seat))
+    from_all = seat == CHANCE
+    title = words("hidden-title-all" if from_all else "hidden-title", seat=words.seat(seat))
+    none = words("hidden-none-from-all" if from_all else "hidden-none", seat=words.seat(seat))
     return desk.wishing(Ask(Notice(title, lines or (none,))))
 
 

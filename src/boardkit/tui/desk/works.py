@@ -38,12 +38,12 @@ def _always(_: Desk) -> bool:
 
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
-    return bool(desk.draft.moves or desk.match.over or chance_waits(desk) or rests)
+    return bool(rests or desk.draft.moves or desk.match.over or chance_waits(desk))
 
 
 def _can_back(desk: Desk) -> bool:
     several = desk.draft.choice is not None and len(desk.draft.choices) > 1
-    return bool(desk.letters or desk.kind or several)
+    return bool(desk.letters or desk.kind or several or desk.modes[0].may_leave)
 
 
 WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {

@@ -18,7 +18,18 @@ from boardkit.core import FaultError, Game
 from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text import Words
-from boardkit.tui.desk.doors import About, ChooseGame, Door, Lessons, Rules, Saved, Settings, SetUp
+from boardkit.tui.desk.doors import (
+    About,
+    ChooseGame,
+    Door,
+    History,
+    Lessons,
+    Rules,
+    Saved,
+    Settings,
+    SetUp,
+    Tour,
+)
 from boardkit.tui.pages.summaries import players_said, title_of
 from boardkit.tui.screens.page import Page, PageKeys
 
@@ -108,7 +119,9 @@ class MenuScreen(Page[None]):
             "lessons": partial(self._with_game, Lessons),
             "rules": partial(self._with_game, Rules),
             "settings": lambda: board.open(Settings()),
+            "history": lambda: board.open(History()),
             "about": lambda: board.open(About()),
+            "tour": lambda: board.open(Tour()),
             "quit": self.app.exit,
         }
 

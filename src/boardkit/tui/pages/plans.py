@@ -70,11 +70,12 @@ class Plan:
     open_table: bool = False
 
     @classmethod
-    def of(cls, game: Game[Any], names: Sequence[str], others: Sequence[str]) -> Self:
+    def of(cls, game: Game[Any], names: Sequence[str], others: Sequence[str], options: Any = None) -> Self:
         """Plan a match with those who played last; `others` are called for where that is not enough."""
         seats = min(max(len(names) or COMPANY, game.seats[0]), game.seats[-1])
         known = (*names, *others[len(names) :])
-        return cls(game=game, seats=seats, names=known[:COLOURS], options=game.options())
+        chosen = game.options() if options is None else options
+        return cls(game=game, seats=seats, names=known[:COLOURS], options=chosen)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -90,6 +91,10 @@ class Plan:
         """Give a seat a colour; who had it takes the seat's own."""
         swap = {colour: self.colours[seat], self.colours[seat]: colour}
         return evolve(self, colours=tuple(swap.get(other, other) for other in self.colours))
+
+    def in_colours(self, colours: Sequence[int]) -> Self:
+        """Give the first seats these colours, and the others those that are left."""
+        return evolve(self, colours=tuple(dict.fromkeys((*colours, *self.colours))))
 
     def seated(self, seats: int) -> Self:
         """Let so many sit down; an option that names a seat which is gone is as usual again."""

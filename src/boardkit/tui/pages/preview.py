@@ -80,8 +80,8 @@ def cropped(picture: Picture) -> Picture:
     sea = looks[min(looks, key=lambda at: (at.y, at.x))]
     land = [at for at, look in looks.items() if look != sea]
     xs, ys = _range_round(at.x for at in land), _range_round(at.y for at in land)
-    shore = {at: look for at, look in looks.items() if at.x in xs and at.y in ys}
-    return Picture(SquareBoard(frozenset(shore)), shore) if land else picture
+    shore = [at for at in looks if at.x in xs and at.y in ys]
+    return Picture(SquareBoard(frozenset(shore)), {at: looks[at] for at in shore}) if land else picture
 
 
 def _range_round(numbers: Iterable[int]) -> range:

@@ -1,6 +1,6 @@
 """Planning a new match: players, colours, the game's options, chance."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
-from boardkit.core import FaultError, Game, Seat, evolve
+from boardkit.core import FaultError, Game, Player, Seat, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
 from boardkit.draw.seats import chip
@@ -49,9 +49,10 @@ class SetupScreen(Page[None]):
         Binding("ctrl+l", "learn", show=False),
     ]
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], options: Any = None, players: Sequence[Player] = ()) -> None:
+        """Begin with options and players, if any are given, such as those of the match before."""
         super().__init__()
-        self._game = game
+        self._game, self._options, self._players = game, options, players
         self._plan: Plan | None = None
 
     @property
@@ -59,7 +60,10 @@ class SetupScreen(Page[None]):
         """The match as planned so far; at first with those who played last."""
         if self._plan is None:
             others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
-            self._plan = Plan.of(self._game, _names_from(self.board.library.setting(NAMES)), others)
+            names = [player.name for player in self._players]
+            known = names or _names_from(self.board.library.setting(NAMES))
+            plan = Plan.of(self._game, known, others, self._options)
+            self._plan = plan.in_colours([player.colour for player in self._players])
         return self._plan
 
     @plan.setter

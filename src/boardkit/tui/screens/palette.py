@@ -12,7 +12,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from boardkit.core import FaultError
-from boardkit.tui.desk.doors import Command, Settings
+from boardkit.tui.desk.doors import Command, Settings, Tour
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.codes import ask_for_code
 from boardkit.tui.screens.dialogs import Dialog
@@ -58,6 +58,7 @@ class PaletteScreen(Dialog[Callable[[], object] | None]):
 def own_commands(board: Board, app: App[Any]) -> Iterator[Command]:
     """Offer what the program can do on every screen."""
     words = board.words
+    yield words("menu-tour"), lambda: board.open(Tour())
     yield words("menu-settings"), lambda: board.open(Settings())
     yield words("command-picture"), lambda: save_picture(board, app)
     yield words("code-paste"), lambda: ask_for_code(board)

@@ -7,12 +7,16 @@ from typing import Any
 
 from boardkit.core import FaultError, Game, Seat, Study
 from boardkit.core.teaching.stages import stages
-from boardkit.games import KEYS
-from boardkit.library.lessons import Found
+from boardkit.games import GAMES, KEYS
+from boardkit.library.lessons import Found, lessons_of
 from boardkit.library.session import Keeper, Unkept
 from boardkit.tui.desk.modes.reading import Lecture, ReadingLesson
+from boardkit.tui.desk.modes.touring import Touring
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.table.screen import TableScreen
+
+TOURED, TOURED_AT = "tectonic_tribes", "2_covering"
+"""The game and the lesson at whose table the tour is: small, open, and taking back asks nobody."""
 
 
 def screen_of(game: Game[Any]) -> type[TableScreen]:
@@ -27,6 +31,14 @@ def screen_of(game: Game[Any]) -> type[TableScreen]:
 def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
     """Make the screen at which a match is played."""
     return screen_of(study.main.game)(study, keeper)
+
+
+def tour_of_table() -> TableScreen:
+    """Make the screen of a tour, at the table of a small lesson."""
+    game = GAMES[TOURED]
+    lesson = next(one.lesson for one in lessons_of(game, None) if one.name == TOURED_AT)
+    assert lesson is not None
+    return screen_of(game)(Study(stages(game, lesson)[0].match), Unkept(), Touring())
 
 
 def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:

@@ -15,7 +15,6 @@ from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import tells
-from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
@@ -29,7 +28,7 @@ SIDE: Final = 36
 HIGH: Final = 10
 """The columns and lines of a room before it is laid out."""
 
-SEAT, SEAT_TALL = 2, 5
+SEAT, SEAT_TALL = 2, 4
 """The lines of a seat in a window of middle size, and in a tall one."""
 
 TALL: Final = 50
@@ -51,12 +50,13 @@ def paint(screen: Desked, desk: Desk) -> None:
 
 
 def _classify(screen: Desked, desk: Desk) -> None:
-    """Tell the style sheet what is done; what is shown in place of something else has yet to be measured."""
-    covers = {"-curtain": Curtain, "-voting": Asking}
-    if any(screen.has_class(name) != isinstance(desk.mode, kind) for name, kind in covers.items()):
+    """Tell the style sheet what is done."""
+    tab = f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"
+    if not screen.has_class(tab, *(("-curtain",) if isinstance(desk.mode, Curtain) else ())):
+        # How wide the lines of what was not shown before may be is known once it has been laid out.
         screen.call_after_refresh(screen.draw)
     screen.set_class(desk.walk is not None, "-walking")
-    screen.set_class(isinstance(desk.modes[0], ReadingLesson), "-lesson")
+    screen.set_class(desk.modes[0].teaches, "-lesson")
     screen.set_class(tells(desk), "-tells")
     screen.set_class(isinstance(desk.mode, Curtain), "-curtain")
     screen.set_class(isinstance(desk.mode, Asking), "-voting")
@@ -88,7 +88,7 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
     steady = desk.walk is not None
-    screen.query_one("#title", Lines).show(rooms.title(desk, ink))
+    screen.query_one("#title", Lines).show(rooms.title(desk, ink, screen.size.width))
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
     hand = screen.query_one(HandView)
     hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk))
@@ -118,7 +118,7 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
         walk.tell(rooms.walk(desk, ink))
         return
     walk.clear()
-    if isinstance(desk.modes[0], ReadingLesson):
+    if desk.modes[0].teaches:
         screen.query_one("#lesson-text", Lines).show(rooms.lesson(desk, ink))
     else:
         _paint_foot(screen, desk, ink)
@@ -138,11 +138,15 @@ def _room(widget: Widget) -> Room:
 
 
 def _reserve(screen: Desked, desk: Desk) -> None:
-    """Keep as many lines for the seats as their number wants, whatever stands in them."""
-    seats, high = len(desk.match.players), screen.size.height
-    lines = 1 + seats * (SEAT_TALL if high >= TALL else SEAT)
+    """Keep as many lines for the seats as their number wants, whatever stands in them.
+
+    Where the parts of the side take turns, a walk or a lesson has all the room but a line a seat.
+    """
+    seats, high, apart = len(desk.match.players), screen.size.height, screen.size.width < ALL_BESIDE
+    told = desk.walk is not None or desk.modes[0].teaches
+    lines = 1 + seats * (1 if apart else SEAT_TALL if high >= TALL else SEAT)
     room = screen.query_one("#seats", Lines)
-    if screen.size.width < ALL_BESIDE:
+    if apart and not told:
         room.styles.height = "1fr"
     elif room.styles.height is None or room.styles.height.cells != lines:
         room.styles.height = lines

@@ -13,11 +13,12 @@ from boardkit.draw.canvas import Canvas, Pen, style
 from boardkit.draw.changes import changed
 from boardkit.draw.geometry import Geometry, fitting, geometry
 from boardkit.draw.looks import Look, Marks
-from boardkit.draw.moving import Way, toward
+from boardkit.draw.moving import toward
 from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Board, Place
 from boardkit.draw.shapes import Size as TileSize
+from boardkit.maps.ways import Way
 from boardkit.tui.widgets.roll import Roll
 
 MANY = 40
@@ -200,6 +201,7 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         self._strips = [self._strip(y) for y in range(plan.lines)]
         self.virtual_size = Size(plan.columns, plan.lines)
         self._keep_still(before, plan)
+        self.watch_virtual_size(self.virtual_size)  # the window may have grown, and the map not
         self._follow()
         self.refresh()
 

@@ -16,15 +16,15 @@ class ScrollText(Roll, can_focus=False):
         self._lines: list[Strip] = []
 
     def tell(self, text: Text) -> None:
-        """Show a text from its start."""
-        self._told = text
-        self._wrap()
-        self.scroll_home(animate=False)
+        """Show a text from its start; the same text stays where it is."""
+        if text != self._told:
+            self._told = text
+            self._wrap()
+            self.scroll_home(animate=False)
 
     def clear(self) -> None:
-        """Forget the text, if there is one."""
-        if self._told:
-            self.tell(Text())
+        """Forget the text."""
+        self.tell(Text())
 
     def on_resize(self) -> None:
         """Wrap the text for the width there is now."""

@@ -8,8 +8,8 @@ from attrs import frozen
 
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, evolve
 from boardkit.core.lines.takeback import news, taken_back, undone
-from boardkit.draw.moving import Way
 from boardkit.draw.seats import LETTERS
+from boardkit.maps.ways import Way
 from boardkit.tui.desk.changing import change
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome

@@ -87,6 +87,15 @@ class ReadingLesson(Asker):
         """Have the step done after a good answer, or say why it was not."""
         return finished(desk, self, said) if good else Outcome(told(desk, self, said))
 
+    @property
+    def teaches(self) -> bool:
+        """Something is told beside the map."""
+        return True
+
+    def beside(self, desk: Desk, ink: Ink) -> Text:
+        """Tell the step where the reader stands."""
+        return self.panel(ink).text(desk.words, book_of(desk))
+
     def panel(self, ink: Ink) -> Panel:
         """Return what is told of the lesson now."""
         return Panel(self.lecture.lesson, self.lecture.number, self.reading, self.feedback(ink), self.hinted)

@@ -6,7 +6,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import evolve
-from boardkit.draw.moving import Way
+from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink

@@ -1,0 +1,159 @@
+"""The course of a match: the points after each round, and the decisions that mattered most."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cached_property
+from heapq import nlargest
+from itertools import pairwise
+from typing import Any, Final
+
+from attrs import frozen
+
+from boardkit.core.lines.match import Match, Moment
+from boardkit.core.rules.step import Event
+from boardkit.core.rules.table import CHANCE, Seat
+
+TOLD: Final = 3
+"""How many decisions are told to have mattered."""
+
+Totals = tuple[int, ...]
+"""Points by seat."""
+
+
+@frozen(eq=False)
+class RoundEnd:
+    """The end of a round.
+
+    Attributes:
+        number: which round it was, from 1; 0 is the table before the first.
+        at: the moment in which it ended.
+        state: the table then.
+        totals: the points, had the game ended there.
+    """
+
+    number: int
+    at: int
+    state: Any
+    totals: Totals
+
+
+@frozen(eq=False)
+class Turning:
+    """A decision by which seats moved away from each other.
+
+    Attributes:
+        at: the moment to which it led.
+        seat: who decided.
+        round: in which round.
+        gains: what it changed of each seat's points, until the next decision.
+        events: what happened first, and what changed the points most.
+        cause: the moment of the latter.
+    """
+
+    at: int
+    seat: Seat
+    round: int
+    gains: Totals
+    events: tuple[Event, ...]
+    cause: int
+
+    @property
+    def section(self) -> str:
+        """The rule of what changed the points most."""
+        return self.events[-1].rule if self.events else ""
+
+
+@frozen(eq=False)
+class _Happening:
+    """An event at a moment, and what it changed of each seat's points."""
+
+    at: int
+    event: Event
+    gains: Totals
+
+
+@frozen(eq=False, slots=False)
+class Course:
+    """The points of a match on their way to where it stands; worked out when they are asked for, once.
+
+    The rules count what is hidden, too: only a match that is over may be told like this.
+    """
+
+    match: Match[Any]
+
+    @cached_property
+    def ends(self) -> tuple[RoundEnd, ...]:
+        """The table before the first round, then at the end of each round in which a seat decided."""
+        last = dict(self._tables())
+        return tuple(
+            RoundEnd(number, at, state, self._totals(state)) for number, (at, state) in sorted(last.items())
+        )
+
+    @cached_property
+    def turnings(self) -> tuple[Turning, ...]:
+        """The decisions that mattered most, the first one first."""
+        points = [self._totals(self._played[start - 1].step.state) for start, _ in self._decisions]
+        points.append(self._totals(self.match.state))
+        gains = [_gain(before, after) for before, after in pairwise(points)]
+        most = nlargest(TOLD, range(len(gains)), key=lambda number: apart(gains[number]))
+        return tuple(self._turning(number, gains[number]) for number in sorted(most) if apart(gains[number]))
+
+    @cached_property
+    def _played(self) -> Sequence[Moment[Any]]:
+        return self.match.moments[: self.match.at + 1]
+
+    @cached_property
+    def _decisions(self) -> Sequence[tuple[int, int]]:
+        """The moments of each decision, chance's answers to it included: the first, and the one after."""
+        starts = [at for at, moment in enumerate(self._played) if moment.seat != CHANCE]
+        return list(pairwise([*starts, len(self._played)]))
+
+    def _totals(self, state: Any) -> Totals:
+        totals: Totals = self.match.game.score(state).totals
+        return totals
+
+    def _tables(self) -> Iterator[tuple[int, tuple[int, Any]]]:
+        """Walk all tables, as (number of the round, (moment, table)); before the first decision it is 0."""
+        number, now, decided = 0, None, set(self._rounds())
+        first = self._decisions[0][0] if self._decisions else len(self._played)
+        for at, moment in enumerate(self._played):
+            for state in (*(frame.state for frame in moment.step.frames), moment.step.state):
+                key = self.match.game.round(state)
+                if at >= first and key in decided and key != now:
+                    number, now = number + 1, key
+                yield number, (at, state)
+
+    def _rounds(self) -> Iterator[Hashable]:
+        """Name the rounds in which a seat decided; others only deal cards."""
+        tables = (self._played[start - 1].step.state for start, _ in self._decisions)
+        return (key for key in map(self.match.game.round, tables) if key is not None)
+
+    def _turning(self, number: int, gains: Totals) -> Turning:
+        start, end = self._decisions[number]
+        happened = tuple(self._happened(start, end))
+        most = max(happened, key=lambda one: apart(one.gains), default=None)
+        told = () if most is None else happened[:1] if most is happened[0] else (happened[0], most)
+        cause = start if most is None else most.at
+        by, events = self._played[start].seat, tuple(one.event for one in told)
+        return Turning(start, by, self._round_of(start), gains, events, cause)
+
+    def _happened(self, start: int, end: int) -> Iterator["_Happening"]:
+        """Walk what a decision brought about, as everybody may hear it."""
+        before = self._totals(self._played[start - 1].step.state)
+        for at in range(start, end):
+            for frame in self._played[at].step.frames:
+                after = self._totals(frame.state)
+                if not frame.event.minor:
+                    yield _Happening(at, frame.event.covered(CHANCE), _gain(before, after))
+                    before = after
+
+    def _round_of(self, at: int) -> int:
+        return next((end.number for end in self.ends if end.at >= at), self.ends[-1].number)
+
+
+def apart(gains: Totals) -> int:
+    """Say how far seats moved away from each other; alone, how far one moved."""
+    return max(gains) - min(gains) if len(gains) > 1 else sum(map(abs, gains))
+
+
+def _gain(before: Totals, after: Totals) -> Totals:
+    return tuple(now - was for was, now in zip(before, after, strict=True))

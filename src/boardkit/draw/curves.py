@@ -1,0 +1,241 @@
+"""Points in time: a curve for each seat, written with its letter; with less room, lines of blocks."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from attrs import frozen
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.draw.blocks import Lines, Room, fitted
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import LETTERS, chip
+
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+PLAIN_BLOCKS: Final = "_.-=+*%#"
+"""From low to high, with and without characters beyond ASCII."""
+
+STEPS: Final = (*range(1, 11), 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500)
+"""How many points one row may be worth."""
+
+MOST_ROWS: Final = 14
+LEAST_ROWS: Final = 4
+WIDEST: Final = 7
+"""Columns of a round, at most."""
+
+FOOT: Final = 2
+"""Rows below a curve: the axis, and the numbers of the rounds."""
+
+
+@frozen(eq=False)
+class Curve:
+    """Points of seats after each round.
+
+    Attributes:
+        points: by round, then by seat.
+        numbers: how the rounds are numbered.
+        at: which of them is pointed at.
+        plain: whether characters beyond ASCII cannot be written.
+    """
+
+    points: Sequence[Sequence[int]]
+    numbers: Sequence[int]
+    palette: Palette
+    at: int
+    plain: bool = False
+
+    def lines(self, room: Room) -> Lines:
+        """Draw the curve as large as fits: as a chart, as a line for each seat, or what fits of that."""
+        return fitted(room, lambda: self._chart(room), self._sparks, self._ends)
+
+    def round_at(self, room: Room, column: int) -> int | None:
+        """Say which round stands in a column of the chart."""
+        plan = _Plan.of(self, room)
+        return None if plan is None else plan.round_at(column)
+
+    def _chart(self, room: Room) -> Lines:
+        plan = _Plan.of(self, room)
+        if plan is None:
+            return [Text(" " * (room.width + 1))]
+        return [*(self._row(plan, row) for row in range(plan.rows)), self._axis(plan), self._numbers(plan)]
+
+    def _row(self, plan: "_Plan", row: int) -> Text:
+        """Write a row from its number on the axis to the points at the end."""
+        value = plan.value(row)
+        bar = "|" if self.plain else "┤"
+        line = Text(f"{value:>{plan.margin - 2}} ", "dim").append(bar, "dim")
+        for stop in plan.stops[:-1]:
+            line.append_text(self._letters(plan, stop, row))
+        return line.append_text(self._last(plan, row))
+
+    def _letters(self, plan: "_Plan", stop: int, row: int) -> Text:
+        """Write the letters of those who stand in a row after a round; a star for more than fit."""
+        here = plan.seats_in(stop, row)
+        cell = Text()
+        if len(here) >= plan.pitch:
+            cell.append("*")
+        else:
+            for seat in here:
+                cell.append_text(self._letter(seat))
+        cell.pad_left(max(plan.pitch - cell.cell_len, 0))
+        return cell
+
+    def _letter(self, seat: int) -> Text:
+        """Write a seat's letter on its colour."""
+        owner = self.palette[f"owner.{seat}"]
+        return Text(LETTERS[seat], Style(color=ink(owner), bgcolor=owner, bold=True))
+
+    def _last(self, plan: "_Plan", row: int) -> Text:
+        """Write who ends in a row, with how many points."""
+        text = Text(" " * max(plan.pitch - 1, 1))
+        for seat in plan.seats_in(plan.stops[-1], row):
+            text.append_text(self._letter(seat)).append(f" {self.points[-1][seat]} ", "bold")
+        return text
+
+    def _axis(self, plan: "_Plan") -> Text:
+        corner, dash, tick = ("+", "-", "+") if self.plain else ("└", "─", "┴")
+        return Text(
+            " " * (plan.margin - 1) + corner + (dash * (plan.pitch - 1) + tick) * len(plan.stops), "dim"
+        )
+
+    def _numbers(self, plan: "_Plan") -> Text:
+        """Number the rounds below the axis, as many as have room."""
+        line = Text(" " * plan.margin)
+        every = max(1, -(-(len(str(self.numbers[-1])) + 1) // plan.pitch))
+        for place, stop in enumerate(plan.stops, 1):
+            number, last = str(self.numbers[stop]), len(plan.stops)
+            if (last - place) % every == 0 or stop == self.at:
+                end = plan.margin + place * plan.pitch
+                gap = end - len(number) - line.cell_len
+                if gap > 0 or place == 1:
+                    line.append(" " * max(gap, 0)).append(number, "reverse" if stop == self.at else "dim")
+        return line
+
+    def _sparks(self) -> Lines:
+        """Write a line of blocks for each seat, all to one measure."""
+        low, high = extent(self.points)
+        return [
+            Text.assemble(
+                chip(seat, self.palette),
+                " ",
+                (spark([row[seat] for row in self.points], low, high, plain=self.plain), self._colour(seat)),
+                f" {self.points[-1][seat]}",
+            )
+            for seat in self._seats
+        ]
+
+    def _ends(self) -> Lines:
+        """Write what each seat has at the end."""
+        return [Text.assemble(chip(seat, self.palette), f" {self.points[-1][seat]}") for seat in self._seats]
+
+    @property
+    def _seats(self) -> Sequence[Seat]:
+        return [Seat(seat) for seat in range(len(self.points[-1]))]
+
+    def _colour(self, seat: Seat) -> str:
+        return self.palette[f"owner.{seat}"]
+
+
+@frozen(eq=False)
+class _Plan:
+    """Where things stand in a chart.
+
+    Attributes:
+        margin: columns of the numbers to the left, with the axis.
+        pitch: columns of a round.
+        stops: the rounds that are shown, the last one in any case.
+        rows: how many there are, `low` being the points of the lowest, `step` what one is worth.
+        seats: those who stand in a row after a round.
+    """
+
+    margin: int
+    pitch: int
+    stops: Sequence[int]
+    rows: int
+    low: int
+    step: int
+    seats: Mapping[tuple[int, int], Sequence[int]]
+
+    @classmethod
+    def of(cls, curve: Curve, room: Room) -> "_Plan | None":
+        """Lay out a chart, or None if there is no room for one."""
+        most = min(room.height - FOOT, MOST_ROWS)
+        if most < LEAST_ROWS:
+            return None
+        low, step, rows = _measure(curve.points, most)
+        seats = dict(_standing(curve.points, low, step))
+        margin = max(len(str(low)), len(str(low + step * (rows - 1)))) + 3
+        last = len(curve.points) - 1
+        tail = max((_tail(curve, seats[last, row]) for row in range(rows) if (last, row) in seats), default=0)
+        stops, pitch = _spread(len(curve.points), room.width - margin - tail)
+        return cls(margin, pitch, stops, rows, low, step, seats) if pitch else None
+
+    def value(self, row: int) -> int:
+        """Say how many points a row stands for, rows being counted from the top."""
+        return self.low + self.step * (self.rows - 1 - row)
+
+    def seats_in(self, stop: int, row: int) -> Sequence[int]:
+        """List those who stand in a row after a round."""
+        return self.seats.get((stop, self.rows - 1 - row), ())
+
+    def round_at(self, column: int) -> int | None:
+        """Say which round stands in a column."""
+        place = (column - self.margin) // self.pitch
+        return self.stops[min(place, len(self.stops) - 1)] if column >= self.margin else None
+
+
+def spark(points: Sequence[int], low: int, high: int, *, plain: bool = False) -> str:
+    """Draw numbers as a line of blocks, from the lowest to the highest that there may be."""
+    blocks = PLAIN_BLOCKS if plain else BLOCKS
+    span = max(high - low, 1)
+    return "".join(blocks[(number - low) * (len(blocks) - 1) // span] for number in points)
+
+
+def extent(points: Sequence[Sequence[int]]) -> tuple[int, int]:
+    """Return the lowest and the highest number."""
+    numbers = [number for row in points for number in row]
+    return min(numbers, default=0), max(numbers, default=0)
+
+
+def _measure(points: Sequence[Sequence[int]], most: int) -> tuple[int, int, int]:
+    """Choose the points of the lowest row, what a row is worth, and how many there are."""
+    low, high = extent(points)
+    for step in STEPS:
+        base = low // step * step
+        rows = (high - base + step // 2) // step + 1
+        if rows <= most:
+            return base, step, max(rows, LEAST_ROWS)
+    step = -(-(high - low) // (most - 2))
+    return low, step, most
+
+
+def _standing(
+    points: Sequence[Sequence[int]], low: int, step: int
+) -> Iterator[tuple[tuple[int, int], list[int]]]:
+    """Say who stands where, as ((round, row from below), seats)."""
+    for stop, row in enumerate(points):
+        seats = sorted(range(len(row)), key=lambda seat: (_row(row[seat], low, step), seat))
+        for height, here in groupby(seats, key=lambda seat: _row(row[seat], low, step)):
+            yield (stop, height), list(here)
+
+
+def _row(points: int, low: int, step: int) -> int:
+    return (points - low + step // 2) // step
+
+
+def _tail(curve: Curve, seats: Sequence[int]) -> int:
+    """Count the columns that the points at the end of a row take, beyond the round's own."""
+    return sum(len(f"{LETTERS[seat]} {curve.points[-1][seat]} ") for seat in seats)
+
+
+def _spread(count: int, width: int) -> tuple[Sequence[int], int]:
+    """Choose the rounds to be shown and their columns; where not all fit, leave some out."""
+    for every in range(1, max(count, 2)):
+        stops = list(range(count - 1, -1, -every))[::-1]
+        pitch = min(width // len(stops), WIDEST)
+        if pitch >= 2:
+            return stops, pitch
+    return (), 0

@@ -1,0 +1,67 @@
+"""What became of the matches that are over: for each player, the wins, the best, and the points in time."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import frozen
+
+from boardkit.library.summaries import Result
+
+
+@frozen
+class Played:
+    """What somebody has got out of a match."""
+
+    name: str
+    points: int
+    won: bool
+
+
+@frozen
+class Record:
+    """What somebody has got out of all their matches, at least one.
+
+    Attributes:
+        name: as it was typed last; capitals make nobody another player.
+        points: of each match, the first one first.
+    """
+
+    name: str
+    wins: int
+    points: Sequence[int]
+
+    @property
+    def matches(self) -> int:
+        """How many they have played."""
+        return len(self.points)
+
+    @property
+    def best(self) -> int:
+        """The most points."""
+        return max(self.points)
+
+    @property
+    def tenths(self) -> int:
+        """The average points, in tenths."""
+        return round(10 * sum(self.points) / self.matches)
+
+
+def records(results: Iterable[Result]) -> tuple[Record, ...]:
+    """Say for each player what they have got out of matches given in time, who has won most first."""
+    by_name: dict[str, list[Played]] = {}
+    for result in results:
+        for played in of(result):
+            by_name.setdefault(played.name.casefold(), []).append(played)
+    found = (_record(matches) for matches in by_name.values())
+    return tuple(sorted(found, key=lambda one: (-one.wins, one.matches, -one.tenths, one.name.casefold())))
+
+
+def of(result: Result) -> Iterator[Played]:
+    """Say for each seat what came of a match; a seat without a name or points counts for nothing."""
+    for seat, (name, points) in enumerate(zip(result.players, result.totals, strict=False)):
+        yield Played(name.strip(), points, seat in result.winners)
+
+
+def _record(matches: Sequence[Played]) -> Record:
+    return Record(
+        matches[-1].name, sum(match.won for match in matches), tuple(match.points for match in matches)
+    )

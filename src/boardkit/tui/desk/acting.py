@@ -1,0 +1,138 @@
+"""Acting at the table: making the move in the making, taking one back, passing, ticking."""
+
+from functools import partial
+
+from boardkit.core import Move, evolve
+from boardkit.tui.desk.changing import ask_for_chance, chance_waits
+from boardkit.tui.desk.changing import change as changed
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.dialogs import Confirm
+from boardkit.tui.desk.doors import Score, SetUp
+from boardkit.tui.desk.gathering import gathered, may_be_ticked, ticked
+from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Point, Take
+from boardkit.tui.desk.layers import come_home, is_away
+from boardkit.tui.desk.looking import inspect
+from boardkit.tui.desk.modes.asking import undo
+from boardkit.tui.desk.modes.curtain import touched
+from boardkit.tui.desk.modes.handing_over import go_on
+from boardkit.tui.desk.moving import (
+    point,
+    take,
+    taken,
+    turn,
+)
+from boardkit.tui.desk.wishes import Ask, Open, Ring, Tell
+from boardkit.tui.desk.works import PASS, passing
+
+
+def act(desk: Desk) -> Outcome:
+    """Make the move as it stands; if something is missing, the prompt says what.
+
+    Before anything has been chosen, take what lies nearest and do nothing yet.
+    """
+    if is_away(desk):
+        return Outcome(evolve(come_home(desk), cursor=desk.draft.at))
+    if not desk.touched and desk.draft.moves:
+        return Outcome(touched(desk))
+    if desk.marked:
+        return go_on(desk, partial(gathered, desk))
+    move = desk.draft.move
+    if move is not None and desk.draft.legal:
+        return desk.mode.decide(desk, move)
+    if chance_waits(desk):
+        return ask_for_chance(desk)
+    return desk.wishing(Open(Score(desk.match)) if desk.match.over else Ring())
+
+
+def back(desk: Desk) -> Outcome:
+    """Back out one step: letters, the entry taken, the kind that is opened."""
+    if desk.letters:
+        return Outcome(evolve(desk, letters={}))
+    if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
+        return Outcome(evolve(desk, verb="", draft=desk.draft.take(None)))
+    if desk.draft.choice is not None and len(desk.draft.choices) > 1:
+        return Outcome(evolve(desk, draft=desk.draft.take(None)))
+    return Outcome(evolve(desk, kind=None))
+
+
+def only_move(desk: Desk) -> Outcome:
+    """Do the only thing that may be done."""
+    legal = desk.sight.legal
+    if len(legal) == 1:
+        return desk.mode.decide(desk, legal[0])
+    return desk.wishing(Tell(desk.words("not-only-one", count=len(legal))))
+
+
+def forgo(desk: Desk) -> Outcome:
+    """Pass, or hear why not; whoever could do something else is asked first."""
+    move, legal, words = passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal, desk.words
+    if move is None:
+        return Outcome(desk)
+    if move.verb != PASS or len(legal) <= 1:
+        return desk.mode.decide(desk, move)
+    question = words("pass-ask", move=words.say(move), count=len(legal) - 1)
+    return desk.wishing(Ask(Confirm(question, words("pass-yes"), words("pass-no"), Decide(move))))
+
+
+def _refused_pass(desk: Desk) -> Move | None:
+    kind = next((kind for kind in desk.game.moves if kind.verb == PASS), None)
+    return None if kind is None or not desk.sight.acting else kind()
+
+
+def take_back(desk: Desk) -> Outcome:
+    """Take the last decision back."""
+    if desk.match.undo().at == desk.match.at:
+        return desk.wishing(Tell(desk.words("nothing-to-undo")))
+    return undo(desk)
+
+
+def redo(desk: Desk) -> Outcome:
+    """Make the decision again that was taken back."""
+    if desk.match.redo().at == desk.match.at:
+        return desk.wishing(Tell(desk.words("nothing-to-redo")))
+    return changed(desk, lambda match: match.redo())
+
+
+def turn_or_redo(desk: Desk) -> Outcome:
+    """Turn the card that hovers; where nothing can be turned, make a decision again."""
+    return Outcome(turn(desk)) if touched(desk).draft.turns else redo(desk)
+
+
+def made(desk: Desk, wanted: Decide) -> Outcome:
+    """Make a move that was said or chosen from a list, if it is the viewer's to make."""
+    return desk.mode.decide(desk, wanted.move) if desk.sight.acting else Outcome(desk)
+
+
+def pick_place(desk: Desk, there: Point) -> Outcome:
+    """Point at a place; while the move that is made has no use for one, say what is there."""
+    there_now = point(desk, there)
+    return there_now if desk.picks_places else inspect(there_now.desk)
+
+
+def arrange(desk: Desk, wanted: Arrange) -> Outcome:
+    """Sort the hand as its list was sorted, and take what was chosen there."""
+    sorted_ = evolve(desk, order=wanted.order)
+    return Outcome(sorted_ if wanted.choice is None else taken(sorted_, wanted.choice))
+
+
+def take_or_tick(desk: Desk, entry: Take) -> Outcome:
+    """Take an entry; where several may be taken, tick it, or take its tick away."""
+    outcome = take(desk, entry)
+    choice = outcome.desk.draft.choice
+    if entry.number >= len(desk.listed) or choice is None or not may_be_ticked(desk, choice):
+        return outcome
+    return Outcome(ticked(outcome.desk, choice))
+
+
+def tick(desk: Desk) -> Outcome:
+    """Tick the entry that is taken, where several may be taken; else do it."""
+    choice = desk.draft.choice
+    if choice is None or not may_be_ticked(desk, choice):
+        return act(desk)
+    return Outcome(ticked(desk, choice))
+
+
+def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
+    """Plan the same match with other players."""
+    match = desk.match
+    return desk.wishing(Open(SetUp(match.game, match.options, match.players)))

@@ -1,0 +1,76 @@
+"""The hand: cards side by side where they have room, else a line or a small picture for each entry."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.core import Choice, evolve
+from boardkit.draw.blocks import Room, shortened
+from boardkit.draw.cards import Card, Frame, framed
+from boardkit.draw.drawing import Entry, Face
+from boardkit.draw.extras import card_of
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.gathering import may_be_ticked
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.listing import Listed
+from boardkit.tui.desk.saying import why_barred
+
+NARROWEST, WIDEST, LOWEST = 22, 40, 6
+"""Columns of a card, and the fewest lines that one has room in."""
+
+MARK: Final = 3
+"""Columns of the number of an entry, and of what parts it from the next."""
+
+
+def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
+    """Draw the entries of the hand, in the form that has room for all of them and says most."""
+    choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    if not choices or len(choices) < len(desk.listed):
+        return [_small(desk, entry, ink) for entry in desk.listed]
+    cards = [card_of(desk.drawing, desk.state, choice, desk.words, ink.palette) for choice in choices]
+    wide = (room.width + 1) // len(choices) - 1
+    if wide >= NARROWEST and room.height >= LOWEST:
+        size = Room(min(wide, WIDEST), room.height)
+        pairs = enumerate(zip(choices, cards, strict=True))
+        return [_boxed(desk, number, choice, card, ink, size) for number, (choice, card) in pairs]
+    if any(card.picture for card in cards):
+        return [_small(desk, choice, ink) for choice in choices]
+    columns = max(-(-len(choices) // room.height), 1)
+    width = max(room.width // columns - MARK, NARROWEST)
+    return [_lined(desk, choice, card, width) for choice, card in zip(choices, cards, strict=True)]
+
+
+def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: Room) -> Entry:
+    """Draw a choice as a card, with why it cannot be played."""
+    taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
+    refusal = why_barred(desk, choice) if barred else None
+    foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
+    tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
+    frame = Frame(f"{number + 1}{tick}", foot, heavy=taken, dim=barred)
+    lines = framed(card, frame, size.width, size.height, ink.palette)
+    return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
+
+
+def _lined(desk: Desk, choice: Choice, card: Card, width: int) -> Entry:
+    """Write a choice in one line: its name, what it costs, and what it is."""
+    line = Text.assemble((card.name, "bold"), f"  {card.price}")
+    if card.tags is not None:
+        line.append("  ").append_text(card.tags)
+    line = shortened(line, width)
+    line.pad_right(width - line.cell_len)
+    barred = choice not in desk.draft.moves
+    taken, ticked = choice == desk.draft.choice, choice in desk.marked
+    return Entry(Face((line,)), taken=taken, barred=barred, ticked=ticked)
+
+
+def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:
+    """Draw an entry: a choice as its game draws it, a kind by its name and how many there are."""
+    if isinstance(entry, Choice):
+        drawn = desk.sight.entry(entry, desk.draft, desk.words, ink.palette)
+        return evolve(drawn, ticked=entry in desk.marked)
+    of_kind = [choice for choice in desk.sight.choices if choice.kind is entry]
+    possible = sum(choice in desk.draft.moves for choice in of_kind)
+    name = desk.words.verb(entry)
+    said = Text(desk.words("hand-kind", name=name, possible=possible, count=len(of_kind)))
+    return Entry(Face((said,)), barred=not possible)

@@ -1,0 +1,109 @@
+"""Things that a desk does, broken: they are values, and so are the tests that notice."""
+
+from typing import Final
+
+from tests.endurance.broken.mutation import Mutation
+
+DESK = "tui.desk"
+TESTS = "desk"
+
+DESKS: Final = (
+    Mutation(
+        "desk: no curtain falls",
+        f"{DESK}.modes.curtain",
+        "if viewer != seated and falls(desk, viewer):",
+        "if False:",
+        (f"{TESTS}/test_curtains.py",),
+    ),
+    Mutation(
+        "desk: the first seat's view is shown to all",
+        f"{DESK}.sight",
+        "self.game.view(self.match.state, self.viewer)",
+        "self.game.view(self.match.state, Seat(0))",
+        (f"{TESTS}/test_curtains.py",),
+    ),
+    Mutation(
+        "desk: a vote is over when one seat has not agreed yet",
+        f"{DESK}.modes.asking",
+        "if len(agreed) < len(desk.match.players):",
+        "if len(agreed) + 1 < len(desk.match.players):",
+        (f"{TESTS}/test_votes.py",),
+    ),
+    Mutation(
+        "desk: nobody is asked before something is taken back",
+        f"{DESK}.modes.asking",
+        "return _vote(desk, Matter.UNDO) if taken_back(match, match.undo()) else change(desk, undone)",
+        "return change(desk, undone)",
+        (f"{TESTS}/test_votes.py",),
+    ),
+    Mutation(
+        "desk: a walk does not stop at notes",
+        f"{DESK}.walk",
+        "for note in notes if note.at == at)",
+        "for note in ())",
+        (f"{TESTS}/test_walking.py",),
+    ),
+    Mutation(
+        "desk: the play hears what an older one has waited for",
+        f"{DESK}.modes.walking",
+        "if not mode.playing or tick.number != mode.ticks:",
+        "if not mode.playing:",
+        (f"{TESTS}/test_walking.py",),
+    ),
+    Mutation(
+        "desk: letters lead to the first place",
+        f"{DESK}.moving",
+        "return Outcome(pointed(desk, found[0]))",
+        "return Outcome(pointed(desk, targets(desk)[0]))",
+        (f"{TESTS}/test_playing.py",),
+    ),
+    Mutation(
+        "desk: digits take the entry after their own",
+        f"{DESK}.keyboard",
+        "return Take(DIGITS.index(key))",
+        "return Take(DIGITS.index(key) + 1)",
+        (f"{TESTS}/test_playing.py",),
+    ),
+    Mutation(
+        "desk: a move is shown and not kept",
+        f"{DESK}.changing",
+        "changed.wishing(Keep(study)).then(show or present)",
+        "changed.then(show or present)",
+        (f"{TESTS}/test_playing.py",),
+    ),
+    Mutation(
+        "desk: another branch is shown and not kept",
+        f"{DESK}.lines",
+        "there.wishing(Keep(study), *said)",
+        "there.wishing(*said)",
+        (f"{TESTS}/test_lines.py",),
+    ),
+    Mutation(
+        "desk: a lesson goes on without an answer",
+        f"{DESK}.reading",
+        "if self.open and self.stage.wants_answer:",
+        "if False:",
+        (f"{TESTS}/test_lessons.py",),
+    ),
+    Mutation(
+        "desk: a question can be answered by asking why",
+        f"{DESK}.modes.quizzing",
+        "frozenset({Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND})",
+        "frozenset({Do.INSPECT, Do.OVERLAY, Do.FIND})",
+        (f"{TESTS}/test_quizzes.py",),
+    ),
+    Mutation(
+        "desk: the footer has a key that takes nothing back",
+        f"{DESK}.works",
+        "Do.UNDO: lambda desk: desk.match.undo().at != desk.match.at",
+        "Do.UNDO: _always",
+        (f"{TESTS}/test_playing.py",),
+    ),
+    Mutation(
+        "desk: no command makes a handout",
+        f"{DESK}.commands",
+        '        (words("key-handout"), Do.HAND_OUT),\n',
+        "",
+        (f"{TESTS}/test_playing.py",),
+    ),
+)

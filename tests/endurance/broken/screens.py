@@ -1,0 +1,50 @@
+"""Things that a screen does between the terminal and its desk, broken."""
+
+from typing import Final
+
+from tests.endurance.broken.mutation import Mutation
+
+SCREENS: Final = (
+    Mutation(
+        "screen: clicks on the map are lost",
+        "tui.widgets.mapview",
+        "if place is not None and event.button == 1:",
+        "if place is not None and event.button == 2:",
+        ("tui/test_mapview.py",),
+    ),
+    Mutation(
+        "screen: a double click acts twice",
+        "tui.table.screen",
+        "            self.handle(Do.ACT)\n\n    @on(KeyBar.Pressed)",
+        "            self.handle(Do.ACT)\n            self.handle(Do.ACT)\n\n    @on(KeyBar.Pressed)",
+        ("tui/test_play.py::test_clicks_arrive_as_what_they_want",),
+    ),
+    Mutation(
+        "screen: the table does not hear that the window has another size",
+        "tui.table.screen",
+        "    @on(events.Resize)\n",
+        "",
+        ("tui/test_play.py::test_a_window_that_is_too_small_says_so_and_keeps_the_game",),
+    ),
+    Mutation(
+        "screen: another language is not drawn",
+        "tui.table.screen",
+        "words=self.words)\n        self.draw()",
+        "words=self.words)",
+        ("tui/test_language.py::test_below_the_settings[walk]",),
+    ),
+    Mutation(
+        "screen: what is picked from a list is lost",
+        "tui.screens.asking",
+        "then(pick.entries[int(number)][1])",
+        "del then",
+        ("tui/test_desked.py",),
+    ),
+    Mutation(
+        "screen: leaving leaves nothing",
+        "tui.screens.desked",
+        "self.dismiss(answer)",
+        "del answer",
+        ("tui/test_desked.py",),
+    ),
+)

@@ -1,0 +1,92 @@
+"""The history: results by player and by game, with the names as they were typed, in both languages."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boardkit.core import Study
+from boardkit.text.outside import visible
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.pages.history import HistoryScreen
+from boardkit.tui.pages.menu import MenuScreen
+from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, press, shown
+
+RESULTS = [
+    ("tectonic_tribes", ["Ada", "[red]Béla[/]"], [20, 15], [0]),
+    ("tectonic_tribes", ["Ada", "[red]Béla[/]"], [11, 30], [1]),
+    ("terraforming_mars", ["ada", "Chen\u202e" + "W" * 60], [60, -5], [0]),
+]
+
+
+def with_results(app: BoardkitApp) -> None:
+    """Put results into the library whose matches have been deleted since."""
+    for game, players, totals, winners in RESULTS:
+        plain = {
+            "players": players,
+            "totals": totals,
+            "winners": winners,
+            "finished": "2026-05-01T20:00:00+00:00",
+        }
+        insert = "INSERT INTO results (match, game, result) VALUES (NULL, ?, ?)"
+        app.library._db.execute(insert, (game, json.dumps(plain)))
+
+
+async def test_without_results_it_says_so(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(HistoryScreen())
+            await pilot.pause()
+            assert "No match has been played to its end yet" in shown(app)
+            await press(pilot, "right", "down", "escape")
+            assert isinstance(app.screen, MenuScreen)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_all_games_are_told_by_player_and_by_game(tmp_path: Path, size: tuple[int, int]) -> None:
+    with make_app(tmp_path) as app:
+        with_results(app)
+        async with app.run_test(size=size) as pilot:
+            app.push_screen(HistoryScreen())
+            await pilot.pause()
+            lines = [" ".join(line.split()) for line in shown(app).splitlines()]
+    assert "ada 3 2" in lines
+    assert "[red]Béla[/] 2 1" in lines
+    assert any(line.startswith("Tectonic Tribes 2 [red]Béla[/] 30 2026-05-0") for line in lines)
+    assert f"{visible(RESULTS[2][1][1])[:19]}… 1 0" in lines
+
+
+@pytest.mark.parametrize(("language", "average"), [("en", "15.5"), ("fr", "15,5")])
+async def test_a_game_is_told_with_best_average_and_points_in_time(
+    tmp_path: Path, language: str, average: str
+) -> None:
+    with make_app(tmp_path, language=language) as app:
+        with_results(app)
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(HistoryScreen())
+            await press(pilot, "right")
+            lines = [" ".join(line.split()) for line in shown(app).splitlines()]
+            await press(pilot, "right")
+            assert "Terraforming Mars" in shown(app)
+            await press(pilot, "right")
+            assert "Tectonic Tribes" in shown(app)
+            await click_key(pilot, "turn(-1)")
+            assert "-5" in shown(app)
+    assert f"Ada 2 1 20 {average} ▄▁" in lines
+    assert "[red]Béla[/] 2 1 30 22.5 ▂█".replace("22.5", "22,5" if language == "fr" else "22.5") in lines
+
+
+async def test_a_match_is_in_the_history_as_soon_as_it_is_over_and_opened_from_the_menu(
+    tmp_path: Path,
+) -> None:
+    over = played_at_random(new_match(["Ada", "Béla"]))
+    points = over.game.score(over.state).totals
+    with make_app(tmp_path) as app:
+        app.library.create(Study(over))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "6", "right")
+            lines = [" ".join(line.split()) for line in shown(app).splitlines()]
+            await click_key(pilot, "back")
+            await click(pilot, "#entries", x=6, y=5)
+            assert isinstance(app.screen, HistoryScreen)
+    assert any(line.startswith(f"Ada 1 {int(points[0] > points[1])} {points[0]} ") for line in lines)

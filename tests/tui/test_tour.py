@@ -1,0 +1,101 @@
+"""The tour of the table: when it comes, what each step waits for, and that it can be left at any moment."""
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from boardkit.library import open_library
+from boardkit.tui.app import BoardkitApp
+from boardkit.tui.desk.modes.touring import STEPS, Touring
+from boardkit.tui.pages.menu import MenuScreen
+from tests.tui.tools import click, click_foot, make_app, new_match, press, shown, table_of
+
+TAUGHT = (("right",), ("1",), ("w", "escape"), ("tab", "enter"), ("u",), ("question_mark", "escape"))
+"""What each step waits for."""
+
+
+async def offered(pilot: Pilot[None]) -> None:
+    """Wait until the menu has been painted, and what comes after it."""
+    await pilot.pause()
+    await pilot.pause()
+
+
+def done(app: BoardkitApp) -> int:
+    mode = table_of(app).desk.modes[0]
+    assert isinstance(mode, Touring)
+    return mode.at
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+async def test_each_step_waits_for_the_key_that_it_teaches(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    assert len(TAUGHT) == len(STEPS) == 6
+    with make_app(tmp_path, language=language, tour=True) as app:
+        async with app.run_test(size=size) as pilot:
+            await offered(pilot)
+            for step, keys in enumerate(TAUGHT):
+                assert done(app) == step
+                await press(pilot, *([] if step == 5 else ["question_mark", "escape"]))
+                assert done(app) == step
+                told = table_of(app).words(f"tour-{[*STEPS][step]}").split()
+                assert all(word in shown(app) for word in told)
+                await press(pilot, *keys)
+            assert done(app) == 6
+            await press(pilot, "enter")
+            assert isinstance(app.screen, MenuScreen)
+
+
+@pytest.mark.parametrize("steps", range(7))
+async def test_it_can_be_left_at_any_moment_and_never_comes_by_itself_again(
+    tmp_path: Path, steps: int
+) -> None:
+    with make_app(tmp_path, tour=True) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await offered(pilot)
+            await press(pilot, *[key for keys in TAUGHT[:steps] for key in keys])
+            assert done(app) == steps
+            await press(pilot, "escape")
+            assert isinstance(app.screen, MenuScreen)
+            assert app.library.matches() == ()
+    with make_app(tmp_path, tour=True) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await offered(pilot)
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_it_can_be_taken_again_from_the_menu_and_by_mouse(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            assert isinstance(app.screen, MenuScreen)
+            number = [entry.name for entry in app.screen.entries].index("tour")
+            await click(pilot, "#entries", x=6, y=number)
+            assert done(app) == 0
+            await click(pilot, "#map", x=20, y=16)
+            assert done(app) == 1
+            await click(pilot, "#hand", x=3)
+            assert done(app) == 2
+            await click_foot(pilot, "why")
+            await click(pilot, "#close", x=2)
+            assert done(app) == 3
+            await click_foot(pilot, "back")
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_it_is_not_for_those_who_have_played_nor_for_those_who_come_for_a_match(tmp_path: Path) -> None:
+    with make_app(tmp_path / "match", tour=True, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await offered(pilot)
+            assert not isinstance(table_of(app).desk.modes[0], Touring)
+    with make_app(tmp_path / "match", tour=True) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await offered(pilot)
+            assert isinstance(app.screen, MenuScreen)
+    with make_app(tmp_path / "unasked") as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await offered(pilot)
+            assert isinstance(app.screen, MenuScreen)
+    with open_library(tmp_path / "unasked") as library:
+        assert library.setting("toured") is None
