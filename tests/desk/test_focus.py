@@ -1,0 +1,126 @@
+"""The focus card: what is looked at, told in full, and nothing of what the looker may not know."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Game, Seat, evolve, legal
+from boardkit.draw.blocks import Room
+from boardkit.games import GAMES
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.focus import focus_of
+from boardkit.tui.desk.intents import Choose, Point
+from boardkit.tui.desk.layers import inspected_at
+from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain
+from boardkit.tui.desk.modes.handing_over import HandingOver
+from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+WIDTH = 300
+"""Wide enough for any sentence to be in one line."""
+
+
+@cache
+def tables(key: str, language: str = "en") -> tuple[Desk, ...]:
+    """Sit down at tables of a match that is played at random."""
+    game, random = GAMES[key], Random(6)
+    match, found = evolve(new_match(game, max(2, game.seats[0])), open_table=True), list[Desk]()
+    for number in range(80):
+        if match.over:
+            break
+        if number % 4 == 0:
+            found.append(seated(match, language))
+        match = match.play(random.choice(legal(game, match.state)))
+    return tuple(found)
+
+
+def told(desk: Desk) -> tuple[str, str]:
+    """Return the title of the focus card, and all its text."""
+    focus = focus_of(desk, ink_of(desk.game.key, len(desk.match.players)), WIDTH)
+    return focus.title, "\n".join(line.plain for line in focus.lines)
+
+
+@games
+def test_before_anything_is_chosen_the_rule_of_the_question_is_quoted(game: Game[Any]) -> None:
+    for desk in tables(game.key):
+        title, text = told(desk)
+        question = desk.match.state.question
+        assert question is not None
+        assert title.startswith(f"§{question.rule} ") or title == desk.words("title")
+        assert text or title == desk.words("title")
+
+
+@games
+def test_an_entry_that_is_taken_is_told_with_its_conditions_and_what_it_changes(game: Game[Any]) -> None:
+    met = 0
+    for desk in tables(game.key):
+        for choice in desk.sight.choices[:8]:
+            taken = after(desk, Choose(choice))
+            title, text = told(taken)
+            assert title
+            move = taken.draft.move
+            if move is None:
+                continue
+            marks = [line[0] for line in text.splitlines() if line[:1] in ("✓", "✗")]
+            refused = taken.sight.refusal(move) is not None
+            assert ("✗" in marks) >= refused or not desk.game.conditions(desk.sight.view, move)
+            met += "✓" in marks
+    assert met
+
+
+@games
+def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
+    random = Random(1)
+    for desk in tables(game.key):
+        place = random.choice(list(rooms.map_(desk).picture.looks))
+        there = after(evolve(desk, draft=desk.draft.take(None)), Point(place))
+        if there.draft.choice is None and there.cursor is not None:
+            title, text = told(there)
+            assert title == there.words.name(there.cursor)
+            assert text == "\n".join(inspected_at(there, there.cursor))
+
+
+@games
+@pytest.mark.parametrize("room", [Room(36, 10), Room(44, 14), Room(52, 20), Room(60, 1)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_card_keeps_to_its_room(game: Game[Any], room: Room, language: str) -> None:
+    for desk in tables(game.key, language)[:8]:
+        for one in (desk, pressed(desk, "enter").desk, pressed(desk, "1").desk):
+            lines = rooms.focus_card(one, ink_of(game.key, len(one.match.players)), room)
+            written = lines.split("\n")
+            assert len(written) <= room.height
+            assert all(line.cell_len <= room.width for line in written) or room.height == 1
+
+
+@games
+def test_the_card_of_a_cover_and_of_a_result_tells_of_no_hand(game: Game[Any]) -> None:
+    random, covers = Random(4), 0
+    desk = seated(new_match(game, max(2, game.seats[0]), 4))
+    for _ in range(40):
+        if desk.match.over:
+            break
+        if isinstance(desk.mode, Curtain | HandingOver):
+            covers += 1
+            assert desk.cursor is None
+            assert desk.draft.choice is None
+            assert told(desk) == told(onlooker(desk))
+            desk = opened(desk)
+        shown = pressed(desk, "enter").desk
+        hidden = draw_curtain(shown, Seat(0)).desk
+        assert told(hidden) == told(onlooker(hidden))
+        desk = played(desk, random)
+    assert covers or not game.secret
+
+
+def played(desk: Desk, random: Random) -> Desk:
+    """Make a legal move."""
+    return desk.mode.decide(desk, random.choice(desk.sight.legal)).desk
+
+
+def onlooker(desk: Desk) -> Desk:
+    """Look at the same match as everybody does, with nothing taken."""
+    fresh = seated(evolve(desk.match, open_table=False))
+    return draw_curtain(fresh, Seat(0)).desk if fresh.viewer != CHANCE else fresh

@@ -1,0 +1,192 @@
+"""What has happened since a seat's last decision: on the curtain, beside the map, on it, and played again."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Game, Seat, evolve
+from boardkit.games import GAMES
+from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
+from boardkit.text.recap import last_decision, recap
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Do, StandAt
+from boardkit.tui.desk.layers import last_places
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.past import recap_for, since
+from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+WIDTH = 300
+"""Wide enough for any sentence to be in one line."""
+
+
+def desks(game: Game[Any], seed: int = 2, decisions: int = 50, **changes: Any) -> Iterator[Desk]:
+    """Play a match by hand, and give every desk on the way: hands, results and curtains."""
+    random = Random(seed)
+    desk = seated(evolve(new_match(game, min(3, game.seats[-1]), seed), **changes))
+    for _ in range(decisions):
+        yield desk
+        while isinstance(desk.mode, HandingOver | Curtain):
+            desk = after(desk, Do.ACT)
+            yield desk
+        if desk.match.over:
+            return
+        kind = random.choice(list(dict.fromkeys(map(type, desk.sight.legal))))
+        moves = [move for move in desk.sight.legal if type(move) is kind]
+        desk = desk.mode.decide(desk, random.choice(moves)).desk
+
+
+def recap_said(desk: Desk, width: int = WIDTH) -> list[str]:
+    """Return the lines of the recap that the desk shows."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
+    behind = isinstance(desk.mode, Curtain)
+    shown = rooms.curtain_recap(desk, ink, width) if behind else rooms.recap(desk, ink, width)
+    return shown.plain.splitlines()
+
+
+def sentences(desk: Desk, since_: int, ears: Seat) -> list[str]:
+    """Return what is told of a match from a moment on, as it may be heard."""
+    groups = recap(desk.match, ears, desk.words, since_)
+    return [text for group in groups for text, _ in group.sentences]
+
+
+@games
+def test_each_seat_is_told_what_is_new_to_it_as_it_may_hear_it(game: Game[Any]) -> None:
+    told = 0
+    for desk in desks(game):
+        if isinstance(desk.mode, Curtain):
+            first, ears = last_decision(desk.match, desk.mode.seat) + 1, CHANCE
+        elif desk.viewer == CHANCE:
+            continue
+        else:
+            first, ears = last_decision(desk.match, desk.viewer) + 1, desk.sight.past
+        expected = sentences(desk, first, ears)
+        lines = recap_said(desk)
+        assert len(lines) == len(expected)
+        assert all(text in line for text, line in zip(expected, lines, strict=True))
+        told += len(lines)
+    assert told
+
+
+@games
+def test_a_seat_whose_curtain_is_not_open_hears_what_all_may_hear(game: Game[Any]) -> None:
+    for desk in desks(game):
+        if desk.viewer not in (CHANCE, desk.seated) and not desk.match.open_table:
+            assert desk.sight.past == CHANCE
+            assert recap_said(desk) == recap_said(evolve(desk, sight=evolve(desk.sight, past=CHANCE)))
+
+
+@games
+def test_a_result_tells_the_decisions_of_the_turn_and_no_other(game: Game[Any]) -> None:
+    for desk in desks(game):
+        if isinstance(desk.mode, HandingOver):
+            by, first = desk.mode.by, since(desk, CHANCE)
+            match = desk.match
+            assert match.moments[first].seat == by
+            assert {moment.seat for moment in match.moments[first : match.at + 1]} <= {by, CHANCE}
+            assert match.decider(first - 1) != by
+            assert len(recap_said(desk)) == len(sentences(desk, first, CHANCE))
+
+
+def test_before_the_first_decision_all_is_new() -> None:
+    desk = seated(new_match(GAMES["tectonic_tribes"], 2))
+    assert since(desk, CHANCE) == since(desk, Seat(0)) == 1
+
+
+def test_at_the_end_the_last_turn_is_told() -> None:
+    *_, last = desks(GAMES["tectonic_tribes"], decisions=400, open_table=True)
+    assert last.match.over
+    assert last.viewer == CHANCE
+    assert since(last, CHANCE) <= last.match.at
+    assert recap_said(last)
+
+
+def test_the_curtain_tells_the_next_seat_nothing_of_what_was_chosen_in_secret() -> None:
+    secret = 0
+    for desk in desks(GAMES["tectonic_tribes"], decisions=80):
+        match = desk.match
+        move, by = match.moments[match.at].move, match.moments[match.at].seat
+        if isinstance(move, Discard | Play) and isinstance(desk.mode, HandingOver | Curtain):
+            secret += 1
+            news = sentences(desk, match.at, by), sentences(desk, match.at, CHANCE)
+            assert news[0] != news[1]
+            assert not [
+                line for line in recap_said(desk) if any(own in line for own in set(news[0]) - set(news[1]))
+            ]
+    assert secret
+
+
+@games
+@pytest.mark.parametrize("width", [30, 44, 80])
+def test_no_line_of_a_recap_is_wider_than_its_room(game: Game[Any], width: int) -> None:
+    for desk in desks(game, decisions=25):
+        assert all(len(line) <= width for line in recap_said(desk, width))
+
+
+@games
+def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
+    heads = 0
+    for desk in desks(game):
+        groups = recap_for(desk, desk.viewer, desk.sight.past)
+        lines = [] if isinstance(desk.mode, Curtain) else recap_said(desk)
+        leads = [line.startswith("  → ") for line in lines]
+        if lines:
+            heads += len(groups)
+            assert leads.count(False) == len(groups)
+            assert not leads[0]
+    assert heads
+
+
+@games
+def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
+    marked = 0
+    for desk in desks(game):
+        if not isinstance(desk.mode, Curtain):
+            places = last_places(desk)
+            assert rooms.map_(desk).marks.last == places
+            marked += bool(places)
+    assert marked
+
+
+@games
+def test_n_plays_what_is_new_from_its_beginning(game: Game[Any]) -> None:
+    played = 0
+    for desk in desks(game):
+        if isinstance(desk.mode, Curtain):
+            assert pressed(desk, "n").desk is desk
+            continue
+        walking = pressed(desk, "n").desk
+        walk, first = walking.walk, since(desk, desk.viewer)
+        assert walk is not None
+        assert walk.halt.at < first or walk.at == 0
+        assert all(halt.at >= first for halt in walk.halts[walk.at + 1 :])
+        assert walking.mode.pace(walking)
+        played += not walk.over
+        assert opened(after(walking, Do.BACK, Do.BACK)).match is desk.match
+    assert played
+
+
+def test_n_on_a_walk_plays_from_what_is_new() -> None:
+    desk = [one for one in desks(GAMES["tectonic_tribes"], open_table=True) if recap_said(one)][-1]
+    begun = pressed(desk, "n").desk
+    again = pressed(after(desk, Do.WALK, StandAt(0)), "n").desk
+    assert begun.walk is not None
+    assert again.walk is not None
+    assert again.walk.at == begun.walk.at
+
+
+def test_what_is_repeated_is_told_with_how_often() -> None:
+    for game in GAMES.values():
+        for desk in desks(game):
+            groups = [] if isinstance(desk.mode, Curtain) else recap_for(desk, desk.viewer, desk.sight.past)
+            for group in groups:
+                text, count = group.sentences[0]
+                if group.count * count > 1:
+                    times = desk.words("recap-times", text=text, times=group.count * count)
+                    assert any(times in line for line in recap_said(desk))
+                    return
+    raise AssertionError("nothing is ever repeated")
