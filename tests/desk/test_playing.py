@@ -17,7 +17,7 @@ from boardkit.tui.desk.deeds import kind_of, update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Dialog, Notice, Pick
 from boardkit.tui.desk.doors import Rules, Score
-from boardkit.tui.desk.intents import Choose, Decide, Do, Hover, Point, Say, Take, Want
+from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, Say, Take, Want
 from boardkit.tui.desk.keyboard import DIGITS
 from boardkit.tui.desk.listing import needs_place
 from boardkit.tui.desk.modes.asking import Asking
@@ -26,6 +26,7 @@ from boardkit.tui.desk.modes.curtain import Curtain, touched
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.desk.moving import JUMPS, targets
+from boardkit.tui.desk.teaching import offered
 from boardkit.tui.desk.wishes import Ask, Begin, Keep, Leave, Open, OpenPalette, Ring, Scale, Tell
 from tests.desk.tools import (
     after,
@@ -380,6 +381,17 @@ def test_the_palette_offers_moves_and_commands() -> None:
     noted = entered(update(done, offers[desk.words("command-note")]), "[b]hi")
     assert kept(noted)
     assert "Ada notes: [b]hi" in said(noted.desk)
+
+
+def test_the_palette_names_all_that_can_be_done_with_the_match() -> None:
+    open_desk, closed = at_the_origin(open_table=True), opened(at_the_origin())
+    for desk, more in ((open_desk, (Want.SAVE_LESSON,)), (closed, ())):
+        named = [intent for _, intent in commands(desk) if not isinstance(intent, Decide)]
+        teaching = [intent for _, intent in offered(desk)]
+        lines = (Do.BRANCH, Do.BRANCHES, Do.PRESENT, Do.HAND_OUT)
+        assert named == [Want.WRITE_REMARK, Want.SCORE, *teaching, *lines, *more, Do.LEAVE]
+    branch = after(open_desk, BranchOff(open_desk.match.at, "bold"))
+    assert Do.MAIN_LINE in dict(commands(branch)).values()
 
 
 def test_a_code_that_is_pasted_begins_a_match() -> None:

@@ -58,8 +58,13 @@ def _run(files: Iterable[str], chosen: dict[str, str]) -> Verdict:
     told = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     fate = FATES.get(told.returncode, Fate.SPOILT)
     found = re.search(r"^(?:FAILED|ERROR) (?:tests/)?(.+?)(?: - .*)?$", told.stdout, re.MULTILINE)
-    by = found[1] if found else "" if fate is Fate.SURVIVED else told.stdout[-300:] + told.stderr[-300:]
+    by = found[1] if found else "" if fate is Fate.SURVIVED else _ending(told)
     return Verdict(fate, by, time.perf_counter() - began)
+
+
+def _ending(told: subprocess.CompletedProcess[str]) -> str:
+    """Say how a run ended in which no test failed, and yet not all passed."""
+    return f"exit status {told.returncode}\n{told.stdout[-300:]}{told.stderr[-300:]}"
 
 
 FATES: Final = {0: Fate.SURVIVED, 1: Fate.KILLED}
@@ -83,7 +88,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _listed(mutations: Iterable[Mutation]) -> int:
     for mutation in mutations:
-        print(f"{mutation.name:44} {mutation.module}: {' '.join(mutation.tests)}")
+        print(f"{mutation.name:66} {mutation.module}: {' '.join(mutation.tests)}")
     return 0
 
 

@@ -183,6 +183,10 @@ async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pyte
             await pilot.click("#map", offset=(1, 1), button=3)
             await pilot.pause()
             assert intents[2:] == [Do.BACK]
+            intents.clear()
+            third = hand.placed[2].region
+            await click(pilot, "#hand", x=third.x + 1, y=third.y, times=2)
+            assert intents == [Take(2), Take(2), Do.ACT]
 
 
 async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

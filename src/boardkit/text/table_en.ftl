@@ -159,7 +159,6 @@ key-legend = what the signs mean
 key-replay = replay since my turn
 key-tab = next part of the side
 legend-title = What the signs stand for
-legend-asked = whoever is asked
 legend-taken = what you have taken
 legend-allowed = allowed, or met
 legend-barred = not allowed, or missing

@@ -159,7 +159,6 @@ key-legend = ce que veulent dire les signes
 key-replay = rejouer depuis mon tour
 key-tab = partie suivante du côté
 legend-title = Ce que veulent dire les signes
-legend-asked = à qui c’est de jouer
 legend-taken = ce que vous avez pris
 legend-allowed = permis, ou rempli
 legend-barred = pas permis, ou manquant

@@ -118,33 +118,29 @@ class Desk:
     @property
     def state(self) -> Any:
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
-        if self.walk is None:
-            return self.sight.view
-        return self.game.view(self.walk.halt.state, self.sight.past)
+        walk, sight = self.walk, self.sight
+        return sight.view if walk is None else self.game.view(walk.halt.state, sight.past)
 
     @property
     def telling(self) -> Telling:
         """What is told of the walk."""
         walk = self.walk
         assert walk is not None
-        decider = self.match.decider(walk.halt.at)
-        return Telling(walk, self.game, self.drawing, self.sight.past, decider, self.mode.pace(self))
+        decider, past = self.match.decider(walk.halt.at), self.sight.past
+        return Telling(walk, self.game, self.drawing, past, decider, self.mode.pace(self))
 
     @property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
-        if self.walk is not None:
-            return ()
-        choices = arranged(self.sight, self.order, self.words)
+        choices = () if self.walk else arranged(self.sight, self.order, self.words)
         kinds = next((verb.moves for verb in verbs_of(self.drawing) if verb.letter == self.verb), ())
         return tuple(one for one in choices if one.kind in kinds) if kinds else listed(choices, self.kind)
 
     @property
     def picks_places(self) -> bool:
         """Whether arrows move over the map; if not, they move in the hand."""
-        choice = self.draft.choice
-        if choice is not None:
-            return choice.needs_place
+        if self.draft.choice is not None:
+            return self.draft.choice.needs_place
         return not self.listed or any(needs_place(entry) for entry in self.listed)
 
     def entering(self, mode: "Mode") -> Self:
@@ -203,6 +199,11 @@ class Mode(ABC):
     def may_leave(self) -> bool:
         """Whether a step back leads away from the table at any moment."""
         return False
+
+    @property
+    def gathers(self) -> bool:
+        """Whether several moves may be made at once."""
+        return True
 
     @property
     def on_a_walk(self) -> Deeds:

@@ -1,10 +1,9 @@
 """Taking several of a list: entries are ticked, and one key makes all of those moves and ends the list."""
 
-from functools import reduce
 from typing import Any
 
 from boardkit.core import Choice, Match, Move, Question, Seat, evolve
-from boardkit.draw.extras import several_of
+from boardkit.draw.extras import proposed, several_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.works import PASS, passing
 
@@ -13,9 +12,8 @@ def ends(desk: Desk) -> Move | None:
     """Return the move that ends a list of which several may be taken; None where none such is asked for."""
     kinds, legal = several_of(desk.drawing), desk.sight.legal
     end = passing(legal)
-    return (
-        end if end is not None and end.verb != PASS and any(type(move) in kinds for move in legal) else None
-    )
+    several = desk.modes[0].gathers and any(type(move) in kinds for move in legal)
+    return end if several and end is not None and end.verb != PASS else None
 
 
 def may_be_ticked(desk: Desk, choice: Choice) -> bool:
@@ -46,8 +44,20 @@ def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
     Raises:
         RulesError: the rules refuse one of them.
     """
-    end, done = ends(desk), reduce(Match.play, _chosen(desk), match)
+    end, done = ends(desk), match
+    for move in _chosen(desk):
+        done = _listed_again(desk, match, done.play(move))
     return done if end is None or _asked(done) != _asked(match) else done.play(end)
+
+
+def _listed_again(desk: Desk, before: Match[Any], after: Match[Any]) -> Match[Any]:
+    """Pay as the game proposes, if that leads back to the list; anything else is left to the player."""
+    seat = after.state.to_move
+    if seat is None or seat != before.state.to_move or _asked(after) == _asked(before):
+        return after
+    answer = proposed(desk.drawing, after.game.view(after.state, seat))
+    answered = after if answer is None else after.play(answer)
+    return answered if _asked(answered) == _asked(before) else after
 
 
 def _asked(match: Match[Any]) -> tuple[Seat | None, type[Question] | None]:

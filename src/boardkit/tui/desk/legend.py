@@ -11,7 +11,6 @@ from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.wishes import Ask
 
 KIT: Final = (
-    ("▶", "legend-asked"),
     ("▸", "legend-taken"),
     ("✓", "legend-allowed"),
     ("✗", "legend-barred"),

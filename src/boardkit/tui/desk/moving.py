@@ -110,7 +110,7 @@ def _go_in_hand(desk: Desk, step: int) -> Outcome:
 
 def taken(desk: Desk, choice: Choice | None) -> Desk:
     """Take a choice, and put the cursor where it may go."""
-    return settled(evolve(desk, draft=desk.draft.take(choice), touched=True))
+    return settled(evolve(desk, draft=desk.draft.take(choice), digits="", touched=True))
 
 
 def choose(desk: Desk, entry: Choose) -> Outcome:
@@ -201,7 +201,7 @@ def turn(desk: Desk) -> Desk:
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turn(name)
-    return evolve(desk, draft=draft)
+    return evolve(desk, draft=draft, digits="")
 
 
 def sort(desk: Desk) -> Outcome:

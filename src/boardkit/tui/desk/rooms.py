@@ -11,7 +11,6 @@ from boardkit.draw.drawing import Entry
 from boardkit.draw.extras import Verb, heading_of, seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
 from boardkit.text.outside import visible
-from boardkit.text.telling import Line
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
@@ -88,11 +87,6 @@ def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     free = room.height - len(lines) - 1
     legend = legend_lines(desk, room.width)[:free] if free > 0 else []
     return Text("\n").join([*lines, Text(), *legend] if legend else lines)
-
-
-def log(desk: Desk) -> Sequence[Line]:
-    """Tell what has happened."""
-    return desk.sight.told(desk.words)
 
 
 def recap(desk: Desk, ink: Ink, width: int) -> Text:

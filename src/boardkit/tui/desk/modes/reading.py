@@ -18,7 +18,7 @@ from boardkit.tui.desk.keys import LESSON_KEYS
 from boardkit.tui.desk.lessonpanel import Panel, reply_said
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.choosing import IN_HAND
-from boardkit.tui.desk.modes.curtain import look
+from boardkit.tui.desk.modes.curtain import look, touched
 from boardkit.tui.desk.modes.quizzing import Asker, Quizzing
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.reading import Reading
@@ -62,6 +62,11 @@ class ReadingLesson(Asker):
     def resting(self) -> bool:
         """Whether the lesson wants no move now."""
         return not self.reading.to_play
+
+    @property
+    def gathers(self) -> bool:
+        """A lesson judges each move."""
+        return False
 
     @property
     def foot(self) -> tuple[str, ...]:
@@ -173,8 +178,10 @@ def begin(desk: Desk) -> Outcome:
 
 
 def _act(desk: Desk) -> Outcome:
-    """Make the move, or go on."""
+    """Take what lies nearest, make the move, or go on."""
     mode, move = lesson_at(desk), desk.draft.move
+    if mode.reading.to_play and not desk.touched:
+        return Outcome(touched(desk))
     if mode.reading.to_play:
         return desk.wishing(Ring()) if move is None else mode.decide(desk, move)
     return desk.wishing(Leave()) if mode.reading.finished else _on(desk)

@@ -1,0 +1,206 @@
+"""Several entries of a list: ticked one by one, made by one key, never more than is asked."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Game, Match, Seat, evolve, legal
+from boardkit.draw.extras import several_of
+from boardkit.games import GAMES
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, Pay
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.gathering import ends, may_be_ticked
+from boardkit.tui.desk.intents import Do, Next, Take
+from boardkit.tui.desk.keyboard import DIGITS
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.modes.reading import ReadingLesson
+from boardkit.tui.desk.wishes import Tell
+from boardkit.tui.desk.works import passing
+from tests.desk.lessons import FOUND, answered, lesson_desk, reading_of, step_done
+from tests.desk.tools import after, new_match, opened, pressed, said, seated
+from tests.tui.desks import wished
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+MARS = GAMES["terraforming_mars"]
+FIRST_CARDS, PRICE = 10, 3
+
+
+def buying(*, open_table: bool = False) -> Desk:
+    """Sit down where the first cards are bought."""
+    match = evolve(new_match(MARS, 2), open_table=open_table)
+    while not isinstance(match.state.question, BuyCards):
+        match = match.play(legal(MARS, match.state)[0])
+    desk = opened(seated(match))
+    assert len(desk.listed) == FIRST_CARDS + 1
+    return desk
+
+
+def bought(desk: Desk, buyer: Desk) -> list[Any]:
+    """List what has been bought since."""
+    moments = desk.match.moments[buyer.match.at + 1 : desk.match.at + 1]
+    return [(moment.seat, moment.move) for moment in moments if moment.seat != CHANCE]
+
+
+def test_digits_tick_and_tick_again_takes_the_tick_away() -> None:
+    desk = pressed(buying(), "1", "3", "4", "3").desk
+    assert desk.marked == {desk.listed[0], desk.listed[3]}
+    assert desk.words("ticked", count=2, moves="").split()[0] in said(desk)
+
+
+def test_space_ticks_what_the_arrows_have_taken() -> None:
+    desk = after(buying(), Next(1), Next(1), Do.TICK, Next(1), Next(1), Do.TICK)
+    assert desk.marked == {desk.listed[1], desk.listed[3]}
+
+
+def test_a_tick_is_shown_at_its_entry() -> None:
+    desk = pressed(buying(), "2").desk
+    assert said(desk).count("[x]") <= 1
+    assert desk.words.say(BuyCard(dict(desk.sight.choices[1].values)["card"])) in said(desk)
+
+
+def test_one_key_buys_all_that_is_ticked_and_ends_the_list() -> None:
+    buyer = buying()
+    wanted = [choice.kind(**dict(choice.values)) for choice in buyer.sight.choices[:10:3]]
+    outcome = pressed(buyer, "1", "4", "7", "0", "enter")
+    desk = outcome.desk
+    assert [move for _, move in bought(desk, buyer)] == [*wanted, ends(buyer)]
+    assert {seat for seat, _ in bought(desk, buyer)} == {buyer.viewer}
+    assert isinstance(desk.mode, HandingOver)
+    assert not desk.marked
+
+
+def test_what_was_bought_in_secret_is_told_to_nobody_else() -> None:
+    buyer = buying()
+    cards = [buyer.words.short(choice.kind(**dict(choice.values))) for choice in buyer.sight.choices[:3]]
+    desk = pressed(buyer, "1", "2", "3", "enter").desk
+    for one in (desk, pressed(desk, "enter").desk, pressed(desk, "enter", "enter").desk):
+        assert isinstance(one.mode, HandingOver | Curtain) or one.viewer != buyer.viewer
+        assert not [card for card in cards if card in said(one)]
+
+
+@pytest.mark.parametrize("open_table", [False, True])
+def test_buying_everything_ends_the_list_once_and_not_the_list_of_the_next(open_table: bool) -> None:
+    buyer = buying(open_table=open_table)
+    desk = pressed(buyer, *DIGITS, "enter").desk
+    assert len(bought(desk, buyer)) == FIRST_CARDS
+    assert {seat for seat, _ in bought(desk, buyer)} == {buyer.viewer}
+    assert desk.match.state.to_move == Seat(1 - buyer.viewer)
+
+
+def test_buying_everything_offered_never_stops_the_rival_from_buying() -> None:
+    match, random, tried = new_match(MARS, 2, 4), Random(4), 0
+    for _ in range(200):
+        desk = opened(seated(match))
+        if isinstance(match.state.question, BuyCards) and tried < 3:
+            all_ticked = after(desk, *(Take(number) for number in range(len(desk.listed) - 1)))
+            done = pressed(all_ticked, "enter").desk
+            tried += done.match.at > desk.match.at
+            assert {seat for seat, _ in bought(done, desk)} <= {desk.viewer}
+        match = match.play(random.choice(legal(MARS, match.state)))
+    assert tried
+
+
+def test_more_than_the_money_buys_is_refused_whole_and_stays_ticked() -> None:
+    poor = opened(seated(with_money(at_research(), 2 * PRICE + 1)))
+    ticked = pressed(poor, "1", "2", "3", "4").desk
+    outcome = pressed(ticked, "enter")
+    assert wished(outcome, Tell).wrong
+    assert outcome.desk is ticked
+    fewer = pressed(ticked, "2", "4", "enter").desk
+    assert [move for _, move in bought(fewer, poor) if isinstance(move, BuyCard)] == [
+        choice.kind(**dict(choice.values)) for choice in (poor.sight.choices[0], poor.sight.choices[2])
+    ]
+
+
+def test_between_two_cards_it_is_paid_as_the_game_proposes() -> None:
+    buyer = opened(seated(with_money(at_research(), 30)))
+    done = pressed(buyer, "1", "2", "enter").desk
+    kinds = [type(move) for _, move in bought(done, buyer)]
+    assert kinds == [BuyCard, Pay, BuyCard, Pay, type(ends(buyer))]
+    assert done.match.state.to_move != buyer.viewer
+
+
+def test_what_the_last_card_costs_is_paid_by_hand_where_the_list_ends() -> None:
+    buyer = opened(seated(with_money(at_research(), 30)))
+    done = pressed(buyer, "1", "2", "3", "4", "enter").desk
+    assert done.viewer == buyer.viewer
+    assert isinstance(done.match.state.question, HowToPay)
+
+
+def at_research() -> Match[Any]:
+    """Pass until cards are bought in the second generation."""
+    match = buying().match
+    while match.state.generation == 1 or not isinstance(match.state.question, BuyCards):
+        moves = legal(MARS, match.state)
+        match = match.play(passing(moves) or moves[0])
+    return match
+
+
+def with_money(match: Match[Any], money: int) -> Match[Any]:
+    """Leave whoever is asked so much money."""
+    state, now = match.state, match.moments[match.at]
+    assert state.to_move is not None
+    company = state.companies[state.to_move]
+    stock = (money, *company.stock[1:])
+    companies = tuple(evolve(one, stock=stock) if one is company else one for one in state.companies)
+    there = evolve(now, step=evolve(now.step, state=evolve(state, companies=companies)))
+    return evolve(match, moments=(*match.moments[: match.at], there))
+
+
+def test_nothing_ticked_means_one_entry_at_a_time() -> None:
+    buyer = buying()
+    desk = after(buyer, Next(1), Do.ACT)
+    assert len(bought(desk, buyer)) == 1
+    assert desk.viewer == buyer.viewer
+
+
+def test_ticks_are_gone_behind_the_curtain() -> None:
+    desk = pressed(buying(), "1", "2", "ctrl+l").desk
+    assert not desk.marked
+    assert not opened(desk).marked
+
+
+def test_enter_twice_buys_nothing_that_was_not_ticked() -> None:
+    buyer = buying(open_table=True)
+    desk = pressed(buyer, "1", "enter", "enter").desk
+    assert [move for seat, move in bought(desk, buyer) if seat == buyer.viewer][1:] == [ends(buyer)]
+    assert not [move for seat, move in bought(desk, buyer) if seat != buyer.viewer]
+
+
+def test_the_last_of_the_list_is_no_entry_to_tick() -> None:
+    desk = after(buying(), Take(FIRST_CARDS))
+    assert not desk.marked
+    assert desk.draft.choice is not None
+    assert not may_be_ticked(desk, desk.draft.choice)
+
+
+@games
+def test_only_what_a_game_lets_be_taken_together_is_ticked(game: Game[Any]) -> None:
+    match, random = evolve(new_match(game, max(2, game.seats[0])), open_table=True), Random(1)
+    for _ in range(60):
+        desk = seated(match)
+        for number in range(min(3, len(desk.listed))):
+            desk = after(desk, Take(number), Do.TICK) if desk.match is match else desk
+        assert all(choice.kind in several_of(desk.drawing) for choice in desk.marked)
+        if not match.over:
+            match = match.play(random.choice(legal(game, match.state)))
+
+
+def test_nothing_is_ticked_in_a_lesson() -> None:
+    lists = 0
+    for found in [one for one in FOUND if one.game == "terraforming_mars"]:
+        desk = lesson_desk(found)
+        while not reading_of(desk).finished:
+            buys = [number for number, one in enumerate(desk.listed) if getattr(one, "kind", None) is BuyCard]
+            if buys and isinstance(desk.mode, ReadingLesson) and desk.sight.acting:
+                lists += 1
+                taken = after(desk, Take(buys[0]))
+                assert not taken.marked
+                assert taken.draft.choice == desk.listed[buys[0]]
+                assert "[ ]" not in said(taken)
+            assert answered(desk).desk is not None
+            desk = step_done(desk).desk
+    assert lists

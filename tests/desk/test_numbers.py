@@ -1,0 +1,142 @@
+"""Digits are a number where a number is asked for, and entries of the list anywhere else."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import Choice, Game, evolve, legal
+from boardkit.games import GAMES
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
+from boardkit.tui.desk.keyboard import DIGITS, typed
+from boardkit.tui.desk.moving import amount, asks_for_number, numbers
+from boardkit.tui.desk.wishes import Keep, Ring
+from tests.desk.tools import after, new_match, pressed, seated
+from tests.tui.desks import wished
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+FAR = 99_999
+
+
+@cache
+def tables(key: str) -> tuple[Desk, ...]:
+    """Sit down at tables of a random match, each question once or twice."""
+    game, seen, found = GAMES[key], dict[type, int](), list[Desk]()
+    for seed in range(4):
+        match, random = evolve(new_match(game, max(2, game.seats[0]), seed), open_table=True), Random(seed)
+        for _ in range(150):
+            if match.over:
+                break
+            question = type(match.state.question)
+            seen[question] = seen.get(question, 0) + 1
+            if seen[question] < 4:
+                found.append(seated(match))
+            moves = legal(game, match.state)
+            kind = random.choice(list(dict.fromkeys(map(type, moves))))
+            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+    return tuple(found)
+
+
+def taken(key: str) -> Iterator[Desk]:
+    """Take each entry of those tables."""
+    for desk in tables(key):
+        yield from (after(desk, Choose(choice)) for choice in desk.draft.moves)
+
+
+def typing(desk: Desk, number: int) -> Desk:
+    """Type a number, digit by digit."""
+    return after(desk, *map(TypeDigit, str(number)))
+
+
+def amounts() -> list[Desk]:
+    """Find the moves of all games that ask for an amount."""
+    return [desk for key in GAMES for desk in taken(key) if amount(desk)]
+
+
+def lists() -> list[Desk]:
+    """Find the lists of all games that ask for nothing but a number."""
+    return [desk for key in GAMES for desk in tables(key) if numbers(desk)]
+
+
+def test_an_amount_is_typed_as_a_number() -> None:
+    tried = 0
+    for desk in amounts():
+        name = amount(desk)
+        for number in desk.draft.turnings(name):
+            tried += 1
+            done = typing(desk, number)
+            assert done.draft.turns[name] == number
+            assert done.match is desk.match
+    assert tried
+
+
+def test_entries_that_are_numbers_are_taken_by_typing_them() -> None:
+    assert lists()
+    for desk in lists():
+        for number, choice in numbers(desk).items():
+            done = typing(desk, number)
+            assert done.draft.choice == choice
+            assert done.match is desk.match
+
+
+def test_a_number_that_may_not_be_rings_and_changes_nothing_of_the_move() -> None:
+    tried = 0
+    for desk in [*amounts(), *lists()]:
+        name = amount(desk)
+        may_be = set(desk.draft.turnings(name) if name else numbers(desk))
+        wrong = next((digit for digit in "987654321" if int(digit) not in may_be), None)
+        if wrong is None:
+            continue
+        tried += 1
+        outcome = pressed(typing(desk, FAR), wrong)
+        wished(outcome, Ring)
+        assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
+        assert outcome.desk.match is desk.match
+    assert tried
+
+
+def test_a_number_is_begun_anew_at_another_entry() -> None:
+    for desk in amounts():
+        begun = typing(desk, desk.draft.turnings(amount(desk))[-1])
+        assert begun.digits
+        for other in begun.draft.moves:
+            if other != begun.draft.choice:
+                assert not after(begun, Choose(other)).digits
+        assert not after(begun, Do.TURN).digits
+
+
+@games
+def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> None:
+    plain = [desk for desk in tables(game.key) if not asks_for_number(desk)]
+    assert plain
+    for desk in plain:
+        for number, digit in enumerate(DIGITS[: len(desk.listed)]):
+            assert typed(desk, digit) == Take(number)
+            entry = desk.listed[number]
+            if isinstance(entry, Choice):
+                assert pressed(desk, digit).desk.draft.choice == entry
+
+
+@games
+def test_any_key_is_typed_at_any_table_without_harm(game: Game[Any]) -> None:
+    for desk in tables(game.key):
+        for key in "0123456789":
+            assert pressed(desk, key).desk.match is desk.match
+            assert pressed(after(desk, Do.TURN), key, key, "escape", key).desk.match is desk.match
+
+
+@games
+def test_nothing_is_chosen_when_a_question_is_asked_and_two_enters_in_a_row_make_one_move(
+    game: Game[Any],
+) -> None:
+    for desk in tables(game.key):
+        assert not desk.touched
+        assert desk.draft.choice is None
+        once = pressed(desk, "enter").desk
+        assert once.match is desk.match
+        assert once.touched or not desk.draft.moves
+        twice = pressed(once, "enter").desk
+        assert not twice.touched or twice.match is desk.match
