@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Game, Match, Player, Seat, legal
+from boardkit.core import CHANCE, Game, Match, Note, NoteKind, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.text.recap import Group, Item, grouped, last_decision, recap
 from boardkit.text.telling import Line, told
 from tests.helpers import new_match, played
-from tests.toy import Toy
+from tests.toy import Tossed, Toy
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 NAMES = ("Ada", "Béla", "Chen")
@@ -29,7 +29,7 @@ def decided(*seats: Seat) -> Match[Toy]:
 
 def told_of(match: Match[Any], *lines: tuple[int, str]) -> list[tuple[int, Seat, int, str]]:
     """Group lines, and write each group as where it began, whose it is, how often, and what it says."""
-    groups = grouped(match, [Line(at, text) for at, text in lines])
+    groups = grouped(match, [Line(at, text, event=Tossed(ADA)) for at, text in lines])
     return [(group.at, group.seat, group.count, _said(group.items)) for group in groups]
 
 
@@ -68,6 +68,19 @@ def test_the_same_decision_again_and_again_is_told_once() -> None:
 
 def test_decisions_that_came_to_different_things_stay_apart() -> None:
     assert len(told_of(decided(ADA, ADA), (1, "buys"), (2, "buys"), (2, "pays"))) == 2
+
+
+def test_nobody_decided_a_note() -> None:
+    (group,) = grouped(decided(ADA), [Line(1, "hello")])
+    assert (group.at, group.seat) == (1, CHANCE)
+
+
+def test_what_was_noted_after_the_decision_before_is_new() -> None:
+    match = at_random(GAMES["tectonic_tribes"], 3, 1)
+    words = words_for("en", "tectonic_tribes", NAMES)
+    noted = match.noted(Note(match.at, NoteKind.REMARK, ADA, "Well!"))
+    (group,) = recap(noted, BELA, words, match.at + 1)
+    assert "Well!" in group.items[0].line.text
 
 
 def test_nothing_makes_no_recap() -> None:
