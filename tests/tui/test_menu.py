@@ -84,9 +84,9 @@ async def test_quit_quits(tmp_path: Path, way: str) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             if way == "digit":
-                await press(pilot, "8")
+                await press(pilot, "9")
             elif way == "mouse":
-                await click(pilot, "#entries", x=6, y=7)
+                await click(pilot, "#entries", x=6, y=8)
             else:
                 await click_key(pilot, "app.quit")
             assert app._exit

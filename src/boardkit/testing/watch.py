@@ -4,6 +4,7 @@ import sys
 from _thread import interrupt_main
 from collections.abc import Iterator
 from contextlib import contextmanager
+from signal import SIGINT, default_int_handler, signal
 from threading import Event, Thread, main_thread
 from types import FrameType
 from typing import Final
@@ -25,6 +26,8 @@ def interrupting(package: str, patience: float = PATIENCE) -> Iterator[None]:
     Raises:
         StuckError: one did not.
     """
+    # A process that was started in the background may be deaf to what interrupts it.
+    before = signal(SIGINT, default_int_handler)
     done, stuck = Event(), Event()
     watcher = Thread(target=_watch, args=(package, patience, done, stuck), daemon=True)
     watcher.start()
@@ -38,6 +41,7 @@ def interrupting(package: str, patience: float = PATIENCE) -> Iterator[None]:
     finally:
         done.set()
         watcher.join()
+        signal(SIGINT, before)
 
 
 def _watch(package: str, patience: float, done: Event, stuck: Event) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
-from boardkit.tui.desk.keys import Key
+from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing
@@ -31,9 +31,13 @@ def typed(desk: Desk, key: str) -> Intent | None:
 
 
 def opens_verb(desk: Desk, key: str) -> bool:
-    """Tell whether a key opens a verb of the action bar; what it does otherwise, another key does then."""
+    """Tell whether a key opens a verb of the action bar; what it does otherwise, another key does then.
+
+    A key that the player has chosen does what the player has chosen it for.
+    """
     turns = key == TURN and bool(touched(desk).draft.turns)
-    return not turns and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
+    own = any(key in one.keys for one in set(desk.keys).difference(PLAY_KEYS))
+    return not turns and not own and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
 
 
 def shown_key(desk: Desk, key: Key) -> str:

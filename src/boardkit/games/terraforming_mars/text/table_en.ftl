@@ -168,7 +168,6 @@ seat-events = { $count ->
    *[other] { $count } events
 }
 seat-passed = passed
-seat-tags = tags
 
 track-temperature = Temp.
 track-oxygen = Oxygen
