@@ -124,6 +124,7 @@ def play_screens(play: Round) -> None:
     def typed_in() -> bool:
         return typed in screen.text
 
+    entered = True
     while _settled(play, screen, at_the_table):
         play.begin()
         play.shown()
@@ -132,14 +133,16 @@ def play_screens(play: Round) -> None:
         play.child.write(b":")
         if not _settled(play, screen, typing):
             break
-        typed = play.answer()
+        typed, entered = play.answer(), False
         play.child.write(typed.encode())
         if not _settled(play, screen, typed_in):
             break
         play.child.write(b"\r")
+        entered = True
     time.sleep(max(0.0, play.deadline - time.monotonic()))
     screen.feed(play.child.kill())
-    if at_the_table():
+    # What is only half typed is not shown yet, though the table be in sight.
+    if entered and at_the_table():
         play.shown()
 
 
