@@ -101,7 +101,8 @@ class TableScreen(Desked, Screen[Intent]):
         self.desk = Desk.of(self.study, self.words, self._first, self.board.keys)
         self.handle(Want.SIT_DOWN)
         self.call_after_refresh(self.draw)
-        self.call_after_refresh(set_aside)
+        if not self.app.is_headless:
+            self.call_after_refresh(set_aside)
 
     def on_unmount(self) -> None:
         """Let others open the match."""
