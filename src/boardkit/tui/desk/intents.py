@@ -347,7 +347,6 @@ class Want(Intent, Enum):
     PASTE_CODE = "paste-code"
     WRITE_REMARK = "write-remark"
     SCORE = "score"
-    REMATCH = "rematch"
     SAVE_LESSON = "save-lesson"
     RESTART = "restart"
     COME_BACK = "come-back"

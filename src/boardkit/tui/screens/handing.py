@@ -1,4 +1,4 @@
-"""Handing out a lesson from the list of lessons."""
+"""Handing out: a file that is written and told, and a lesson from the list of lessons."""
 
 from collections.abc import Callable
 
@@ -39,16 +39,20 @@ def _ask(board: Board, words: Words, ways: dict[str, Making], name: Callable[[st
     def chosen(entry: str | None) -> None:
         if entry is not None:
             way, form = entry.split()
-            _write(board, words, ways[way], form, name(way))
+            try:
+                write_handout(board, words, ways[way], form, name(way))
+            except FaultError as error:
+                board.say(error.fault)
 
     board.show(PickScreen(words("handout-ask"), entries, words), chosen)
 
 
-def _write(board: Board, words: Words, make: Making, form: str, name: str) -> None:
-    try:
-        path = save_handout(board.library, name, form, FORMS[form](make()))
-    except FaultError as error:
-        board.say(error.fault)
-    else:
-        lines = [words("handout-written"), "", visible(str(path))]
-        board.show(NoticeScreen(words("key-handout"), lines, words))
+def write_handout(board: Board, words: Words, make: Making, form: str, name: str) -> None:
+    """Write a handout, and say where.
+
+    Raises:
+        FaultError: it cannot be written.
+    """
+    path = save_handout(board.library, name, form, FORMS[form](make()))
+    lines = [words("handout-written"), "", visible(str(path))]
+    board.show(NoticeScreen(words("key-handout"), lines, words))

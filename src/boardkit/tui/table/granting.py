@@ -4,11 +4,9 @@ from typing import Any
 
 from boardkit.core import FaultError, Match
 from boardkit.core.records.record import start
-from boardkit.handout.forms import FORMS
 from boardkit.library.lessons import keep_progress
 from boardkit.library.session import new_seed
 from boardkit.text import Words
-from boardkit.text.outside import visible
 from boardkit.tui.desk.wishes import (
     Begin,
     Hush,
@@ -20,8 +18,8 @@ from boardkit.tui.desk.wishes import (
 )
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.codes import begin_with
-from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.screens.exchange import plain_name, save_handout, save_lesson
+from boardkit.tui.screens.exchange import plain_name, save_lesson
+from boardkit.tui.screens.handing import write_handout
 
 
 def grant(board: Board, wish: Wish, words: Words) -> bool:
@@ -35,8 +33,8 @@ def grant(board: Board, wish: Wish, words: Words) -> bool:
 
 def _granted(board: Board, wish: Wish, words: Words) -> bool:
     match wish:
-        case Write():
-            _write(board, wish, words)
+        case Write(name, form, make):
+            write_handout(board, words, make, form, plain_name(name))
         case WriteLesson(match):
             path = save_lesson(board.library, match, words)
             board.tell(words("lesson-saved", path=str(path)))
@@ -57,10 +55,3 @@ def _play_again(board: Board, match: Match[Any]) -> None:
     """Begin the same match anew: same game, options and players, another seed."""
     again = start(match.game, match.options, match.players, new_seed(), open_table=match.open_table)
     board.begin(again)
-
-
-def _write(board: Board, wish: Write, words: Words) -> None:
-    """Write a handout, and say where."""
-    path = save_handout(board.library, plain_name(wish.name), wish.form, FORMS[wish.form](wish.make()))
-    lines = [words("handout-written"), "", visible(str(path))]
-    board.show(NoticeScreen(words("key-handout"), lines, words))

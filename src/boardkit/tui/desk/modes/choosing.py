@@ -130,7 +130,6 @@ BESIDE_A_WALK: Final[Deeds] = {
     **deeds(
         simply(Do.CURTAIN, hide),
         simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
-        simply(Want.REMATCH, lambda desk: desk.wishing(PlayAgain(desk.match))),
         given(Rematch, lambda desk, _: desk.wishing(PlayAgain(desk.match))),
         given(ChangePlayers, plan_anew),
     ),
