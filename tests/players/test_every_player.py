@@ -1,17 +1,20 @@
 """What holds for the players of every game: their answers are legal, and follow from what a seat sees."""
 
+import pickle
 from random import Random
 from typing import Any
 
 import pytest
 
 from boardkit.core import Match, Player, Seat, legal
+from boardkit.core.lines.players import Sitter
 from boardkit.games import GAMES, KEYS
 from boardkit.players.finding import mind_of
 from boardkit.players.greedy import BASELINES, chooser_of
-from boardkit.players.ladder import CASUAL, LEVELS, NEWCOMER
+from boardkit.players.ladder import LEVELS
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
+from boardkit.players.thinking import Task
 from boardkit.testing.matches import play_out, setting_of
 
 games = pytest.mark.parametrize("key", KEYS)
@@ -43,7 +46,7 @@ def test_every_game_has_every_level(key: str) -> None:
 
 
 @games
-@pytest.mark.parametrize("word", [*BASELINES, NEWCOMER, CASUAL])
+@pytest.mark.parametrize("word", [*BASELINES, Sitter.NEWCOMER, Sitter.CASUAL])
 def test_players_take_a_legal_move(key: str, word: str) -> None:
     game = GAMES[key]
     ((table, seat),) = some_decisions(key, 1)
@@ -57,3 +60,11 @@ def test_what_a_player_is_given_holds_no_more_than_its_view(key: str) -> None:
     match = Match.start(game, game.options(), players, 4)
     for seat in range(len(players)):
         assert Seen.of(game, match.state, Seat(seat)).view == game.view(match.state, Seat(seat))
+
+
+@games
+def test_a_task_is_the_same_in_another_process(key: str) -> None:
+    game = GAMES[key]
+    for table, seat in some_decisions(key, 5):
+        task = Task(key, game.view(table, seat), seat, Sitter.CASUAL, 1)
+        assert pickle.loads(pickle.dumps(task)).view == task.view  # noqa: S301 - our own bytes

@@ -14,7 +14,7 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.play import MOST_SEATS
 from boardkit.commands.reading import game_named, options_from
 from boardkit.core import Game, Match, Player, legal, records
-from boardkit.core.lines.match import COLOURS
+from boardkit.core.lines.players import COLOURS
 
 MOST_GAMES: Final = 1_000_000
 MOST_DECISIONS: Final = 100_000

@@ -2,7 +2,8 @@
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
-from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
+from boardkit.core.lines.match import Match, Moment, Note, NoteKind
+from boardkit.core.lines.players import Player
 from boardkit.core.lines.study import Study
 from boardkit.core.rules.answers import (
     Answer,

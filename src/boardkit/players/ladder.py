@@ -5,6 +5,8 @@ from typing import Final
 
 from attrs import frozen
 
+from boardkit.core.lines.players import Sitter
+
 
 @frozen(kw_only=True)
 class Level:
@@ -31,15 +33,10 @@ class Level:
     slip: float = 0.0
 
 
-NEWCOMER: Final = "newcomer"
-CASUAL: Final = "casual"
-STRONG: Final = "strong"
-COACH: Final = "coach"
-
 LEVELS: Final[Mapping[str, Level]] = {
-    NEWCOMER: Level(width=8, slip=4.0, tables=50),
-    CASUAL: Level(width=12, ahead=1, breadth=4, slip=1.0, tables=200),
-    STRONG: Level(width=12, deals=4, ahead=8, breadth=6, samples=4, tables=2000),
-    COACH: Level(width=20, deals=8, ahead=12, breadth=8, samples=8, tables=8000),
+    Sitter.NEWCOMER: Level(width=8, slip=4.0, tables=50),
+    Sitter.CASUAL: Level(width=12, ahead=1, breadth=4, slip=1.0, tables=200),
+    Sitter.STRONG: Level(width=12, deals=4, ahead=8, breadth=6, samples=4, tables=2000),
+    Sitter.COACH: Level(width=20, deals=8, ahead=12, breadth=8, samples=8, tables=8000),
 }
 """The four levels as any game has them by default; a game's mind may look otherwise at each."""

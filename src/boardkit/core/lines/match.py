@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import partial
 from itertools import takewhile
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
 from attrs import AttrsInstance, field, frozen
 
+from boardkit.core.lines.players import Player, people_of
 from boardkit.core.rules import chance
 from boardkit.core.rules.game import Game, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
@@ -15,22 +17,8 @@ from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
 
-COLOURS: Final = 6
-"""How many colours a palette has for seats."""
-
-LONGEST_NAME: Final = 40
-"""The most characters of a player's name."""
-
 LONGEST_NOTE: Final = 2000
 """The most characters of a line that is written into the log; records may hold longer ones."""
-
-
-@frozen
-class Player:
-    """Who sits at a seat: the name as typed, and the number of a colour in the palette."""
-
-    name: str
-    colour: int
 
 
 class NoteKind(StrEnum):
@@ -156,14 +144,14 @@ class Match(Generic[S]):
         return next((seat for seat in seats if seat != CHANCE), CHANCE)
 
     def undo(self) -> Self:
-        """Go back by one decision, with the answers of chance that followed it; at the start, stay."""
+        """Go back by one decision, with what chance and computers answered after it; at the start, stay."""
         earlier = range(self.at - 1, -1, -1)
-        return self.jump(next(filter(self._decides, earlier), self.at))
+        return self.jump(next(filter(partial(_rests, self), earlier), self.at))
 
     def redo(self) -> Self:
         """Go forward by one decision that was undone; at the end, stay."""
         later = range(self.at + 1, len(self.moments))
-        return self.jump(next(filter(self._decides, later), self.at))
+        return self.jump(next(filter(partial(_rests, self), later), self.at))
 
     def jump(self, at: int) -> Self:
         """Stand at moment `at`; playing on from there begins a branch.
@@ -222,6 +210,13 @@ class Match(Generic[S]):
         notes = tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes)
         line = (*self.moments[: self.at + 1], *moments)
         return evolve(self, moments=line, at=self.at + len(moments), notes=notes)
+
+
+def _rests(match: Match[Any], at: int) -> bool:
+    """Tell whether a person decides at a moment, or all is over; without people, whether anybody does."""
+    seat, people = match.moments[at].step.state.to_move, people_of(match.players)
+    asked = seat != CHANCE or match.by_hand
+    return asked and (seat in (None, CHANCE, *people) or not people)
 
 
 def moves_shared(one: Sequence[Moment[S]], other: Sequence[Moment[S]]) -> int:

@@ -6,15 +6,8 @@ from typing import Any, Final, TypeVar
 from attrs import AttrsInstance, asdict, field, frozen
 
 from boardkit.core.faults import FaultError
-from boardkit.core.lines.match import (
-    COLOURS,
-    LONGEST_NAME,
-    LONGEST_NOTE,
-    Match,
-    Moment,
-    Note,
-    Player,
-)
+from boardkit.core.lines.match import LONGEST_NOTE, Match, Moment, Note
+from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Player
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure, unstructure

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from attrs import frozen
 
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.lines.match import COLOURS, Match, Player
+from boardkit.core.lines.match import Match
+from boardkit.core.lines.players import COLOURS, Player
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
 from boardkit.core.notation.faults import UnknownField, WrongType

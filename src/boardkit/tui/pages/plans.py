@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 from attrs import field, frozen
 
 from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.lines.players import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.record import start
 from boardkit.library.files import as_text

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widgets import Static
 
-from boardkit.core.lines.match import LONGEST_NAME
+from boardkit.core.lines.players import LONGEST_NAME
 from boardkit.tui.pages.plans import Plan
 from boardkit.tui.screens.form import Form
 from boardkit.tui.widgets.cycle import Cycle

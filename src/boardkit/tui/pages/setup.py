@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.core import FaultError, Game, Player, Seat, evolve
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.lines.players import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
 from boardkit.draw.seats import chip
 from boardkit.library.lessons import have_lessons

@@ -163,7 +163,7 @@ class Phase(StrEnum):
     ENDING = "ending"
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, getstate_setstate=True)
 class State(Table):
     """The table of Terraforming Mars.
 
