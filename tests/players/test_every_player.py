@@ -14,7 +14,7 @@ from boardkit.players.greedy import BASELINES, chooser_of
 from boardkit.players.ladder import LEVELS
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
-from boardkit.players.thinking import Task
+from boardkit.players.task import Task
 from boardkit.testing.matches import play_out, setting_of
 
 games = pytest.mark.parametrize("key", KEYS)

@@ -7,7 +7,8 @@ import pytest
 from boardkit.core import Match, Player, Seat
 from boardkit.core.lines.players import Sitter
 from boardkit.games import GAMES
-from boardkit.players.thinking import Task, Thinker, solve
+from boardkit.players.task import Task, solve
+from boardkit.players.thinking import Thinker
 
 AT_ONCE = 60
 

@@ -1,51 +1,25 @@
 """Thinking in a process of its own, so that a screen stays live: a task goes in, a verdict comes out."""
 
+import os
 import signal
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any, Self
+import sys
+from concurrent.futures import BrokenExecutor, Future
+from contextlib import redirect_stderr
+from typing import TYPE_CHECKING
 
-from attrs import frozen
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
-from boardkit.core import Match, Seat, Table
-from boardkit.core.lines.players import Sitter
-from boardkit.games import GAMES
-from boardkit.players.finding import mind_of
-from boardkit.players.player import Seen
-from boardkit.players.search import decide
-from boardkit.players.verdict import Verdict
-
-
-@frozen(eq=False)
-class Task:
-    """A decision to be made: what a seat sees of a table, at which level, and by which seed."""
-
-    game: str
-    view: Table
-    seat: Seat
-    level: Sitter
-    seed: int
-
-    @classmethod
-    def of(cls, match: Match[Any], level: Sitter) -> Self:
-        """Set the task of whoever is asked now; the same match at the same moment sets the same."""
-        seat = match.state.to_move
-        assert seat is not None
-        seen = Seen.of(match.game, match.state, seat)
-        return cls(match.game.key, seen.view, seat, level, match.seed + match.at)
-
-
-def solve(task: Task) -> Verdict:
-    """Decide; wherever it is done, and however fast, the verdict is the same."""
-    mind = mind_of(task.game)
-    seen = Seen(GAMES[task.game], task.view, task.seat)
-    return decide(seen, mind, mind.levels[task.level], task.seed)
+    from boardkit.players.task import Task
+    from boardkit.players.verdict import Verdict
 
 
 def _in_the_background() -> None:
-    """Leave it to the program to end on ctrl+c."""
+    """Leave keyboard and screen to the program, and the end on ctrl+c, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
 
 
 class Thinker:
@@ -54,13 +28,18 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    def ask(self, task: Task) -> Future[Verdict]:
+    def ask(self, task: "Task") -> "Future[Verdict]":
         """Begin to solve a task; a process that has died is begun anew."""
-        try:
-            return self._begun().submit(solve, task)
-        except BrokenProcessPool:
-            self.close()
-            return self._begun().submit(solve, task)
+        # Menus know who lets players think, and no player.
+        from boardkit.players.task import solve
+
+        # A screen puts something without a number in place of stderr, which a new process cannot inherit.
+        with redirect_stderr(sys.__stderr__):
+            try:
+                return self._begun().submit(solve, task)
+            except BrokenExecutor:
+                self.close()
+                return self._begun().submit(solve, task)
 
     def close(self) -> None:
         """End the process, whatever it is at."""
@@ -70,8 +49,12 @@ class Thinker:
                 process.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _begun(self) -> ProcessPoolExecutor:
+    def _begun(self) -> "ProcessPoolExecutor":
         if self._pool is None:
+            # They take long to import, and many matches are played by people alone.
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_in_the_background)
         return self._pool

@@ -16,6 +16,7 @@ value-source = MATCH|FILE
 value-file = FILE
 value-covered = MATCH|LESSON|FILE
 value-section = SECTION
+value-levels = LEVEL
 value-names = NAME
 value-number = N
 value-pair = NAME=VALUE
@@ -33,10 +34,12 @@ cli-play-about = Begin a match, on the screens or line by line. Every decision i
 cli-game = a game by its key; boardkit games lists them
 cli-play-players = the players’ names, in the order they sit; commas may part them
 cli-play-seats = how many play, when no names are given
+cli-play-computers = computer players who sit after the people, a level for each: newcomer, casual, strong or coach
 cli-option = options of the game; boardkit games lists them
 cli-play-seed = a number that decides what chance will do; the same number gives the same draws
 cli-play-open = play an open table: nobody minds who sees what, and no curtain falls
 cli-plain = play line by line, without screens: for screen readers, pipes and scripts
+cli-computer = Computer { $number }
 cli-player = Player { $number }
 
 cli-resume = go on with a saved match

@@ -16,6 +16,7 @@ value-source = PARTIE|FICHIER
 value-file = FICHIER
 value-covered = PARTIE|LEÇON|FICHIER
 value-section = SECTION
+value-levels = NIVEAU
 value-names = NOM
 value-number = N
 value-pair = NOM=VALEUR
@@ -33,10 +34,12 @@ cli-play-about = Commencer une partie, sur les écrans ou ligne par ligne. Chaqu
 cli-game = la clé d’un jeu ; boardkit games en donne la liste
 cli-play-players = les noms des joueurs, dans l’ordre où ils sont assis ; des virgules peuvent les séparer
 cli-play-seats = le nombre de joueurs, quand on ne donne pas de noms
+cli-play-computers = des joueurs de l’ordinateur, assis après les personnes, un niveau pour chacun : newcomer (débutant), casual (amateur), strong (fort) ou coach (entraîneur)
 cli-option = des options du jeu ; boardkit games en donne la liste
 cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
 cli-play-open = jouer cartes sur table : chacun peut tout voir, et aucun rideau ne tombe
 cli-plain = jouer ligne par ligne, sans écrans : pour les lecteurs d’écran, les tubes et les scripts
+cli-computer = Ordinateur { $number }
 cli-player = Joueur { $number }
 
 cli-resume = continuer une partie enregistrée

@@ -12,6 +12,7 @@ from boardkit.text.words import Words
 
 PARTS: Final = (
     "kit",
+    "players",
     "library",
     "table",
     "scores",

@@ -29,6 +29,7 @@ class NoteKind(StrEnum):
     OPENED = "opened"
     CLOSED = "closed"
     BY_HAND = "by-hand"
+    HINTED = "hinted"
 
 
 @frozen

@@ -33,7 +33,16 @@ def present(desk: Desk) -> Outcome:
     seat = desk.match.state.to_move
     if seat is None:
         return look(desk, CHANCE).wishing(Open(Score(desk.match)))
-    return chance_turn(desk) if seat == CHANCE else look(desk, seat)
+    if seat == CHANCE:
+        return chance_turn(desk)
+    return desk.modes[0].let_think(desk) or look(desk, seat)
+
+
+def come_back(desk: Desk) -> Outcome:
+    """Show the match to whoever is asked, after everybody has looked at the screen."""
+    desk = evolve(desk, modes=desk.modes[:1])
+    asked = desk.match.state.to_move
+    return look(desk, CHANCE) if asked in (None, CHANCE) else present(desk)
 
 
 def chance_waits(desk: Desk) -> bool:

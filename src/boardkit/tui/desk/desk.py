@@ -23,7 +23,6 @@ from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.listing import Listed, listed, needs_place
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
-from boardkit.tui.desk.telling import Telling
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.wishes import Wish
 
@@ -122,14 +121,6 @@ class Desk:
         return sight.view if walk is None else self.game.view(walk.halt.state, sight.past)
 
     @property
-    def telling(self) -> Telling:
-        """What is told of the walk."""
-        walk = self.walk
-        assert walk is not None
-        decider, past = self.match.decider(walk.halt.at), self.sight.past
-        return Telling(walk, self.game, self.drawing, past, decider, self.mode.pace(self))
-
-    @property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
         choices = () if self.walk else arranged(self.sight, self.order, self.words)
@@ -204,6 +195,10 @@ class Mode(ABC):
     def gathers(self) -> bool:
         """Whether several moves may be made at once."""
         return True
+
+    def let_think(self, desk: Desk) -> "Outcome | None":  # noqa: ARG002 - for tables with computer players
+        """Let a computer player think, if one is asked here."""
+        return None
 
     @property
     def on_a_walk(self) -> Deeds:

@@ -2,14 +2,20 @@
 
 from collections.abc import Hashable
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from boardkit.core import Choice, Move, Seat
 from boardkit.core.editing.parts import Path
+from boardkit.core.lines.players import Sitter
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.walk import Stride
+
+# Menus know intents, and no player.
+if TYPE_CHECKING:
+    from boardkit.players.task import Task
+    from boardkit.players.verdict import Verdict
 
 
 class Intent:
@@ -139,6 +145,29 @@ class ShowMoment(Intent):
 
     section: str
     at: int
+
+
+@frozen
+class WhoPlays(Intent):
+    """Let a person or a computer take a seat over."""
+
+    seat: Seat
+    sitter: Sitter
+
+
+@frozen(eq=False)
+class Thought(Intent):
+    """A computer player has come to a verdict."""
+
+    task: "Task"
+    verdict: "Verdict"
+
+
+@frozen
+class Prepare(Intent):
+    """Put a move together, and make it only when the player says so."""
+
+    move: Move
 
 
 @frozen
@@ -350,4 +379,5 @@ class Want(Intent, Enum):
     SAVE_LESSON = "save-lesson"
     RESTART = "restart"
     COME_BACK = "come-back"
+    CHANGE_SEATS = "change-seats"
     REST = "rest"

@@ -12,8 +12,17 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text.recap import Group, Item, last_decision, recap
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.telling import Telling
 
 INDENT: Final = "    "
+
+
+def telling(desk: Desk) -> Telling:
+    """Return what is told of the walk that is taken."""
+    walk = desk.walk
+    assert walk is not None
+    decider, past = desk.match.decider(walk.halt.at), desk.sight.past
+    return Telling(walk, desk.game, desk.drawing, past, decider, desk.mode.pace(desk))
 
 
 def since(desk: Desk, seat: Seat) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
+from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry
 from boardkit.draw.extras import Verb, heading_of, seats_in, shared_in
@@ -26,7 +27,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
-from boardkit.tui.desk.past import recap_for, recap_lines
+from boardkit.tui.desk.past import recap_for, recap_lines, telling
 from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
@@ -116,7 +117,7 @@ def shown_tab(desk: Desk) -> int:
 
 def walk(desk: Desk, ink: Ink) -> Text:
     """Tell the decision in which the walk stands."""
-    return desk.telling.panel(desk.words, book_of(desk), ink.palette)
+    return telling(desk).panel(desk.words, book_of(desk), ink.palette)
 
 
 def lesson(desk: Desk, ink: Ink) -> Text:
@@ -190,7 +191,7 @@ def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
     """Return the question that is voted on, and a line for each seat."""
     mode = desk.mode
     assert isinstance(mode, Asking)
-    seated = map(Seat, range(len(desk.match.players)))
+    seated = people_of(desk.match.players)
     return mode.question(desk), [(seat, _agreement(desk, mode, seat)) for seat in seated]
 
 

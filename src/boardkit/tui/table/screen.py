@@ -22,12 +22,13 @@ from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Say, T
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Unroll, Wish
+from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Think, Unroll, Wish
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint
+from boardkit.tui.table.thinking import think
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -137,6 +138,8 @@ class TableScreen(Desked, Screen[Intent]):
         match wish:
             case OpenPalette():
                 self.open_palette()
+            case Think(task):
+                self.run_worker(think(self, task), group="thinking", exclusive=True)
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
             case ScrollQuestion(lines):

@@ -38,6 +38,7 @@ from boardkit.tui.desk.intents import (
     Next,
     OpenVerb,
     Point,
+    Prepare,
     Rematch,
     Take,
     Type,
@@ -48,6 +49,8 @@ from boardkit.tui.desk.lines import LINES
 from boardkit.tui.desk.looking import LOOKING, choices
 from boardkit.tui.desk.modes.curtain import hide
 from boardkit.tui.desk.modes.handing_over import decide
+from boardkit.tui.desk.modes.hinting import ask_for_advice, prepare
+from boardkit.tui.desk.modes.thinking import let_think
 from boardkit.tui.desk.modes.typing import begin_typing
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.moving import (
@@ -62,6 +65,7 @@ from boardkit.tui.desk.moving import (
     type_digit,
 )
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
+from boardkit.tui.desk.seating import SEATING
 from boardkit.tui.desk.teaching import TEACHING
 from boardkit.tui.desk.verbs import open_verb
 from boardkit.tui.desk.wishes import Open, PlayAgain
@@ -80,6 +84,10 @@ class Choosing(Mode):
     def on_a_walk(self) -> Deeds:
         """What can be done beside walking: whatever needs no move in the making."""
         return BESIDE_A_WALK
+
+    def let_think(self, desk: Desk) -> Outcome | None:
+        """Let computer players play at a table."""
+        return let_think(desk)
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the refusal, or of the question."""
@@ -111,6 +119,7 @@ IN_HAND: Final[Deeds] = deeds(
     given(Type, narrow),
     given(Arrange, arrange),
     given(Decide, made),
+    given(Prepare, prepare),
     simply(Do.ACT, act),
     simply(Do.BACK, back),
     simply(Do.TURN, lambda desk: Outcome(turn(desk))),
@@ -125,6 +134,7 @@ IN_HAND: Final[Deeds] = deeds(
 
 BESIDE_A_WALK: Final[Deeds] = {
     **TEACHING,
+    **SEATING,
     **LINES,
     **HANDING,
     **deeds(
@@ -145,6 +155,7 @@ CHOOSING: Final[Deeds] = {
         simply(Want.SIT_DOWN, present),
         simply(Do.TURN, turn_or_redo),
         simply(Do.UNDO, take_back),
+        simply(Do.HINT, ask_for_advice),
         simply(Do.REDO, redo),
     ),
 }
