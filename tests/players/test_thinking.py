@@ -6,7 +6,7 @@ import pytest
 
 from boardkit.core import Match, Player, Seat
 from boardkit.core.lines.players import Sitter
-from boardkit.games import GAMES
+from boardkit.games import GAMES, KEYS
 from boardkit.players.task import Task, solve
 from boardkit.players.thinking import Thinker
 
@@ -28,6 +28,18 @@ def task() -> Task:
 
 def test_another_process_comes_to_the_same_verdict(thinker: Thinker) -> None:
     assert thinker.ask(task()).result(AT_ONCE) == solve(task())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_verdict_does_not_hang_on_the_order_of_hashes(thinker: Thinker, key: str) -> None:
+    game = GAMES[key]
+    players = [Player(str(seat), seat) for seat in range(max(2, game.seats[0]))]
+    match = Match.start(game, game.options(), players, 5)
+    for _ in range(3):
+        asked = Task.of(match, Sitter.CASUAL)
+        verdict = solve(asked)
+        assert thinker.ask(asked).result(AT_ONCE) == verdict
+        match = match.play(verdict.move)
 
 
 def test_a_process_that_is_ended_is_begun_anew(thinker: Thinker) -> None:

@@ -7,6 +7,7 @@ COMMANDS: Final = {
     "resume": "resume",
     "list": "matches",
     "show": "show",
+    "suggest": "suggest",
     "replay": "replay",
     "export": "exporting",
     "import": "importing",

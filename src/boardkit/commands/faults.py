@@ -97,6 +97,13 @@ class BadPlayerName(Fault):
 
 
 @frozen
+class NobodyIsAsked(Fault):
+    """At a moment of a match there is nothing to decide."""
+
+    at: int
+
+
+@frozen
 class SeatsAndPlayers(Fault):
     """The number of seats contradicts the number of players named."""
 

@@ -18,14 +18,23 @@ FEWEST: Final = 2
 """How many moves are never dropped: there is a reason only beside another one."""
 
 
-def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
-    """Choose a move for the seat that is asked; the same arguments give the same verdict on any machine."""
+def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Sequence[Move] = ()) -> Verdict:
+    """Choose a move for the seat that is asked; the same arguments give the same verdict on any machine.
+
+    Args:
+        seen: what the seat sees.
+        mind: how the game is judged.
+        level: how much is looked at.
+        seed: what all chance in the search follows from.
+        also: legal moves that are looked at whatever the mind would leave out.
+    """
     dealt = [seen.dealt(Random(f"{seed}:deal:{number}")) for number in range(max(1, level.deals))]
     moves = legal(seen.game, dealt[0])
     if len(moves) == 1:
         return Verdict(moves[0], (Opinion(moves[0], Worth(), 0),))
     search = Search(seen, mind, level, dealt, seed)
-    opinions = search.halved(list(mind.prune(dealt[0], moves)[: level.width]))
+    looked_at = dict.fromkeys((*mind.prune(dealt[0], moves)[: level.width], *also))
+    opinions = search.halved(list(looked_at))
     return Verdict(_taken(opinions, level.slip, Random(f"{seed}:slip")), opinions, search.tables)
 
 
@@ -66,8 +75,9 @@ class Search(Generic[S]):
                 break
             left = left[: max(FEWEST, len(left) // 2)]
         # Those that were dropped stand below those that stayed, however lucky their few tables were.
-        order = [*left, *sorted(tried.keys() - set(left), key=lambda move: -mean(tried[move]).total)]
-        return tuple(Opinion(move, mean(tried[move]), len(tried[move])) for move in order if tried[move])
+        dropped = [move for move in tried if move not in left and tried[move]]
+        order = [*left, *sorted(dropped, key=lambda move: -mean(tried[move]).total)]
+        return tuple(Opinion(move, mean(tried[move]), len(tried[move])) for move in order)
 
     def _try(self, moves: list[Move], tried: dict[Move, list[Worth]]) -> None:
         for _ in range(self.level.samples):

@@ -60,7 +60,11 @@ cli-list-finished = { $match }. { $game }: { $players }. { $decisions ->
 }, finished; won by { $winners }. Last played { $when }.
 cli-list-damaged = { $match }. { $game }: this match is damaged and cannot be opened.
 
+cli-suggest = what a good player would do now, and why
 cli-show = print a picture of a table
+cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells.
+cli-suggest-at = the moment of the match, counted in answers from 0; by default where it stands
+cli-suggest-level = who gives advice: newcomer, casual, strong or coach; by default strong
 cli-show-about = Print a picture of the table at a moment of a match: the map, the seats, the last lines of the log.
 cli-source = the number of a saved match, or a file that boardkit export wrote; - reads the standard input
 cli-show-at = the moment: how many moves have been made, chance’s included; by default where the match stands

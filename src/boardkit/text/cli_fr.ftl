@@ -60,7 +60,11 @@ cli-list-finished = { $match }. { $game } : { $players }. { $decisions ->
 }, finie ; gagnée par { $winners }. Jouée pour la dernière fois le { $when }.
 cli-list-damaged = { $match }. { $game } : cette partie est abîmée et ne peut pas être ouverte.
 
+cli-suggest = ce que ferait un bon joueur, et pourquoi
 cli-show = afficher l’image d’une table
+cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table.
+cli-suggest-at = le moment de la partie, compté en réponses à partir de 0 ; par défaut là où elle en est
+cli-suggest-level = qui conseille : newcomer, casual, strong ou coach ; par défaut strong
 cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
 cli-source = le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; - lit l’entrée standard
 cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; à défaut, là où en est la partie

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from boardkit.core import Move
+from boardkit.players.verdict import Verdict
 from boardkit.text.names import spaced
 from boardkit.text.words import Words
 
@@ -25,7 +26,7 @@ def nudge_said(word: str, words: Words) -> str:
 
 def reasons_said(reasons: Iterable[tuple[str, float]], words: Words) -> str:
     """Say by which terms one move is better or worse than another: `+2.1 points now, −0.4 danger`."""
-    return words.listed([f"{signed(by)} {term_said(word, words)}" for word, by in told(reasons)])
+    return words.listed([f"{signed(by, words)} {term_said(word, words)}" for word, by in told(reasons)])
 
 
 def told(reasons: Iterable[tuple[str, float]]) -> Sequence[tuple[str, float]]:
@@ -33,22 +34,32 @@ def told(reasons: Iterable[tuple[str, float]]) -> Sequence[tuple[str, float]]:
     return [(word, by) for word, by in reasons if abs(by) >= SLIGHT]
 
 
-def signed(number: float) -> str:
-    """Write a number with its sign, to a tenth."""
-    return f"{'−' if number < 0 else '+'}{abs(number):.1f}"
+def signed(number: float, words: Words) -> str:
+    """Write a number with its sign, to a tenth; what rounds to nothing has a plus."""
+    tenths = round(number, 1)
+    return f"{'−' if tenths < 0 else '+'}{abs(tenths):.1f}".replace(".", words("decimal-mark"))
 
 
-def advice_said(
-    moves: Sequence[tuple[Move, float, Sequence[tuple[str, float]]]], words: Words
-) -> Iterator[str]:
-    """Say which moves are good, each with how much less it is worth than the first, and why.
+def nudge(verdict: Verdict, words: Words) -> str:
+    """Say what to think of: the term by which the best move is better than the next."""
+    reasons = verdict.reasons(verdict.opinions[0].move)
+    better = [word for word, by in told(reasons) if by > 0]
+    return nudge_said(better[0], words) if better else words("hint-all-alike")
 
-    Args:
-        moves: each with its worth beside the first one's, and the terms in which it differs from it.
-        words: the language.
-    """
-    for number, (move, less, reasons) in enumerate(moves):
+
+def advice(verdict: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
+    """Say which moves are good, each with how much less it is worth than the best, and why."""
+    best = verdict.best
+    for number, one in enumerate(best):
+        reasons = verdict.reasons(one.move)
         why = reasons_said(reasons, words) if told(reasons) else words("hint-no-reason")
-        yield words(
-            "hint-best" if number == 0 else "hint-other", move=words.say(move), less=signed(less), why=why
-        )
+        less = signed(one.worth.total - best[0].worth.total, words)
+        message = "hint-other" if number else "hint-best" if len(best) > 1 else "hint-only"
+        yield one.move, words(message, move=words.say(one.move), less=less, why=why)
+
+
+def hint_lines(verdict: Verdict, words: Words) -> Iterator[str]:
+    """Say a whole hint, line by line."""
+    yield nudge(verdict, words)
+    for number, (_, line) in enumerate(advice(verdict, words), 1):
+        yield f"{number}. {line}"

@@ -30,9 +30,13 @@ hint-all-alike = Nothing stands out here: several moves are as good.
 hint-more = H shows good moves and why; any other key goes on playing
 hint-title = Good moves, the best first; choose one to see how it is made
 hint-best = { $move } — beside the next: { $why }
+hint-only = { $move }: there is nothing else to do
 hint-other = { $move } ({ $less }) — beside the best: { $why }
 hint-no-reason = hardly any difference
 note-hinted = { $seat } was given a hint.
+
+suggest-asked = { $seat }: { $question }
+fault-nobody-is-asked = At moment { $at } of the match nobody has anything to decide. Give another with --at.
 
 term-points = points now, beside the best rival’s
 term-won = winning the game

@@ -30,9 +30,13 @@ hint-all-alike = Rien ne se détache ici : plusieurs coups se valent.
 hint-more = H montre de bons coups et pourquoi ; toute autre touche continue la partie
 hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir comment le jouer
 hint-best = { $move } — face au suivant : { $why }
+hint-only = { $move } : il n’y a rien d’autre à faire
 hint-other = { $move } ({ $less }) — face au meilleur : { $why }
 hint-no-reason = presque aucune différence
 note-hinted = { $seat } a reçu un conseil.
+
+suggest-asked = { $seat } : { $question }
+fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
 
 term-points = les points du moment, face au meilleur rival
 term-won = gagner la partie

@@ -11,7 +11,7 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import Sitter
 from boardkit.players.task import Task
 from boardkit.players.verdict import Verdict
-from boardkit.text.players import advice_said, nudge_said
+from boardkit.text.players import advice, nudge
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.dialogs import Pick
@@ -50,18 +50,12 @@ class Hinting(Mode):
         words = desk.words
         if self.verdict is None:
             return Text(words("hint-thinking"), "bold")
-        said = _nudge(self.verdict, desk)
+        said = nudge(self.verdict, desk.words)
         return Text.assemble((said, "bold"), "\n", words("hint-more"))
 
     def remark(self, desk: Desk) -> str:
         """Say what to think of."""
-        return "" if self.verdict is None else _nudge(self.verdict, desk)
-
-
-def _nudge(verdict: Verdict, desk: Desk) -> str:
-    reasons = verdict.reasons(verdict.opinions[0].move)
-    better = [word for word, by in reasons if by > 0]
-    return nudge_said(better[0], desk.words) if better else desk.words("hint-all-alike")
+        return "" if self.verdict is None else nudge(self.verdict, desk.words)
 
 
 def _leaving(deed: Callable[[Desk, Any], Outcome]) -> Callable[[Desk, Any], Outcome]:
@@ -97,11 +91,8 @@ def _tell_moves(desk: Desk) -> Outcome:
     verdict = _mode(desk).verdict
     if verdict is None:
         return Outcome(desk)
-    best = verdict.best
-    moves = [(one.move, one.worth.total - best[0].worth.total, verdict.reasons(one.move)) for one in best]
-    said = advice_said(moves, desk.words)
     entries: tuple[tuple[str, Intent], ...] = tuple(
-        (line, Prepare(move)) for line, (move, _, _) in zip(said, moves, strict=True)
+        (line, Prepare(move)) for move, line in advice(verdict, desk.words)
     )
     return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
 
