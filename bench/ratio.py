@@ -4,7 +4,7 @@ Usage: python -m bench.ratio OLD NEW [--games KEY ...] [--rounds N] [--seconds S
 
 OLD and NEW are the tops of two checkouts. Each has a process that runs `boardkit simulate` again and again,
 in turns of a fraction of a second, so that a busy moment of the machine meets both. What counts is the time
-of a core, from the first line of the command to its last; starting Python and reading the rules are not in it.
+of a core, from the first line of the command to its last; starting Python and reading the rules are left out.
 """
 
 import json
