@@ -47,7 +47,7 @@ from boardkit.core.rules.table import (
     Seat,
     Table,
 )
-from boardkit.core.rules.values import evolve, put
+from boardkit.core.rules.values import evolve, frozen, put
 
 __all__ = [
     "BY_SEAT",
@@ -101,6 +101,7 @@ __all__ = [
     "emit",
     "evolve",
     "free",
+    "frozen",
     "go_on",
     "kebab",
     "kinds_in",

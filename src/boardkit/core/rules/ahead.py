@@ -3,12 +3,11 @@
 from random import Random
 from typing import Generic, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.rules.chance import answer
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Move
 from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -6,11 +6,10 @@ from inspect import signature
 from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.rules.ruling import Ruling, refusal_in
 from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)

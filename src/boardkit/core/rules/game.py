@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import Factory, field, fields, frozen
+from attrs import Factory, field, fields
 
 from boardkit.core.faults import Fault
 from boardkit.core.rules.answers import Answers
@@ -15,6 +15,7 @@ from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 

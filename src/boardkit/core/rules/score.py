@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from attrs import frozen
-
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Seat
+from boardkit.core.rules.values import frozen
 
 
 @frozen

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Effect, Pending, Seat, Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 P = ParamSpec("P")

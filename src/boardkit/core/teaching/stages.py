@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import COLOURS, Match, Player
 from boardkit.core.notation import moves as notation
@@ -19,6 +17,7 @@ from boardkit.core.rules.game import Game
 from boardkit.core.rules.kinds import by_word, called
 from boardkit.core.rules.step import Move, Refusal
 from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.faults import (
     EmptyLesson,
     LessonDoesNotFit,

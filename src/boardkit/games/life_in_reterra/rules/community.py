@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Final, Self
 
-from attrs import field, frozen
+from attrs import field
 
-from boardkit.core import DERIVED, evolve
+from boardkit.core import DERIVED, evolve, frozen
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space, Terrain
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, box, neighbours

@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, frozen
 from boardkit.games.life_in_reterra.box import CARDS, Face
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
 from boardkit.games.life_in_reterra.rules.counting import (

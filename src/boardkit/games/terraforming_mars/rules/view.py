@@ -4,9 +4,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from attrs import frozen
-
-from boardkit.core import Pending, Seat, evolve
+from boardkit.core import Pending, Seat, evolve, frozen
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
