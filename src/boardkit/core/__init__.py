@@ -48,7 +48,7 @@ from boardkit.core.rules.table import (
     Seat,
     Table,
 )
-from boardkit.core.rules.values import evolve, put
+from boardkit.core.rules.values import evolve, frozen, put
 
 __all__ = [
     "BY_SEAT",
@@ -102,6 +102,7 @@ __all__ = [
     "emit",
     "evolve",
     "free",
+    "frozen",
     "go_on",
     "kebab",
     "kinds_in",

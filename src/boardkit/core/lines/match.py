@@ -6,14 +6,14 @@ from functools import partial
 from itertools import takewhile
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
-from attrs import AttrsInstance, field, frozen
+from attrs import AttrsInstance, field
 
 from boardkit.core.lines.players import Player, people_of
 from boardkit.core.rules import chance
 from boardkit.core.rules.game import Game, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -6,11 +6,10 @@ from inspect import signature
 from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.rules.ruling import Ruling, refusal_in
-from boardkit.core.rules.step import Move, Refusal, Step, settle
+from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)
@@ -215,10 +214,16 @@ class Answers(Generic[S]):
 
     def apply(self, state: S, move: Move) -> Step[S]:
         """Do what a legal answer does, and all that follows by itself."""
+        return settle(self._answered(state, move), self.resolve)
+
+    def after(self, state: S, move: Move) -> S:
+        """Return the table to which `apply` leads, without keeping what happened on the way."""
+        return at_rest(self._answered(state, move).state, self.resolve)
+
+    def _answered(self, state: S, move: Move) -> Step[S]:
         question = state.question
         assert question is not None
-        row = self._by_question[type(question)][type(move)]
-        return settle(row.apply(state, question, move), self.resolve)
+        return self._by_question[type(question)][type(move)].apply(state, question, move)
 
     def resolve(self, state: S, effect: Effect) -> Step[S]:
         """Do what an effect does, once it is taken off the pile."""

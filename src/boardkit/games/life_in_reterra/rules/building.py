@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
 from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
 from boardkit.games.life_in_reterra.rules.effects import OfferBuilding

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Final, Self
 
-from attrs import field, frozen
+from attrs import field
 
-from boardkit.core import DERIVED, evolve
+from boardkit.core import DERIVED, evolve, frozen
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space, Terrain
-from boardkit.maps.groups import components
+from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, box, neighbours
 
 FRAME: Final = 4
@@ -141,17 +141,19 @@ class Community:
 
     @cached_property
     def _all_segments(self) -> tuple[Segment, ...]:
-        return self._split(tuple(self.spaces))
+        return _split({at: space.terrain for at, space in self.spaces.items()})
 
     @cached_property
     def _open_segments(self) -> tuple[Segment, ...]:
-        return self._split(tuple(at for at in self.spaces if at not in self.built))
+        built = self.built
+        return _split({at: space.terrain for at, space in self.spaces.items() if at not in built})
 
-    def _split(self, places: tuple[Square, ...]) -> tuple[Segment, ...]:
-        spaces = self.spaces
-        groups = components(places, neighbours, lambda a, b: spaces[a].terrain is spaces[b].terrain)
-        found = (Segment(spaces[next(iter(group))].terrain, group) for group in groups)
-        return tuple(sorted(found, key=lambda segment: reading(segment.at)))
+
+def _split(terrains: Mapping[Square, Terrain]) -> tuple[Segment, ...]:
+    """8.1 Split spaces into segments, in the order of their first spaces."""
+    groups = parted(terrains, neighbours)
+    found = (Segment(terrains[next(iter(group))], group) for group in groups)
+    return tuple(sorted(found, key=lambda segment: reading(segment.at)))
 
 
 def reading(at: Square) -> tuple[int, int]:

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile

@@ -1,8 +1,6 @@
 """6.2 The spaces of a community on which something may stand."""
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, must
+from boardkit.core import Condition, Refusal, frozen, must
 from boardkit.games.life_in_reterra.rules.community import Community, spread
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.maps.squares import Square

@@ -4,9 +4,20 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, combinations, starmap
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put, refusal_in
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Event,
+    Refusal,
+    Seat,
+    Step,
+    emit,
+    evolve,
+    frozen,
+    must,
+    put,
+    refusal_in,
+)
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must, refusal_in
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.card_effects import demands

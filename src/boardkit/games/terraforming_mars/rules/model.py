@@ -5,9 +5,9 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final, Self, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
-from boardkit.core import BY_SEAT, DERIVED, Pending, Seat, Table, put
+from boardkit.core import BY_SEAT, DERIVED, Pending, Seat, Table, frozen, put
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,

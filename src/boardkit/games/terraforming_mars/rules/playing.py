@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Seat, Step, emit, must, refusal_in
+from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import ChooseNumber, Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
