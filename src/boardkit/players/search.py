@@ -1,11 +1,14 @@
 """One search for all games: moves tried on dealt tables, half of them dropped, the rest tried again."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import exp
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, overload
 
-from boardkit.core import Move, Seat, Table, legal
+from attrs import frozen
+
+from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind, ended
 from boardkit.players.player import Seen, settled
@@ -32,9 +35,11 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
     moves = legal(seen.game, dealt[0])
     if len(moves) == 1:
         return Verdict(moves[0], (Opinion(moves[0], Worth(), 0),))
+    pruned = list(dict.fromkeys((*mind.prune(dealt[0], moves)[: level.width], *also)))
+    if len(pruned) == 1:
+        return Verdict(pruned[0], (Opinion(pruned[0], Worth(), 0),))
     search = Search(seen, mind, level, dealt, seed)
-    looked_at = dict.fromkeys((*mind.prune(dealt[0], moves)[: level.width], *also))
-    opinions = search.halved(list(looked_at))
+    opinions = search.halved(pruned)
     return Verdict(_taken(opinions, level.slip, Random(f"{seed}:slip")), opinions, search.tables)
 
 
@@ -82,7 +87,7 @@ class Search(Generic[S]):
     def _try(self, moves: list[Move], tried: dict[Move, list[Worth]]) -> None:
         for _ in range(self.level.samples):
             for move in moves:
-                if self.spent and tried[moves[0]]:
+                if self.spent and tried[move]:
                     return
                 tried[move].append(self.worth_after(move, len(tried[move])))
 
@@ -124,7 +129,32 @@ class Search(Generic[S]):
         for _ in range(self.level.playout):
             if state.question is None:
                 break
-            moves = legal(self.game, state)
-            move = moves[0] if len(moves) == 1 else self.mind.policy(state, moves, random)
-            state = self._after(state, move, random)
+            state = self._after(state, self.mind.policy(state, Listed(self.game, state), random), random)
         return state
+
+
+@frozen(slots=False, eq=False)
+class Listed(Sequence[Move]):
+    """The legal answers, listed when they are first looked at: a policy may know its own without the list."""
+
+    game: Game[Any]
+    state: Table
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """All of them."""
+        return legal(self.game, self.state)
+
+    @overload
+    def __getitem__(self, number: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Move]: ...
+
+    def __getitem__(self, number: int | slice) -> Move | Sequence[Move]:
+        """Return one, or some."""
+        return self.moves[number]
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self.moves)
