@@ -5,8 +5,9 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from boardkit.core import Move, Table, legal
+from boardkit.core.rules.ahead import after, settled
 from boardkit.players.finding import mind_of
-from boardkit.players.player import Seen, settled
+from boardkit.players.player import Seen
 from boardkit.players.search import decide
 
 Chooser: TypeAlias = Callable[[Seen[Any], int], Move]
@@ -34,8 +35,8 @@ def most_points_now(seen: Seen[Any], seed: int) -> Move:
 
 
 def _points(seen: Seen[Any], state: Table, move: Move, random: Random) -> int:
-    after = settled(seen.game, seen.game.apply(state, move).state, random)
-    return seen.game.score(after).totals[seen.seat]
+    reached = settled(seen.game, after(seen.game, state, move), random)
+    return seen.game.totals(reached)[seen.seat]
 
 
 BASELINES: Final[Mapping[str, Chooser]] = {RANDOM: any_move, GREEDY: most_points_now}

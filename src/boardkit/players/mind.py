@@ -63,7 +63,7 @@ def mind_by_points(game: Game[Any]) -> Mind[Any, NoWeights]:
 
 def margin(game: Game[Any], state: Table, seat: Seat) -> float:
     """Return by how many points a seat is ahead of the best rival; alone, how many it has."""
-    totals = game.score(state).totals
+    totals = game.totals(state)
     return totals[seat] - max((points for rival, points in enumerate(totals) if rival != seat), default=0)
 
 

@@ -1,12 +1,11 @@
 """What a player is given: a game, the table as its seat may see it, and nothing else."""
 
 from random import Random
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from attrs import frozen
 
-from boardkit.core import CHANCE, Game, Seat, Table
-from boardkit.core.rules import chance
+from boardkit.core import Game, Seat, Table
 
 S = TypeVar("S", bound=Table)
 
@@ -27,10 +26,3 @@ class Seen(Generic[S]):
     def dealt(self, random: Random) -> S:
         """Make up what the seat does not see."""
         return self.game.guess(self.view, self.seat, random)
-
-
-def settled(game: Game[Any], state: S, random: Random) -> S:
-    """Let chance answer until a seat is asked or all is over."""
-    while state.to_move == CHANCE:
-        state = game.apply(state, chance.answer(game, state, random)).state
-    return state

@@ -11,10 +11,11 @@ from attrs import evolve, field, frozen
 from boardkit.core import CHANCE, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.ahead import settled
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind, ended
-from boardkit.players.player import Seen, settled
+from boardkit.players.player import Seen
 from boardkit.players.search import decide
 from boardkit.players.verdict import Verdict
 

@@ -9,9 +9,10 @@ from typing import Any, Final, Generic, TypeVar, overload
 from attrs import frozen
 
 from boardkit.core import Game, Move, Seat, Table, legal
+from boardkit.core.rules.ahead import after, settled
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind, ended
-from boardkit.players.player import Seen, settled
+from boardkit.players.player import Seen
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth, mean
 
@@ -106,7 +107,7 @@ class Search(Generic[S]):
 
     def _after(self, state: S, move: Move, random: Random) -> S:
         self.tables += 1
-        return settled(self.game, self.game.apply(state, move).state, random)
+        return settled(self.game, after(self.game, state, move), random)
 
     def _finished_turn(self, state: S, random: Random) -> S:
         """Go on with the best own answers, one by one, while the same seat is asked."""
