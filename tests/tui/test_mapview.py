@@ -116,7 +116,7 @@ async def test_a_map_too_large_is_small_and_follows_the_cursor() -> None:
         for cursor in (Square(29, 29), Square(0, 0), Square(15, 28)):
             app.show(LARGE, Marks(cursor=cursor))
             await pilot.pause()
-            assert app.map.tile_size is Size.S
+            assert app.map.tile_size is LARGE.sizes[0]
             assert Region(0, 0, 60, 20).contains_region(app.map.region_of(cursor))
         assert Region(0, 0, 60, 20).contains_region(app.map.region_of(Square(14, 27)))
 

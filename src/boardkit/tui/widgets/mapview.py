@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
-from rich.segment import Segment
 from textual import events
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.strip import Strip
 
-from boardkit.draw.canvas import Pen, style
 from boardkit.draw.geometry import fitting
 from boardkit.draw.looks import Look, Marks
 from boardkit.draw.paint import Tier
@@ -99,7 +97,7 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         """Say which place lies under a cell of the widget."""
         if self._sheet is None:
             return None
-        spot = offset + self.scroll_offset - self._margin
+        spot = offset + self.scroll_offset - self._sheet.margin
         return self._sheet.plan.tile_at(spot.x, spot.y)
 
     def region_of(self, place: Place) -> Region:
@@ -110,35 +108,16 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         """
         if self._sheet is None:
             raise KeyError(place)
-        return Region(*self._sheet.plan.box(place)).translate(self._margin - self.scroll_offset)
+        return Region(*self._sheet.plan.box(place)).translate(self._sheet.margin - self.scroll_offset)
 
     def render_line(self, y: int) -> Strip:
         """Give one line of the widget, cropped to what is scrolled into view."""
+        width, sheet = self.size.width, self._sheet
+        if sheet is None:
+            return Strip.blank(width, self.rich_style)
         scroll_x, scroll_y = self.scroll_offset
-        left, top = self._margin
-        line, width, sheet = y + scroll_y - top, self.size.width, self._sheet
-        if sheet is None or not 0 <= line < len(sheet.strips):
-            return self._blank(width)
-        strip = sheet.strips[line].crop(scroll_x, scroll_x + width)
-        if sheet.scenery.tier is not Tier.TILE:
-            strip = strip.apply_style(self.rich_style)
-        if left:
-            strip = Strip.join([self._blank(left), strip])
-        return Strip.join([strip, self._blank(width - strip.cell_length)])
-
-    def _blank(self, width: int) -> Strip:
-        if width <= 0:
-            return Strip([], 0)
-        scenery = self._scenery
-        if scenery is not None and scenery.tier is Tier.TILE:
-            return Strip([Segment(" " * width, style(Pen(None, scenery.palette.background)))], width)
-        return Strip([Segment(" " * width, self.rich_style)], width)
-
-    @property
-    def _margin(self) -> Offset:
-        """The cells left of and above a map that is smaller than the widget."""
-        room, needed = self.size, self.virtual_size
-        return Offset(max(0, room.width - needed.width) // 2, max(0, room.height - needed.height) // 2)
+        strip = sheet.line(y + scroll_y - sheet.margin.y, scroll_x - sheet.margin.x, width)
+        return strip if sheet.scenery.tier is Tier.TILE else strip.apply_style(self.rich_style)
 
     def _lay_out(self) -> None:
         """Choose a size, paint everything, and keep what the player looks at where it was."""
@@ -146,7 +125,7 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         if scenery is None or not room:
             return
         size = self._wish if self._wish in scenery.board.sizes else None
-        sheet = Sheet.drawn(scenery, size or fitting(scenery.board, room.width, room.height))
+        sheet = Sheet.drawn(scenery, size or fitting(scenery.board, room.width, room.height), room)
         self._sheet = sheet
         self.virtual_size = Size(sheet.plan.columns, sheet.plan.lines)
         if before is not None and (shift := sheet.shift_from(before)):
