@@ -117,8 +117,7 @@ def _pen(hand: Hand, look: Look, ground: str, palette: Palette) -> Pen:
             colour = palette[look.chip.colour]
             return Pen(ink(colour), colour, bold=True)
         case Hand.LETTER:
-            colour = palette["ring.legal"]
-            return Pen(ink(colour), colour, bold=True)
+            return Pen(palette["ring.legal"], palette.background, bold=True)
         case Hand.LABEL:
             return Pen(mix(ink(ground), ground, LABEL_FADE), ground)
         case _:
