@@ -1,10 +1,12 @@
 """Keys that mean what the desk shows: digits for entries of the hand, letters for places and players."""
 
+from collections.abc import Collection
 from typing import Final
 
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
-from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.desk.jumping import jump_keys
+from boardkit.tui.desk.keys import PLAY_KEYS, TURN, Key
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing
@@ -12,14 +14,13 @@ from boardkit.tui.desk.moving import asks_for_number
 from boardkit.tui.desk.verbs import verb_of
 
 DIGITS: Final = "1234567890"
-TURN: Final = "r"
 
 
 def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen, or None."""
     if isinstance(desk.mode, Curtain) or len(key) != 1:
         return None
-    if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
+    if isinstance(desk.mode, Asking) or key in jump_keys(desk):
         return Type(key)
     if key.isdecimal() and key.isascii() and asks_for_number(desk):
         return TypeDigit(key)
@@ -40,9 +41,16 @@ def opens_verb(desk: Desk, key: str) -> bool:
     return not turns and not own and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
 
 
-def shown_key(desk: Desk, key: Key) -> str:
-    """Write the key that does what it says now: the first that opens no verb."""
-    first = next((name for name in key.keys if not opens_verb(desk, name)), "")
+def shown_key(desk: Desk, key: Key, jumps: Collection[str] | None = None) -> str:
+    """Write the key that does what it says now: the first that opens no verb and leads to no place.
+
+    Args:
+        desk: the desk.
+        key: the key.
+        jumps: the keys that lead to places, if that is known.
+    """
+    taken = jump_keys(desk) if jumps is None else jumps
+    first = next((name for name in key.keys if name not in taken and not opens_verb(desk, name)), "")
     return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
 
 

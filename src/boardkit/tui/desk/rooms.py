@@ -18,6 +18,7 @@ from boardkit.tui.desk.focus import focus
 from boardkit.tui.desk.held import held
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
+from boardkit.tui.desk.jumping import jump_keys, lettered
 from boardkit.tui.desk.keyboard import shown_key
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
@@ -27,6 +28,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
+from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.past import recap_for, recap_lines, telling
 from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.walk import acting
@@ -68,7 +70,7 @@ def _eyes_said(desk: Desk, seat: Seat) -> str:
 
 def map_(desk: Desk) -> Scene:
     """Show the map."""
-    return quiz_scene(desk) if isinstance(desk.mode, Quizzing) else scene(desk)
+    return quiz_scene(desk) if isinstance(desk.mode, Quizzing) else lettered(desk, ringed(desk, scene(desk)))
 
 
 def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
@@ -149,8 +151,9 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     shown = (key for key in foot(desk.keys, desk.mode.foot) if works(desk, key.intent))
+    jumps = jump_keys(desk)
     return [
-        (f"want('{key.action}')", key_said(shown_key(desk, key), desk.words), _does(desk, key))
+        (f"want('{key.action}')", key_said(shown_key(desk, key, jumps), desk.words), _does(desk, key))
         for key in shown
     ]
 

@@ -45,6 +45,7 @@ from boardkit.tui.desk.intents import (
     TypeDigit,
     Want,
 )
+from boardkit.tui.desk.jumping import jump, narrow
 from boardkit.tui.desk.lines import LINES
 from boardkit.tui.desk.looking import LOOKING, choices
 from boardkit.tui.desk.modes.curtain import hide
@@ -58,8 +59,6 @@ from boardkit.tui.desk.moving import (
     follow,
     go,
     hover,
-    jump,
-    narrow,
     sort,
     turn,
     type_digit,
