@@ -237,12 +237,12 @@ def test_plants_and_heat_are_counted_against_what_they_are_wanted_for() -> None:
     assert counts["h"] == f"{company.stock[Resource.HEAT]}/8"
 
 
-def test_passing_a_generation_asks_first_and_ending_a_turn_has_its_own_letter() -> None:
-    desk = at_turn(1)
-    outcome = pressed(desk, "p")
+def test_passing_a_generation_asks_first_and_after_an_action_only_the_turn_ends() -> None:
+    outcome = pressed(at_turn(), "p")
     asked = wished(outcome, Ask).dialog
     assert isinstance(asked, Confirm)
     assert asked.then == Decide(Pass())
-    assert outcome.desk.match is desk.match
-    ended = pressed(desk, "e", "enter").desk
-    assert isinstance(ended.match.moments[desk.match.at + 1].move, EndTurn)
+    later = at_turn(1)
+    for keys in (("p",), ("e", "enter")):
+        ended = pressed(later, *keys).desk
+        assert isinstance(ended.match.moments[later.match.at + 1].move, EndTurn)

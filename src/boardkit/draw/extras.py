@@ -12,6 +12,7 @@
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
 * `VERBS`: what can be done at a turn, each with its letter.
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
+* `struck`: whom a move is hostile to, where its numbers do not tell.
 * `SEVERAL`: moves of which several may be ticked and made together.
 """
 
@@ -166,3 +167,9 @@ def tallies_of(drawing: Drawing, view: Any) -> Mapping[str, str]:
     """Return what is counted of some verbs, by their letters: by its `tallies`, if it has any."""
     tallies: Callable[[Any], Mapping[str, str]] | None = getattr(drawing, "tallies", None)
     return {} if tallies is None else tallies(view)
+
+
+def struck_by(drawing: Drawing, view: Any, move: Move) -> Sequence[Seat]:
+    """Return whom a move is hostile to beyond what numbers tell: by the game's `struck`, if it has one."""
+    struck: Callable[[Any, Move], Sequence[Seat]] | None = getattr(drawing, "struck", None)
+    return () if struck is None else struck(view, move)

@@ -14,7 +14,7 @@ from boardkit.tui.desk.moving import taken
 from boardkit.tui.desk.wishes import Tell
 from boardkit.tui.desk.works import passing
 
-ENDINGS: Final = {"done": "verb-bar-enough", "decline": "verb-bar-no"}
+ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline": "verb-bar-no"}
 """What the last verb is called where it ends no round: by the verb of the move that it makes."""
 
 

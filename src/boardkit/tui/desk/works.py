@@ -13,11 +13,8 @@ from boardkit.tui.desk.layers import has_overlay
 from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.sorting import sortable
 
-PASSING: Final = ("done", "decline", "pass")
-"""The verbs of moves that end something: a list of choices, an offer, a round; the mildest first.
-
-The end of a turn has a letter of its own in the action bar.
-"""
+PASSING: Final = ("done", "end", "decline", "pass")
+"""The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
 
 PASS: Final = PASSING[-1]
 """The verb of the move that gives up more than a turn."""

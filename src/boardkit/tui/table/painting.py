@@ -39,7 +39,8 @@ ALL_BESIDE: Final = 120
 def paint(screen: Desked, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     board = screen.board
-    ink = Ink(board.palette_of(desk.match), Tones(board.tone("success"), board.tone("error")))
+    tones = Tones(*map(board.tone, ("success", "error", "warning")))
+    ink = Ink(board.palette_of(desk.match), tones)
     _classify(screen, desk)
     _open_typed_line(screen, desk)
     _paint_table(screen, desk, ink)
