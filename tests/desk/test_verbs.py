@@ -6,18 +6,27 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Choice, Game, choice_of, evolve, legal
+from boardkit.core import CHANCE, Choice, Game, choice_of, evolve, legal
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import verbs_of
+from boardkit.draw.extras import Verb, verbs_of
 from boardkit.games import GAMES
+from boardkit.games.terraforming_mars.box.things import Project, Resource
+from boardkit.games.terraforming_mars.rules.moves import DoProject, EndTurn, Pass, SellCard
+from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
+from boardkit.games.terraforming_mars.rules.shortfalls import TooFewCards
+from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Do, OpenVerb
+from boardkit.tui.desk.dialogs import Confirm
+from boardkit.tui.desk.intents import Decide, Do, OpenVerb
 from boardkit.tui.desk.keyboard import shown_key, typed
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.curtain import draw_curtain
-from boardkit.tui.desk.verbs import choices_of, counted, verbs
-from boardkit.tui.desk.wishes import Keep, Tell
+from boardkit.tui.desk.saying import why_barred
+from boardkit.tui.desk.verbs import choices_of, counted, forgoes, verbs
+from boardkit.tui.desk.wishes import Ask, Keep, Tell
+from boardkit.tui.desk.works import passing
 from tests.desk.tools import after, new_match, opened, pressed, seated, wanted_by
 from tests.tui.desks import wished
 
@@ -40,6 +49,11 @@ def tables(key: str) -> tuple[Desk, ...]:
     return tuple(found)
 
 
+def listing(desk: Desk) -> list[Verb]:
+    """List the verbs whose letter lists something: all but the one that passes."""
+    return [verb for verb in verbs(desk) if not forgoes(desk, verb.letter)]
+
+
 @games
 def test_each_verb_has_a_letter_and_moves_of_its_own(game: Game[Any]) -> None:
     found = verbs_of(drawing_of(game.key))
@@ -55,16 +69,19 @@ def test_the_bar_is_the_same_wherever_moves_are_made(game: Game[Any]) -> None:
     expected = [verb.letter for verb in verbs_of(drawing_of(game.key))]
     for desk in tables(game.key):
         told = rooms.bar(desk)
-        assert [verb.letter for verb, *_ in told] == expected
-        assert all(0 <= possible <= count for _, _, possible, count in told)
-        assert all(word for _, word, *_ in told)
+        assert [verb.letter for verb in told] == expected
+        assert all(len(verb.names) > 1 and all(verb.names) for verb in told)
+        assert all(len(verb.names[-1]) <= len(verb.names[0]) for verb in told)
+        for verb in verbs(desk):
+            possible, count = counted(desk, verb)
+            assert 0 <= possible <= count
 
 
 @games
 def test_a_letter_lists_what_its_verb_offers_and_acts_on_nothing(game: Game[Any]) -> None:
     listed = 0
     for desk in tables(game.key):
-        for verb in verbs(desk):
+        for verb in listing(desk):
             outcome = pressed(desk, verb.letter)
             assert outcome.desk.match is desk.match
             assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
@@ -92,7 +109,7 @@ def test_a_verb_that_offers_nothing_says_so_and_changes_nothing(game: Game[Any])
 @games
 def test_what_a_verb_lists_is_closed_again(game: Game[Any]) -> None:
     for desk in tables(game.key):
-        for verb in verbs(desk):
+        for verb in listing(desk):
             if choices_of(desk, verb):
                 inside = after(desk, OpenVerb(verb.letter))
                 assert inside.verb == verb.letter
@@ -106,10 +123,10 @@ def test_what_a_verb_lists_is_closed_again(game: Game[Any]) -> None:
 def test_every_move_of_a_verb_is_reached_by_its_letter_and_a_digit(game: Game[Any]) -> None:
     reached = 0
     for desk in tables(game.key):
-        for verb in verbs(desk):
+        for verb in listing(desk):
             inside = after(desk, OpenVerb(verb.letter))
             for move in desk.sight.legal:
-                if type(move) in verb.moves:
+                if verb.offers(choice_of(move)):
                     reached += 1
                     assert choice_of(move) in inside.listed
     assert reached
@@ -117,7 +134,8 @@ def test_every_move_of_a_verb_is_reached_by_its_letter_and_a_digit(game: Game[An
 
 @games
 def test_every_command_keeps_a_key_beside_the_verbs(game: Game[Any]) -> None:
-    letters = {verb.letter for verb in verbs_of(drawing_of(game.key))}
+    found = {verb.letter for verb in verbs_of(drawing_of(game.key))}
+    letters = {letter for letter in found if not forgoes(tables(game.key)[0], letter)}
     assert [key.action for key in PLAY_KEYS if letters.issuperset(key.keys)] == []
     for desk in tables(game.key)[:5]:
         for key in PLAY_KEYS:
@@ -145,8 +163,86 @@ def test_no_letter_opens_a_verb_where_no_move_is_made(game: Game[Any]) -> None:
 @games
 def test_what_is_barred_stays_in_the_list_of_its_verb(game: Game[Any]) -> None:
     for desk in tables(game.key):
-        for verb in verbs(desk):
+        for verb in listing(desk):
             inside = after(desk, OpenVerb(verb.letter))
             barred = [choice for choice in choices_of(desk, verb) if choice not in desk.sight.playable]
             assert all(choice in inside.listed for choice in barred)
             assert all(isinstance(entry, Choice) for entry in inside.listed) or not choices_of(desk, verb)
+
+
+@games
+def test_the_last_verb_does_what_its_key_does_wherever_moves_are_made(game: Game[Any]) -> None:
+    for desk in tables(game.key):
+        last = verbs(desk)[-1:]
+        for verb in last:
+            by_key, by_bar = pressed(desk, verb.letter), update(desk, OpenVerb(verb.letter))
+            assert by_bar.desk.match.at == by_key.desk.match.at
+            assert list(map(type, by_bar.wishes)) == list(map(type, by_key.wishes))
+            assert rooms.bar(desk)[-1].possible == (passing(desk.sight.legal) is not None)
+
+
+MARS = GAMES["terraforming_mars"]
+
+
+def at_turn(taken: int = 0) -> Desk:
+    """Sit down where an action is taken on Mars by a seat that need not begin with its corporation's."""
+    match = evolve(new_match(MARS, 2), open_table=True)
+    while not _may_do_anything(match.state, taken):
+        match = match.play(legal(MARS, match.state)[0])
+    return seated(match)
+
+
+def _may_do_anything(state: Any, taken: int) -> bool:
+    question = state.question
+    opening = state.to_move != CHANCE and state.companies[state.to_move].opening
+    return isinstance(question, TakeAction) and question.taken == taken and not opening
+
+
+def test_patents_are_sold_by_their_letter_and_also_stand_among_the_projects() -> None:
+    desk = at_turn()
+    sale = choice_of(DoProject(Project.SELL_PATENTS))
+    assert pressed(desk, "x").desk.draft.choice == sale
+    assert sale in pressed(desk, "s").desk.listed
+    selling = pressed(desk, "x", "enter").desk
+    assert isinstance(selling.match.state.question, WhichPatent)
+    assert [entry.kind for entry in pressed(selling, "x").desk.listed if isinstance(entry, Choice)] == [
+        SellCard
+    ] * len(selling.match.state.companies[selling.viewer].hand)
+
+
+def test_without_a_card_to_sell_the_letter_says_why() -> None:
+    desk = at_turn()
+    bare = pressed(without_hand(desk), "x").desk
+    assert bare.draft.choice is not None
+    refusal = why_barred(bare, bare.draft.choice)
+    assert isinstance(refusal, TooFewCards)
+    assert next(told for told in rooms.bar(bare) if told.letter == "x").possible is False
+
+
+def without_hand(desk: Desk) -> Desk:
+    """Take the cards out of the hand of whoever is asked."""
+    match = desk.match
+    now, state = match.moments[match.at], match.state
+    assert state.to_move is not None
+    bare = state.give(state.to_move, hand=())
+    moments = (*match.moments[: match.at], evolve(now, step=evolve(now.step, state=bare)))
+    return seated(evolve(match, moments=moments))
+
+
+def test_plants_and_heat_are_counted_against_what_they_are_wanted_for() -> None:
+    desk = at_turn()
+    company = desk.match.state.companies[desk.viewer]
+    counts = {told.letter: told.count for told in rooms.bar(desk)}
+    assert counts["g"] == f"{company.stock[Resource.PLANTS]}/{works(company.tableau).plants}"
+    assert counts["h"] == f"{company.stock[Resource.HEAT]}/8"
+
+
+def test_passing_a_generation_asks_first_and_after_an_action_only_the_turn_ends() -> None:
+    outcome = pressed(at_turn(), "p")
+    asked = wished(outcome, Ask).dialog
+    assert isinstance(asked, Confirm)
+    assert asked.then == Decide(Pass())
+    later = at_turn(1)
+    for keys in (("p",), ("e", "enter")):
+        ended = pressed(later, *keys).desk
+        assert isinstance(ended.match.moments[later.match.at + 1].move, EndTurn)

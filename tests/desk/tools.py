@@ -26,6 +26,7 @@ from boardkit.tui.desk.dialogs import Confirm, Entry, Notice, Pick
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (
     Choose,
+    Decide,
     Do,
     Go,
     Hover,
@@ -105,7 +106,16 @@ def made(desk: Desk, move: Move) -> Outcome:
         if desk.draft.move == move:
             break
         desk = after(desk, Do.TURN)
-    return update(desk, Do.ACT)
+    return surely(update(desk, Do.ACT))
+
+
+def surely(outcome: Outcome) -> Outcome:
+    """Say yes where a move is asked for once more, because of its stakes."""
+    asked = [wish.dialog for wish in outcome.wishes if isinstance(wish, Ask)]
+    sure = next(
+        (one.then for one in asked if isinstance(one, Confirm) and isinstance(one.then, Decide)), None
+    )
+    return outcome if sure is None else update(outcome.desk, sure)
 
 
 MOST_TURNS = 16

@@ -12,6 +12,7 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.desk.listing import needs_place
 from boardkit.tui.desk.moving import numbers
+from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.mapview import MapView
@@ -109,6 +110,8 @@ async def test_a_game_is_played_by_keys_alone(
                     table = table_of(app)
                     before = table.desk.match.at
                     await decide_by_keys(pilot, random.choice(table.desk.sight.legal))
+                    if isinstance(app.screen, ConfirmScreen):
+                        await press(pilot, "y")
                     assert table.desk.match.at > before
 
 
@@ -124,6 +127,8 @@ async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None
                     await click(pilot, "#curtain-open")
                 elif is_handing_over(app):
                     await click_foot(pilot, "pick")
+                elif isinstance(app.screen, ConfirmScreen):
+                    await click(pilot, "#yes")
                 elif isinstance(app.screen, TableScreen):
                     await decide_by_mouse(pilot, random)
             assert table_of(app).desk.match.at > first + BY_MOUSE // 4

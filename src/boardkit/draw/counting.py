@@ -11,18 +11,28 @@ from boardkit.text import Words
 
 @frozen
 class Change:
-    """A number of a seat, or of all when there is no seat, before and after something."""
+    """A number of a seat, or of all when there is no seat, before and after something.
+
+    Attributes:
+        reckoned: whether it is worked out from all that lies on the table.
+    """
 
     name: str
     seat: Seat | None
     before: int
     after: int
+    reckoned: bool = False
+
+    @property
+    def falls(self) -> bool:
+        """Whether it becomes less."""
+        return self.after < self.before
 
 
 def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
     """Compare two sets of numbers."""
     return [
-        Change(old.name, None if old.shared else Seat(seat), was, now)
+        Change(old.name, None if old.shared else Seat(seat), was, now, old.reckoned)
         for old, new in zip(before, after, strict=True)
         for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
         if was != now

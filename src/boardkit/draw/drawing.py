@@ -57,11 +57,14 @@ class Numbers:
 
     Attributes:
         shared: whether it is one number that belongs to all.
+        reckoned: whether it is worked out from all that lies on the table, such as points: it moves whenever
+            anybody gets on, and is not taken from anybody.
     """
 
     name: str
     values: tuple[int, ...]
     shared: bool = False
+    reckoned: bool = False
 
 
 class Drawing(Protocol):

@@ -11,6 +11,8 @@
 * `heading_in`: where in the game we are, as long as there is room.
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
 * `VERBS`: what can be done at a turn, each with its letter.
+* `tallies`: what is counted of a verb, where that is not how many entries it has.
+* `struck`: whom a move is hostile to, where its numbers do not tell.
 * `SEVERAL`: moves of which several may be ticked and made together.
 """
 
@@ -20,7 +22,7 @@ from typing import Any
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Move, Seat, choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
@@ -93,11 +95,22 @@ class Sign:
 
 @frozen
 class Verb:
-    """Something that can be done at a turn: its letter, the message that names it, and its moves."""
+    """Something that can be done at a turn: its letter, the message that names it, and its moves.
+
+    Attributes:
+        message: the message with its word; with `short-` before it, the message with a shorter one.
+        moves: the kinds of moves that no other verb has.
+        also: single moves that it begins with, though their kind belongs to another verb.
+    """
 
     letter: str
     message: str
     moves: tuple[type[Move], ...]
+    also: tuple[Move, ...] = ()
+
+    def offers(self, choice: Choice) -> bool:
+        """Tell whether a choice is one of its own."""
+        return choice.kind in self.moves or choice in map(choice_of, self.also)
 
 
 def card_of(drawing: Drawing, view: Any, choice: Choice, words: Words, palette: Palette) -> Card:
@@ -148,3 +161,15 @@ def verbs_of(drawing: Drawing) -> Sequence[Verb]:
     """Return what can be done at a turn: its `VERBS`, if it has any."""
     verbs: Sequence[Verb] = getattr(drawing, "VERBS", ())
     return verbs
+
+
+def tallies_of(drawing: Drawing, view: Any) -> Mapping[str, str]:
+    """Return what is counted of some verbs, by their letters: by its `tallies`, if it has any."""
+    tallies: Callable[[Any], Mapping[str, str]] | None = getattr(drawing, "tallies", None)
+    return {} if tallies is None else tallies(view)
+
+
+def struck_by(drawing: Drawing, view: Any, move: Move) -> Sequence[Seat]:
+    """Return whom a move is hostile to beyond what numbers tell: by the game's `struck`, if it has one."""
+    struck: Callable[[Any, Move], Sequence[Seat]] | None = getattr(drawing, "struck", None)
+    return () if struck is None else struck(view, move)

@@ -34,12 +34,13 @@ class Move:
 class Event:
     """Something that happened, as facts.
 
-    `reveals` marks news that no undo can make unseen; `minor` what a log leaves out. `touches` names the
-    parts of the table that it may change, by the way to them, where a name in brackets is a field of the
-    event: `companies[seat].stock[resource]`. A field that holds several stands for each of them, empty
-    brackets for whatever there is, a part for all that it is made of. What is not named stays as it was.
-    `where` names the fields that hold the places on the map that it changed, one or several. `hides` names
-    the fields that only the seat in `seat` may know, with what the others see in place of each.
+    `reveals` marks news that no undo can make unseen; `minor` what a log leaves out; `wasted` that something
+    comes to nothing for which one may have paid. `touches` names the parts of the table that it may change,
+    by the way to them, where a name in brackets is a field of the event: `companies[seat].stock[resource]`.
+    A field that holds several stands for each of them, empty brackets for whatever there is, a part for all
+    that it is made of. What is not named stays as it was. `where` names the fields that hold the places on
+    the map that it changed, one or several. `hides` names the fields that only the seat in `seat` may know,
+    with what the others see in place of each.
     """
 
     rule: ClassVar[str]
@@ -47,6 +48,7 @@ class Event:
     where: ClassVar[tuple[str, ...]] = ("at",)
     reveals: ClassVar[bool] = False
     minor: ClassVar[bool] = False
+    wasted: ClassVar[bool] = False
     hides: ClassVar[Mapping[str, object]] = {}
 
     def __init_subclass__(
@@ -55,9 +57,10 @@ class Event:
         rule: str | None = None,
         reveals: bool | None = None,
         minor: bool | None = None,
+        wasted: bool | None = None,
         hides: Mapping[str, object] | None = None,
     ) -> None:
-        mark(cls, rule=rule, reveals=reveals, minor=minor, hides=hides)
+        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides)
 
     def covered(self, seat: Seat | None) -> Self:
         """Return the event as `seat` may know it; None stands for somebody without a seat."""

@@ -21,6 +21,7 @@ from boardkit.tui.desk.moving import (
     taken,
     turn,
 )
+from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, Open, Ring, Tell
 from boardkit.tui.desk.works import PASS, passing
 
@@ -38,7 +39,7 @@ def act(desk: Desk) -> Outcome:
         return go_on(desk, partial(gathered, desk))
     move = desk.draft.move
     if move is not None and desk.draft.legal:
-        return desk.mode.decide(desk, move)
+        return considered(desk, move)
     if chance_waits(desk):
         return ask_for_chance(desk)
     return desk.wishing(Open(Score(desk.match)) if desk.match.over else Ring())
@@ -59,19 +60,30 @@ def only_move(desk: Desk) -> Outcome:
     """Do the only thing that may be done."""
     legal = desk.sight.legal
     if len(legal) == 1:
-        return desk.mode.decide(desk, legal[0])
+        return considered(desk, legal[0])
     return desk.wishing(Tell(desk.words("not-only-one", count=len(legal))))
 
 
 def forgo(desk: Desk) -> Outcome:
     """Pass, or hear why not; whoever could do something else is asked first."""
-    move, legal, words = passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal, desk.words
+    move, legal = passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal
     if move is None:
         return Outcome(desk)
-    if move.verb != PASS or len(legal) <= 1:
-        return desk.mode.decide(desk, move)
-    question = words("pass-ask", move=words.say(move), count=len(legal) - 1)
-    return desk.wishing(Ask(Confirm(question, words("pass-yes"), words("pass-no"), Decide(move))))
+    return considered(desk, move) if move in legal else desk.mode.decide(desk, move)
+
+
+def considered(desk: Desk, move: Move) -> Outcome:
+    """Make a move; what gives up more than a turn, wastes something or hurts another is asked for first."""
+    dialog = None if desk.modes[0].teaches else _gives_up(desk, move) or doubted(desk, move)
+    return desk.mode.decide(desk, move) if dialog is None else desk.wishing(Ask(dialog))
+
+
+def _gives_up(desk: Desk, move: Move) -> Confirm | None:
+    words, others = desk.words, len(desk.sight.legal) - 1
+    if move.verb != PASS or not others:
+        return None
+    question = words("pass-ask", move=words.say(move), count=others)
+    return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move))
 
 
 def _refused_pass(desk: Desk) -> Move | None:

@@ -124,8 +124,10 @@ class Desk:
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
         choices = () if self.walk else arranged(self.sight, self.order, self.words)
-        kinds = next((verb.moves for verb in verbs_of(self.drawing) if verb.letter == self.verb), ())
-        return tuple(one for one in choices if one.kind in kinds) if kinds else listed(choices, self.kind)
+        opened = next((verb for verb in verbs_of(self.drawing) if verb.letter == self.verb), None)
+        if opened is not None:
+            return tuple(one for one in choices if opened.offers(one))
+        return listed(choices, self.kind)
 
     @property
     def picks_places(self) -> bool:

@@ -45,9 +45,14 @@ class Entry(Dialog):
 
 @frozen
 class Confirm(Dialog):
-    """Asks a question to be answered by yes or no; yes does `then`."""
+    """Asks a question to be answered by yes or no; yes does `then`.
+
+    Attributes:
+        careful: whether a mere enter means no, so that a key too many does nothing.
+    """
 
     question: str
     yes: str
     no: str
     then: Intent
+    careful: bool = False

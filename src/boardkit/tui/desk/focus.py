@@ -18,6 +18,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.saying import meant
+from boardkit.tui.desk.stakes import cautions
 
 LEAST, FRAMED = 4, 34
 """Lines and columns below which a frame takes more room than it is worth."""
@@ -75,6 +76,8 @@ def _below(desk: Desk, move: Move, ink: Ink, width: int) -> Iterator[Text]:
         bad = said.startswith("✗")
         yield from wrapped(Text(said, ink.tones.bad if bad else ink.tones.good), width)
     if refusal is None:
+        for one in cautions(desk, move):
+            yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
         changes = "   ".join(change_said(change, desk.words) for change in desk.sight.changes(move))
         yield from wrapped(Text(changes, "bold"), width)
 

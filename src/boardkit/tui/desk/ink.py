@@ -7,10 +7,11 @@ from boardkit.draw.palette import Palette
 
 @frozen
 class Tones:
-    """The colours of what is said: of what may be done and of what may not, as Rich writes them."""
+    """The colours of what is said, as Rich writes them: of what may be done, may not, and would be wasted."""
 
     good: str = ""
     bad: str = ""
+    warn: str = ""
 
 
 @frozen(eq=False)

@@ -11,7 +11,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.moving import asks_for_number
-from boardkit.tui.desk.verbs import verb_of
+from boardkit.tui.desk.verbs import forgoes, verb_of
 
 DIGITS: Final = "1234567890"
 
@@ -38,7 +38,8 @@ def opens_verb(desk: Desk, key: str) -> bool:
     """
     turns = key == TURN and bool(touched(desk).draft.turns)
     own = any(key in one.keys for one in set(desk.keys).difference(PLAY_KEYS))
-    return not turns and not own and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
+    taken = turns or own or forgoes(desk, key)
+    return not taken and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
 
 
 def shown_key(desk: Desk, key: Key, jumps: Collection[str] | None = None) -> str:

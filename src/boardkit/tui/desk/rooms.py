@@ -9,7 +9,7 @@ from boardkit.core import CHANCE, Seat
 from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry
-from boardkit.draw.extras import Verb, heading_of, seats_in, shared_in
+from boardkit.draw.extras import heading_of, seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
 from boardkit.text.outside import visible
 from boardkit.tui.desk.consulting import book_of
@@ -30,7 +30,7 @@ from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.past import recap_for, recap_lines, telling
-from boardkit.tui.desk.verbs import counted, verbs
+from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
 
@@ -138,9 +138,9 @@ def more(desk: Desk) -> str:
     return desk.words("hand-more", count=len(desk.listed), key=key_said(shown_key(desk, key), desk.words))
 
 
-def bar(desk: Desk) -> Sequence[tuple[Verb, str, int, int]]:
-    """List the verbs of the action bar with their words, and how many entries are possible of how many."""
-    return [(verb, desk.words(verb.message), *counted(desk, verb)) for verb in verbs(desk)]
+def bar(desk: Desk) -> Sequence[Told]:
+    """List the verbs of the action bar with their words and counts."""
+    return told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:

@@ -10,6 +10,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
+from boardkit.tui.desk.stakes import cautions
 
 PLAIN: Final = Tones()
 
@@ -46,7 +47,8 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     if refusal is not None:
         return _refused(desk, refusal, tones)
     changes = "   ".join(change_said(change, words) for change in desk.sight.changes(move))
-    return Text.assemble((f"✓ {words.say(move)}", tones.good), f"   {changes}")
+    said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
+    return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}")
 
 
 def _choose_first(desk: Desk) -> Text:

@@ -3,15 +3,35 @@
 from collections.abc import Sequence
 from typing import Final
 
+from attrs import frozen
+
 from boardkit.core import Choice, evolve
-from boardkit.draw.extras import Verb, verbs_of
+from boardkit.draw.extras import Verb, tallies_of, verbs_of
+from boardkit.tui.desk.acting import forgo
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import OpenVerb
+from boardkit.tui.desk.intents import Do, OpenVerb
 from boardkit.tui.desk.moving import taken
 from boardkit.tui.desk.wishes import Tell
+from boardkit.tui.desk.works import passing
 
-LENGTHS: Final = ("long", "short", "none")
-"""How much of a verb is written: its word, the beginning of its word, or its letter alone."""
+ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline": "verb-bar-no"}
+"""What the last verb is called where it ends no round: by the verb of the move that it makes."""
+
+
+@frozen
+class Told:
+    """A verb as the bar tells it.
+
+    Attributes:
+        names: its word, the longest first.
+        count: what is counted of it: how much is possible of how much; empty where that says nothing.
+        possible: whether anything of it can be done now.
+    """
+
+    letter: str
+    names: tuple[str, ...]
+    count: str = ""
+    possible: bool = True
 
 
 def verbs(desk: Desk) -> Sequence[Verb]:
@@ -26,7 +46,7 @@ def verb_of(desk: Desk, letter: str) -> Verb | None:
 
 def choices_of(desk: Desk, verb: Verb) -> Sequence[Choice]:
     """List what a verb offers, possible or not."""
-    return [choice for choice in desk.sight.choices if choice.kind in verb.moves]
+    return [choice for choice in desk.sight.choices if verb.offers(choice)]
 
 
 def counted(desk: Desk, verb: Verb) -> tuple[int, int]:
@@ -35,11 +55,33 @@ def counted(desk: Desk, verb: Verb) -> tuple[int, int]:
     return sum(choice in desk.sight.playable for choice in offered), len(offered)
 
 
+def told(desk: Desk) -> Sequence[Told]:
+    """Tell all verbs of the bar."""
+    tallies = tallies_of(desk.drawing, desk.sight.view) if verbs(desk) else {}
+    return [_told(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk)]
+
+
+def _told(desk: Desk, verb: Verb, tally: str) -> Told:
+    possible, count = counted(desk, verb)
+    ending = passing(desk.sight.legal) if forgoes(desk, verb.letter) else None
+    message = verb.message if ending is None else ENDINGS.get(ending.verb, verb.message)
+    names = desk.words(message), desk.words(f"short-{message}")
+    number = tally or (f"{possible}/{count}" if count > 1 else "")
+    return Told(verb.letter, names, number, possible=bool(possible or ending))
+
+
+def forgoes(desk: Desk, letter: str) -> bool:
+    """Tell whether a letter of the bar is the key that passes or ends a list: it does that at once."""
+    return any(letter in key.keys for key in desk.keys if key.intent is Do.FORGO)
+
+
 def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
     """List what a verb offers; where that is one thing only, take it."""
     verb = verb_of(desk, wanted.letter)
     if verb is None:
         return Outcome(desk)
+    if forgoes(desk, verb.letter):
+        return forgo(desk)
     offered = choices_of(desk, verb)
     if not offered:
         return desk.wishing(Tell(desk.words("verb-not-now", verb=desk.words(verb.message))))

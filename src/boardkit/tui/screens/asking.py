@@ -40,7 +40,9 @@ def _confirm(board: Board, question: Confirm, then: Then) -> None:
         if sure:
             then(question.then)
 
-    board.show(ConfirmScreen(question.question, question.yes, question.no), answered)
+    board.show(
+        ConfirmScreen(question.question, question.yes, question.no, careful=question.careful), answered
+    )
 
 
 def _entry(board: Board, entry: Entry, words: Words, then: Then) -> None:

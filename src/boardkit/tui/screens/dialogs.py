@@ -85,8 +85,9 @@ class ConfirmScreen(Dialog[bool]):
         Binding("y,o", "answer(True)", show=False),
     ]
 
-    def __init__(self, question: str, yes: str, no: str) -> None:
+    def __init__(self, question: str, yes: str, no: str, *, careful: bool = False) -> None:
         super().__init__()
+        self._first = "#no" if careful else "#yes"
         self._question = question
         self._yes = yes
         self._no = no
@@ -98,6 +99,10 @@ class ConfirmScreen(Dialog[bool]):
             with Horizontal(classes="dialog-buttons"):
                 yield Button(Content(self._yes), id="yes", variant="primary")
                 yield Button(Content(self._no), id="no")
+
+    def on_mount(self) -> None:
+        """Begin at one of the buttons."""
+        self.query_one(self._first).focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer by mouse or enter."""

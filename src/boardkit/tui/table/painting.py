@@ -8,7 +8,6 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import Verb
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink, Tones
@@ -16,6 +15,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import tells
 from boardkit.tui.desk.modes.typing import Typing
+from boardkit.tui.desk.verbs import Told
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
 from boardkit.tui.widgets.hand import HandView
@@ -39,7 +39,8 @@ ALL_BESIDE: Final = 120
 def paint(screen: Desked, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     board = screen.board
-    ink = Ink(board.palette_of(desk.match), Tones(board.tone("success"), board.tone("error")))
+    tones = Tones(*map(board.tone, ("success", "error", "warning")))
+    ink = Ink(board.palette_of(desk.match), tones)
     _classify(screen, desk)
     _open_typed_line(screen, desk)
     _paint_table(screen, desk, ink)
@@ -92,12 +93,12 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
     hand = screen.query_one(HandView)
     hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk))
-    screen.query_one(ActionBar).show([_shown(*one) for one in rooms.bar(desk)])
+    screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 
 
-def _shown(verb: Verb, word: str, possible: int, count: int) -> Shown:
-    return Shown(verb.letter, word, f" {possible}/{count}" if count > 1 else "", possible=possible > 0)
+def _shown(verb: Told) -> Shown:
+    return Shown(verb.letter, verb.names, verb.count, possible=verb.possible)
 
 
 def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:

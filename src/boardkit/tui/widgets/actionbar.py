@@ -1,7 +1,7 @@
-"""The action bar: every verb with its letter on one line, shortened until all of them fit."""
+"""The action bar: every verb with its letter on one line; what is possible is the last to lose its word."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 from rich.text import Text
@@ -11,15 +11,51 @@ from textual.widget import Widget
 
 from boardkit.draw.blocks import shortened
 
+BETWEEN: Final = "│"
+
 
 @frozen
 class Shown:
-    """A verb as the bar shows it: its letter, its word, and how much of it is possible."""
+    """A verb as the bar shows it: its letter, its word from long to short, and how much of it is possible."""
 
     letter: str
-    word: str
+    names: tuple[str, ...]
     count: str = ""
     possible: bool = True
+
+    def written(self, size: int) -> str:
+        """Write its word and count, with each size more of them; with size 0 neither.
+
+        What is impossible has no count before its word is whole.
+        """
+        sizes = [*self.names[::-1]]
+        if not self.possible or not self.count:
+            forms = ["", *sizes, *([f"{sizes[-1]} {self.count}"] if self.count else [])]
+        else:
+            forms = ["", *[f"{name} {self.count}" for name in sizes]]
+        return forms[min(size, len(forms) - 1)]
+
+
+def sizes_in(verbs: Sequence[Shown], width: int) -> list[int]:
+    """Say how much of each verb is written in a width: what is possible first."""
+    sizes = [0] * len(verbs)
+    free = width - sum(map(_wide, verbs, sizes))
+    for size, possible in STEPS:
+        for at, verb in enumerate(verbs):
+            more = _wide(verb, size) - _wide(verb, sizes[at])
+            if verb.possible == possible and size > sizes[at] and more <= free:
+                sizes[at], free = size, free - more
+    return sizes
+
+
+STEPS: Final = ((1, True), (2, True), (1, False), (2, False), (3, False))
+"""What a line that has room gives first."""
+
+
+def _wide(verb: Shown, size: int) -> int:
+    """Count the cells that a verb takes, with what parts it from the next."""
+    said = verb.written(size)
+    return len(verb.letter) + (len(said) + 1 if said else 0) + len(BETWEEN)
 
 
 class ActionBar(Widget):
@@ -47,26 +83,23 @@ class ActionBar(Widget):
             self.refresh()
 
     def render(self) -> Text:
-        """Write all verbs, their words cut alike where the line is too short."""
-        width, longest = self.content_size.width, max((len(verb.word) for verb in self._verbs), default=0)
-        sizes = range(longest, 0, -1)
-        fits = next((size for size in sizes if sum(map(len, self._parts(size))) <= width), 0)
-        return self._written(fits)
+        """Write all verbs, as much of each as there is room for, and apart where that fits, too."""
+        width = max(self.content_size.width, 1)
+        close = sizes_in(self._verbs, width)
+        wide = sizes_in(self._verbs, width - 2 * len(self._verbs))
+        return shortened(self._written(close, wide), width)
 
-    def _parts(self, size: int) -> list[str]:
-        return [f" {verb.letter} {verb.word[:size]}{verb.count}│" for verb in self._verbs]
-
-    def _written(self, size: int) -> Text:
+    def _written(self, close: list[int], wide: list[int]) -> Text:
         letter = self.get_component_rich_style("actionbar--letter", partial=True)
         dim = self.get_component_rich_style("actionbar--dim", partial=True)
-        line, self._ends = Text(no_wrap=True), []
-        for verb in self._verbs:
-            said = Text(f" {verb.word[:size]}{verb.count}", "" if verb.possible else dim)
-            line.append(" ").append(verb.letter, letter if verb.possible else dim).append_text(said).append(
-                "│", dim
-            )
+        line, self._ends, gap = Text(no_wrap=True), [], " " if close == wide else ""
+        for verb, size in zip(self._verbs, close, strict=True):
+            said = verb.written(size)
+            line.append(gap).append(verb.letter, letter if verb.possible else dim)
+            line.append(f" {said}" if said else "", "" if verb.possible else dim)
+            line.append(gap).append(BETWEEN, dim)
             self._ends.append((line.cell_len, verb.letter))
-        return shortened(line, max(self.content_size.width, 1))
+        return line
 
     def on_click(self, event: events.Click) -> None:
         """Tell which verb was clicked."""

@@ -18,9 +18,13 @@ class Lines(Static):
     class Rewrapped(Message):
         """The lines have another width than those who wrote them knew."""
 
+        def can_replace(self, message: Message) -> bool:
+            """Ask once for all lines of a screen that are laid out together."""
+            return isinstance(message, Lines.Rewrapped)
+
     def on_resize(self, event: events.Resize) -> None:
-        """Ask for the text anew in another width."""
-        if self._extent[0] and event.size.width != self._extent[0]:
+        """Ask for the text anew in another width, or in the first that is known."""
+        if self._shown and event.size.width != self._extent[0]:
             self._extent = (0, 0)
             self.post_message(self.Rewrapped())
 

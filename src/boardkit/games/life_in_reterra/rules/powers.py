@@ -41,7 +41,7 @@ def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
 
 
 @frozen
-class PowerIdle(Event, rule="6.3"):
+class PowerIdle(Event, rule="6.3", wasted=True):
     """A power that would have to be used finds nothing to do."""
 
     seat: Seat

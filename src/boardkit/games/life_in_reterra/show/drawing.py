@@ -206,7 +206,7 @@ def numbers(view: State) -> Sequence[Numbers]:
     """Give points, inhabitants and open relics by seat."""
     lands = view.communities
     return (
-        Numbers("number-score", score(view).totals),
+        Numbers("number-score", score(view).totals, reckoned=True),
         Numbers("number-inhabitants", tuple(len(land.inhabitants) for land in lands)),
         Numbers("number-relics", tuple(len(land.visible_relics) for land in lands)),
     )

@@ -35,4 +35,5 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("h", "verb-bar-inhabitant", (mv.PlaceInhabitant,)),
     Verb("o", "verb-bar-powers", (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk, mv.ChangeTile)),
     Verb("x", "verb-bar-exchange", (mv.RefreshEnergy,)),
+    Verb("p", "verb-bar-pass", (mv.Pass,)),
 )

@@ -83,7 +83,14 @@ sign-secret = secret tile
 sign-asked = this seat is asked
 
 verb-bar-tile = Tile
+short-verb-bar-tile = Tile
 verb-bar-build = Build
+short-verb-bar-build = Bld
 verb-bar-inhabitant = Inhabitant
+short-verb-bar-inhabitant = Inh
 verb-bar-powers = Powers
+short-verb-bar-powers = Pow
 verb-bar-exchange = Exchange energy
+short-verb-bar-exchange = Exch
+verb-bar-pass = Pass
+short-verb-bar-pass = Pass

@@ -83,7 +83,14 @@ sign-secret = tuile secrète
 sign-asked = c’est à cette place de répondre
 
 verb-bar-tile = Tuile
+short-verb-bar-tile = Tuil
 verb-bar-build = Bâtir
+short-verb-bar-build = Bât
 verb-bar-inhabitant = Habitant
+short-verb-bar-inhabitant = Hab
 verb-bar-powers = Pouvoirs
+short-verb-bar-powers = Pouv
 verb-bar-exchange = Échanger l’énergie
+short-verb-bar-exchange = Éch
+verb-bar-pass = Passer
+short-verb-bar-pass = Pas

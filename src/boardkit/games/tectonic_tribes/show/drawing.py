@@ -187,7 +187,7 @@ def _region_line(region: Region, words: Words, palette: Palette) -> Text:
 def numbers(view: State) -> Sequence[Numbers]:
     """Give points and tribe cards by seat."""
     return (
-        Numbers("number-score", score(view).totals),
+        Numbers("number-score", score(view).totals, reckoned=True),
         Numbers("number-tribes", tuple(len(cards) for cards in view.tribes)),
     )
 

@@ -31,5 +31,6 @@ VERBS: Final = (
     Verb("l", "verb-bar-lay", (mv.PlaceTerrain,)),
     Verb("t", "verb-bar-tribe", (mv.PlaceTribe,)),
     Verb("x", "verb-bar-lost", (mv.DiscardTerrain,)),
+    Verb("p", "verb-bar-pass", (mv.Pass,)),
 )
 """What can be done in a round."""

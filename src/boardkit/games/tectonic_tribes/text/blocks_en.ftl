@@ -98,7 +98,14 @@ sign-order = the order of the round
 sign-nobody = nobody
 
 verb-bar-discard = Discard
+short-verb-bar-discard = Disc
 verb-bar-choose = Choose a card
+short-verb-bar-choose = Card
 verb-bar-lay = Lay terrain
+short-verb-bar-lay = Lay
 verb-bar-tribe = Lay a tribe card
+short-verb-bar-tribe = Tribe
 verb-bar-lost = Whose card is lost
+short-verb-bar-lost = Lost
+verb-bar-pass = Pass
+short-verb-bar-pass = Pass

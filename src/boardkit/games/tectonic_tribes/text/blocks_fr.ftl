@@ -101,7 +101,14 @@ sign-order = l’ordre du tour
 sign-nobody = personne
 
 verb-bar-discard = Défausser
+short-verb-bar-discard = Déf
 verb-bar-choose = Choisir une carte
+short-verb-bar-choose = Carte
 verb-bar-lay = Poser un terrain
+short-verb-bar-lay = Terr
 verb-bar-tribe = Poser une carte Tribu
+short-verb-bar-tribe = Tribu
 verb-bar-lost = Qui perd sa carte
+short-verb-bar-lost = Perd
+verb-bar-pass = Passer
+short-verb-bar-pass = Pas

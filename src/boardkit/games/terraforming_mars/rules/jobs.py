@@ -79,7 +79,7 @@ def asked(state: State, job: Job, question: Question) -> Step[State]:
 
 
 @frozen
-class EffectLost(Event, rule="V.A.1"):
+class EffectLost(Event, rule="V.A.1", wasted=True):
     """An effect of a card comes to nothing."""
 
     seat: Seat

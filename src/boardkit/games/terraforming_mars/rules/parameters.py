@@ -39,7 +39,7 @@ def terraformed(state: State) -> bool:
 
 
 @frozen
-class ParameterAtGoal(Event, rule="II.B"):
+class ParameterAtGoal(Event, rule="II.B", wasted=True):
     """A parameter stands at its goal, so that nothing is raised."""
 
     seat: Seat

@@ -37,7 +37,7 @@ OCEAN_BONUS: Final = 2
 
 
 @frozen
-class NowhereToPlace(Event, rule="V.A.2.6"):
+class NowhereToPlace(Event, rule="V.A.2.6", wasted=True):
     """A tile has no place, or none is left."""
 
     seat: Seat

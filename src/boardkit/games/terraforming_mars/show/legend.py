@@ -1,12 +1,17 @@
 """Every sign that is drawn, with what it stands for; and what can be done at a turn, each with its letter."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from boardkit.draw.extras import Sign, Verb
-from boardkit.games.terraforming_mars.box.things import OFF_MARS, TileKind
+from boardkit.games.terraforming_mars.box.things import OFF_MARS, Project, Resource, TileKind
 from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.converting import HEAT_FOR_A_STEP
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.phrases import ORDINARY
+from boardkit.games.terraforming_mars.show.shared import shown_seat
 
 PRINTED: Final = (
     Sign("■", "sign-steel"),
@@ -66,6 +71,15 @@ VERBS: Final = (
     Verb("h", "verb-bar-heat", (mv.ConvertHeat,)),
     Verb("m", "verb-bar-milestones", (mv.ClaimMilestone,)),
     Verb("f", "verb-bar-awards", (mv.FundAward,)),
+    Verb("x", "verb-bar-sell", (mv.SellCard,), also=(mv.DoProject(Project.SELL_PATENTS),)),
     Verb("e", "verb-bar-end", (mv.EndTurn,)),
+    Verb("p", "verb-bar-pass", (mv.Pass,)),
 )
-"""V.3.1 What can be done at a turn; patents are sold by a standard project."""
+"""V.3.1 What can be done at a turn; patents are sold by a standard project, too."""
+
+
+def tallies(view: State) -> Mapping[str, str]:
+    """V.F, V.G Count plants and heat against what they are wanted for."""
+    company = view.companies[shown_seat(view)]
+    plants, heat = company.stock[Resource.PLANTS], company.stock[Resource.HEAT]
+    return {"g": f"{plants}/{works(company.tableau).plants}", "h": f"{heat}/{HEAT_FOR_A_STEP}"}

@@ -243,13 +243,25 @@ stage-draft = { $side ->
 }
 
 verb-bar-cards = Cards
+short-verb-bar-cards = Card
 verb-bar-actions = Actions
-verb-bar-standard = Standard
-verb-bar-greenery = Greenery
+short-verb-bar-actions = Act
+verb-bar-standard = Standard projects
+short-verb-bar-standard = Std
+verb-bar-greenery = Plants→greenery
+short-verb-bar-greenery = Grn
 verb-bar-heat = Heat
+short-verb-bar-heat = Heat
 verb-bar-milestones = Milestones
+short-verb-bar-milestones = Mil
 verb-bar-awards = Awards
+short-verb-bar-awards = Awd
 verb-bar-end = End turn
+short-verb-bar-end = End
+verb-bar-sell = Sell
+short-verb-bar-sell = Sell
+verb-bar-pass = Pass
+short-verb-bar-pass = Pass
 
 sign-megacredits = M€ (megacredits)
 sign-steel = steel; on a track: done

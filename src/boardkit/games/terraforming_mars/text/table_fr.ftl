@@ -243,13 +243,25 @@ stage-draft = { $side ->
 }
 
 verb-bar-cards = Cartes
+short-verb-bar-cards = Cart
 verb-bar-actions = Actions
-verb-bar-standard = Standard
-verb-bar-greenery = Forêt
+short-verb-bar-actions = Act
+verb-bar-standard = Projets standards
+short-verb-bar-standard = Std
+verb-bar-greenery = Plantes→forêt
+short-verb-bar-greenery = Forê
 verb-bar-heat = Chaleur
+short-verb-bar-heat = Chal
 verb-bar-milestones = Objectifs
+short-verb-bar-milestones = Obj
 verb-bar-awards = Récompenses
+short-verb-bar-awards = Réc
 verb-bar-end = Fin du tour
+short-verb-bar-end = Fin
+verb-bar-sell = Vendre
+short-verb-bar-sell = Ven
+verb-bar-pass = Passer
+short-verb-bar-pass = Pas
 
 sign-megacredits = M€ (mégacrédits)
 sign-steel = acier ; sur une piste : atteint

@@ -91,7 +91,7 @@ class CubesStolen(Event, rule="V.2.d"):
 
 
 @frozen
-class NothingToTake(Event, rule="V.2.d"):
+class NothingToTake(Event, rule="V.2.d", wasted=True):
     """A seat finds no cubes with another."""
 
     seat: Seat

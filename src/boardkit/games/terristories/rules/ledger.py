@@ -116,7 +116,7 @@ def _turn_sterile(state: State, at: Octagon) -> Step[State]:
 
 
 @frozen
-class EffectIdle(Event, rule="V.2.d"):
+class EffectIdle(Event, rule="V.2.d", wasted=True):
     """An effect finds nothing to change."""
 
 

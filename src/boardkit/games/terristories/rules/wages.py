@@ -102,7 +102,7 @@ class WagesRelieved(Event, rule="V.5.a"):
 
 
 @frozen
-class NoWagesDue(Event, rule="V.5.a"):
+class NoWagesDue(Event, rule="V.5.a", wasted=True):
     """A seat owes no wages in this round that could be lowered."""
 
     seat: Seat

@@ -46,4 +46,5 @@ VERBS: Final[tuple[Verb, ...]] = (
         "verb-bar-lay",
         (mv.Settle, mv.PutIndividual, mv.SetToken, mv.ChooseTerritory, mv.TakeRole, mv.ChooseSeat),
     ),
+    Verb("p", "verb-bar-enough", (mv.Pass,)),
 )

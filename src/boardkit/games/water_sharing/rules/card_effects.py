@@ -87,7 +87,7 @@ def targets(state: State, seat: Seat, effect: CardEffect, target: Seat | None) -
 
 
 @frozen
-class CardIdle(Event, rule="9.3"):
+class CardIdle(Event, rule="9.3", wasted=True):
     """A card finds nothing to change."""
 
     seat: Seat

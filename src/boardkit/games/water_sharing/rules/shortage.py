@@ -7,7 +7,7 @@ from boardkit.games.water_sharing.rules.model import State
 
 
 @frozen
-class CubesMissing(Event, rule="2"):
+class CubesMissing(Event, rule="2", wasted=True):
     """The bank had so many cubes less than were due, at some places or nowhere in particular."""
 
     cube: Cube

@@ -14,9 +14,10 @@ from boardkit.draw.shapes import Place
 from boardkit.games.water_sharing.box import BOARD
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good
+from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction
+from boardkit.games.water_sharing.rules.moves import Build, Contest, DrawObjective, PlayAction
 from boardkit.games.water_sharing.show.cards import card as card
 from boardkit.games.water_sharing.show.communities import seats as seats
 from boardkit.games.water_sharing.show.legend import LEGEND as LEGEND
@@ -171,6 +172,16 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
     community = view.communities[seat]
     objective = () if community.objective is None else (DrawObjective(community.objective),)
     return (*objective, *(PlayAction(card, None) for card in community.actions))
+
+
+def struck(view: State, move: Move) -> Sequence[Seat]:
+    """6, 9.3 Name whom hostility is declared to, or whom a card strikes."""
+    match move:
+        case Contest(_, against):
+            return against
+        case PlayAction(card, target) if view.question is not None and action(view, card).effect.harms:
+            return targets(view, view.question.seat, action(view, card).effect, target)
+    return ()
 
 
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:

@@ -49,6 +49,7 @@ VERBS: Final = (
     Verb("b", "verb-bar-build", (mv.Build, mv.BuildDam)),
     Verb("x", "verb-bar-destroy", (mv.Destroy,)),
     Verb("f", "verb-bar-fight", (mv.Contest, mv.Bid)),
-    Verb("c", "verb-bar-cards", (mv.PlayAction,)),
+    Verb("c", "verb-bar-cards", (mv.PlayAction, mv.KeepCards)),
+    Verb("p", "verb-bar-enough", (mv.Pass,)),
 )
 """What can be done in the steps of a round."""

@@ -188,15 +188,25 @@ sign-done = over; a building that has run
 sign-nothing = nothing
 
 verb-bar-water = Water
+short-verb-bar-water = Wat
 verb-bar-treat = Treat
+short-verb-bar-treat = Trt
 verb-bar-run = Run
+short-verb-bar-run = Run
 verb-bar-buy = Buy
+short-verb-bar-buy = Buy
 verb-bar-sell = Sell
+short-verb-bar-sell = Sell
 verb-bar-deal = Deal
+short-verb-bar-deal = Deal
 verb-bar-build = Build
+short-verb-bar-build = Bld
 verb-bar-destroy = Destroy
+short-verb-bar-destroy = Des
 verb-bar-fight = Fight
+short-verb-bar-fight = Figh
 verb-bar-cards = Cards
+short-verb-bar-cards = Card
 
 brief-residential = residential
 brief-farm = farm

@@ -180,15 +180,25 @@ sign-done = terminé ; un bâtiment qui a fonctionné
 sign-nothing = rien
 
 verb-bar-water = Eau
+short-verb-bar-water = Eau
 verb-bar-treat = Traiter
+short-verb-bar-treat = Trai
 verb-bar-run = Produire
+short-verb-bar-run = Prod
 verb-bar-buy = Acheter
+short-verb-bar-buy = Ach
 verb-bar-sell = Vendre
+short-verb-bar-sell = Ven
 verb-bar-deal = Échanger
+short-verb-bar-deal = Éch
 verb-bar-build = Construire
+short-verb-bar-build = Con
 verb-bar-destroy = Détruire
+short-verb-bar-destroy = Dét
 verb-bar-fight = Se battre
+short-verb-bar-fight = Bat
 verb-bar-cards = Cartes
+short-verb-bar-cards = Cart
 
 brief-residential = résidences
 brief-farm = ferme

@@ -1,0 +1,214 @@
+"""What a move would waste and whom it would hurt is said before it is made, and asked for with its stakes."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import CHANCE, Game, Match, Move, Seat, choice_of, evolve, legal
+from boardkit.draw.blocks import Room
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.palette import Depth
+from boardkit.games import GAMES
+from boardkit.games.terraforming_mars.box.effects import RemoveResource
+from boardkit.games.terraforming_mars.box.things import Resource
+from boardkit.games.terraforming_mars.rules.effects import Job
+from boardkit.games.terraforming_mars.rules.moves import ConvertHeat, TakeFrom
+from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLoss
+from boardkit.games.water_sharing.rules.moves import Contest
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.dialogs import Confirm
+from boardkit.tui.desk.ink import Ink, Tones
+from boardkit.tui.desk.intents import Choose, Decide, Do
+from boardkit.tui.desk.stakes import AGREED, cautions, doubted
+from boardkit.tui.desk.wishes import Ask, Keep
+from boardkit.tui.desk.works import PASS
+from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
+from tests.desk.tools import after, making, new_match, seated
+from tests.tui.desks import wished
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+MARS, WATER = GAMES["terraforming_mars"], GAMES["water_sharing"]
+ROOM = Room(60, 60)
+TONES = Tones("green", "red", "yellow")
+HEAT = 8
+
+
+@cache
+def positions(key: str) -> tuple[tuple[Desk, Move], ...]:
+    """Sit down at tables of a match that is played at random, each with a legal move."""
+    game, random, found = GAMES[key], Random(5), list[tuple[Desk, Move]]()
+    match = evolve(new_match(game, max(2, game.seats[0])), open_table=True)
+    for _ in range(150):
+        if match.over:
+            break
+        moves = legal(game, match.state)
+        kind = random.choice(list(dict.fromkeys(map(type, moves))))
+        move = random.choice([one for one in moves if type(one) is kind])
+        if match.state.to_move != CHANCE:
+            found.append((seated(match), move))
+        match = match.play(move)
+    return tuple(found)
+
+
+def made_up(desk: Desk, move: Move) -> Desk:
+    """Fill the fields of a move, and do not make it."""
+    desk = after(desk, *making(desk, move))
+    for _ in range(16):
+        if desk.draft.move == move:
+            break
+        desk = after(desk, Do.TURN)
+    assert desk.draft.move == move
+    return desk
+
+
+def inked(desk: Desk) -> Ink:
+    return Ink(match_palette(desk.game.key, tuple(range(len(desk.match.players))), Depth.FULL), TONES)
+
+
+def words_of(text: str) -> str:
+    """Return a text on one line, without frames."""
+    return " ".join(text.replace("┃", " ").split())
+
+
+def coloured(desk: Desk, colour: str) -> str:
+    """Return what the prompt says in a colour."""
+    prompt = rooms.prompt(desk, inked(desk))
+    return "".join(prompt.plain[span.start : span.end] for span in prompt.spans if span.style == colour)
+
+
+@games
+def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(game: Game[Any]) -> None:
+    for desk, move in positions(game.key):
+        taken = made_up(desk, move)
+        prompt, card = (
+            words_of(shown.plain)
+            for shown in (rooms.prompt(taken, inked(desk)), rooms.focus_card(taken, inked(desk), ROOM))
+        )
+        found = cautions(desk, move)
+        assert ("⚠" in prompt) == bool(found)
+        for one in found:
+            assert words_of(one.said) in prompt
+            assert words_of(one.said) in card
+            assert one.said in coloured(taken, TONES.bad if one.hostile else TONES.warn)
+
+
+@games
+def test_a_grave_move_is_asked_for_and_made_by_yes_alone(game: Game[Any]) -> None:
+    for desk, move in positions(game.key):
+        question, outcome = doubted(desk, move), update(made_up(desk, move), Do.ACT)
+        ends = move.verb == PASS and len(desk.sight.legal) > 1
+        if question is None and not ends:
+            assert outcome.desk.match.at > desk.match.at
+            continue
+        asked = wished(outcome, Ask).dialog
+        assert isinstance(asked, Confirm)
+        assert outcome.desk.match is desk.match
+        assert asked.then == Decide(move)
+        assert question is None or asked == question
+        done = update(outcome.desk, asked.then).desk
+        assert done.match.moments[desk.match.at + 1].move == move
+
+
+@games
+def test_what_meets_a_wish_or_ends_something_is_called_neither_waste_nor_hostile(game: Game[Any]) -> None:
+    for desk, _ in positions(game.key):
+        for move in [one for one in desk.sight.legal if one.verb in AGREED]:
+            assert cautions(desk, move) == ()
+
+
+def on_mars(match: Match[Any], **parts: Any) -> Match[Any]:
+    """Lay another state on the table of Mars."""
+    now = match.moments[match.at]
+    there = evolve(now, step=evolve(now.step, state=match.state.but(**parts)))
+    return evolve(match, moments=(*match.moments[: match.at], there))
+
+
+def with_heat(temperature: int) -> Desk:
+    """Sit down on Mars, so warm, with heat for a step."""
+    match = evolve(new_match(MARS, 2), open_table=True)
+    while (
+        not isinstance(match.state.question, TakeAction) or match.state.companies[match.state.to_move].opening
+    ):
+        match = match.play(legal(MARS, match.state)[0])
+    seat = match.state.to_move
+    stock = tuple(HEAT if one is Resource.HEAT else 0 for one in Resource)
+    richer = match.state.give(seat, stock=stock)
+    return seated(on_mars(match, companies=richer.companies, temperature=temperature))
+
+
+def test_heat_for_a_planet_that_is_warm_enough_would_only_be_paid() -> None:
+    desk = after(with_heat(8), Choose(choice_of(ConvertHeat())))
+    assert desk.words("caution-only-pay", said="")[:-1].strip() in coloured(desk, TONES.warn)
+    outcome = update(desk, Do.ACT)
+    question = wished(outcome, Ask).dialog
+    assert isinstance(question, Confirm)
+    assert "⚠" in question.question
+    assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
+
+
+def test_heat_for_a_planet_that_is_cold_is_made_at_once_and_nothing_is_amber() -> None:
+    desk = after(with_heat(-30), Choose(choice_of(ConvertHeat())))
+    assert not coloured(desk, TONES.warn)
+    done = update(desk, Do.ACT).desk
+    assert done.match.state.companies[desk.viewer].stock[Resource.HEAT] == 0
+
+
+def at_loss() -> Desk:
+    """Sit down where a seat is to choose from whom plants are taken."""
+    match = with_heat(-30).match
+    seat, plants = match.state.to_move, Resource.PLANTS
+    other = Seat(1 - seat)
+    stock = tuple(5 if one is plants else 0 for one in Resource)
+    card = match.state.companies[seat].hand[0]
+    job = Job(seat, card, (RemoveResource(plants, 3),))
+    state = match.state.give(other, stock=stock).ask(WhichLoss(seat, plants, 3, card), job)
+    return seated(on_mars(match, companies=state.companies, pile=state.pile))
+
+
+def test_what_is_taken_from_another_is_red_with_what_is_left_to_them() -> None:
+    desk = at_loss()
+    move = next(one for one in desk.sight.legal if isinstance(one, TakeFrom) and one.of != desk.viewer)
+    [caution] = cautions(desk, move)
+    assert caution.hostile
+    assert caution.grave
+    taken = made_up(desk, move)
+    assert caution.said in coloured(taken, TONES.bad)
+    assert f"5 → {5 - move.amount}" in caution.said
+
+
+def test_hostility_is_red_though_no_number_tells() -> None:
+    found = 0
+    for seed in range(6):
+        match, random = evolve(new_match(WATER, 3, seed), open_table=True), Random(seed)
+        for _ in range(200):
+            moves = legal(WATER, match.state)
+            contests = [move for move in moves if isinstance(move, Contest)]
+            if match.over or contests:
+                break
+            match = match.play(random.choice(moves))
+        if contests:
+            found += 1
+            desk = seated(match)
+            [caution] = cautions(desk, contests[0])
+            assert caution.hostile
+            assert caution.grave
+            assert all(desk.words.seat(seat) in caution.said for seat in contests[0].against)
+    assert found
+
+
+def test_nothing_is_asked_for_in_a_lesson() -> None:
+    tried = 0
+    for found in FOUND[::8]:
+        desk = lesson_desk(found)
+        while not reading_of(desk).finished:
+            step = reading_of(desk)
+            if step.to_play and step.quiz is None and step.stage.move is not None:
+                tried += 1
+                outcome = update(made_up(desk, step.stage.move), Do.ACT)
+                assert not any(isinstance(wish, Ask) for wish in outcome.wishes)
+            desk = step_done(desk).desk
+    assert tried
