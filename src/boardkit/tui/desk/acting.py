@@ -9,13 +9,14 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score, SetUp
 from boardkit.tui.desk.gathering import gathered, may_be_ticked, ticked
-from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Point, Take
+from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
+    follow,
     point,
     take,
     taken,
@@ -130,6 +131,13 @@ def tick(desk: Desk) -> Outcome:
     if choice is None or not may_be_ticked(desk, choice):
         return act(desk)
     return Outcome(ticked(desk, choice))
+
+
+def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
+    """Turn what is held over the map; beside it, go through the entries of the hand."""
+    if wheeled.on_map:
+        return Outcome(turn(desk) if touched(desk).draft.turns else desk)
+    return Outcome(desk) if desk.picks_places else follow(desk, Next(wheeled.step))
 
 
 def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:

@@ -297,6 +297,21 @@ class LayOpen(Intent):
 
 
 @frozen
+class ShowTab(Intent):
+    """Show a part of the side, by its number, where there is no room for all."""
+
+    number: int
+
+
+@frozen
+class Wheel(Intent):
+    """Turn what is held, or go on by so many entries where the wheel was turned beside the map."""
+
+    step: int
+    on_map: bool
+
+
+@frozen
 class Arrange(Intent):
     """Sort the hand in an order, and take an entry of it, if one is given."""
 

@@ -42,5 +42,6 @@ def legend_lines(desk: Desk, width: int) -> list[Text]:
 
 def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
-    lines = tuple(line.plain for line in legend_lines(desk, 64))
-    return desk.wishing(Ask(Notice(desk.words("legend-title"), lines)))
+    words = desk.words
+    lines = (*(line.plain for line in legend_lines(desk, 64)), "", words("legend-mouse"))
+    return desk.wishing(Ask(Notice(words("legend-title"), lines)))

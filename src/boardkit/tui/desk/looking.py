@@ -11,7 +11,7 @@ from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.doors import Hand
-from boardkit.tui.desk.intents import AboutThese, Choose, Do, Intent, LayOpen, OpenRule, Point
+from boardkit.tui.desk.intents import AboutThese, Choose, Do, Intent, LayOpen, OpenRule, Point, ShowTab
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.legend import show_legend
@@ -113,6 +113,11 @@ def next_tab(desk: Desk) -> Outcome:
     return Outcome(evolve(desk, tab=(now + 1) % TABS))
 
 
+def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
+    """Show a part of the side."""
+    return Outcome(evolve(desk, tab=wanted.number % TABS))
+
+
 def automatic_tab(desk: Desk) -> int:
     """Return the part of the side that is wanted most: the card that is taken, or else the seats."""
     choice = desk.draft.choice
@@ -133,6 +138,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.LOG, log),
     simply(Do.LEGEND, show_legend),
     simply(Do.TAB, next_tab),
+    given(ShowTab, show_tab),
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
     given(LayOpen, lay_open),

@@ -1,7 +1,7 @@
 """The action bar: every verb with its letter on one line, shortened until all of them fit."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 from rich.text import Text
@@ -10,6 +10,10 @@ from textual.message import Message
 from textual.widget import Widget
 
 from boardkit.draw.blocks import shortened
+from boardkit.draw.spots import standing_for
+
+VERB: Final = "verb"
+"""What the word of a verb stands for."""
 
 
 @frozen
@@ -61,10 +65,10 @@ class ActionBar(Widget):
         dim = self.get_component_rich_style("actionbar--dim", partial=True)
         line, self._ends = Text(no_wrap=True), []
         for verb in self._verbs:
-            said = Text(f" {verb.word[:size]}{verb.count}", "" if verb.possible else dim)
-            line.append(" ").append(verb.letter, letter if verb.possible else dim).append_text(said).append(
-                "│", dim
-            )
+            part = Text.assemble(" ", (verb.letter, letter if verb.possible else dim))
+            part.append(f" {verb.word[:size]}{verb.count}", "" if verb.possible else dim)
+            part.stylize(standing_for(VERB, verb.letter))
+            line.append_text(part).append("│", dim)
             self._ends.append((line.cell_len, verb.letter))
         return shortened(line, max(self.content_size.width, 1))
 
