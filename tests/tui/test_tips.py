@@ -6,11 +6,22 @@ import pytest
 from textual.pilot import Pilot
 from textual.widget import Widget
 
+from boardkit.core import evolve
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.lines import Lines
-from tests.tui.tools import click, is_at_curtain, make_app, new_match, press, shown, table_of
+from boardkit.tui.widgets.scrolltext import ScrollText
+from tests.tui.tools import (
+    click,
+    is_at_curtain,
+    make_app,
+    new_match,
+    played_at_random,
+    press,
+    shown,
+    table_of,
+)
 
 SIZES = ((80, 24), (120, 40))
 
@@ -77,3 +88,17 @@ async def test_the_parts_of_the_side_are_shown_by_a_click(tmp_path: Path) -> Non
             await pilot.pause()
             await click(pilot, "#tabs", x=9)
             assert table_of(app).has_class("-tab-table")
+
+
+async def test_a_sentence_beside_the_map_is_gone_to_by_a_click(tmp_path: Path) -> None:
+    match = played_at_random(evolve(new_match(), open_table=True), 24)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(200, 60)) as pilot:
+            await pilot.pause()
+            log = app.screen.query_one("#log", ScrollText)
+            looked = None
+            for line in range(min(log.content_size.height, 8)):
+                await click(pilot, "#log", x=8, y=line)
+                looked = looked or table_of(app).desk.looked
+            assert looked is not None
+            assert looked.said.split()[0] in shown(app)

@@ -11,6 +11,7 @@ from boardkit.tui.desk.doors import Score, SetUp
 from boardkit.tui.desk.gathering import gathered, may_be_ticked, ticked
 from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
+from boardkit.tui.desk.links import away
 from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import touched
@@ -46,7 +47,9 @@ def act(desk: Desk) -> Outcome:
 
 
 def back(desk: Desk) -> Outcome:
-    """Back out one step: letters, the entry taken, the kind that is opened."""
+    """Back out one step: what a sentence is about, letters, the entry taken, the kind that is opened."""
+    if desk.looked is not None:
+        return Outcome(away(desk))
     if desk.letters:
         return Outcome(evolve(desk, letters={}))
     if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):

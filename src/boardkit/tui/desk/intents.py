@@ -304,6 +304,21 @@ class ShowTab(Intent):
 
 
 @frozen
+class Follow(Intent):
+    """Look at what a sentence of the log is about: places of a map, or a card.
+
+    Attributes:
+        said: the sentence.
+        whose: the seat on whose map the places are; None where all have one.
+    """
+
+    said: str
+    places: tuple[Hashable, ...] = ()
+    whose: Seat | None = None
+    card: Choice | None = None
+
+
+@frozen
 class Wheel(Intent):
     """Turn what is held, or go on by so many entries where the wheel was turned beside the map."""
 

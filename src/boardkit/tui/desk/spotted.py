@@ -9,6 +9,7 @@ from boardkit.core import Seat
 from boardkit.draw.seats import SEAT
 from boardkit.draw.spots import Spot, spots_in, standing_for
 from boardkit.tui.desk.intents import Do, Intent, LayOpen, ShowTab
+from boardkit.tui.desk.links import LINK
 
 SHARED: Final = "shared"
 """A line of what belongs to all stands for itself."""
@@ -50,5 +51,6 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     SEAT: lambda seat: LayOpen(Seat(seat)),
     TAB: ShowTab,
     DEED: lambda _: Do.ACT,
+    LINK: lambda there: there,
 }
 """What is wanted by a click on each kind of spot that a click does something on."""

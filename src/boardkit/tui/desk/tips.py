@@ -17,13 +17,15 @@ from boardkit.draw.spots import Spot
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus_of
 from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Follow
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.legend import legend
+from boardkit.tui.desk.links import LINK
 from boardkit.tui.desk.saying import why_barred
 from boardkit.tui.desk.verbs import choices_of, counted, verb_of
 
-WIDTH, LINES = 46, 14
+WIDTH, LINES = 46, 16
 """Columns and lines of what hovering tells."""
 
 
@@ -123,6 +125,12 @@ def _key(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
         yield Text(longest(WIDTH, desk.words("tip-key", key=key_said(key.shown, desk.words))))
 
 
+def _link(desk: Desk, ink: Ink, which: Follow) -> Iterator[Text]:
+    """Say where a click on a sentence leads."""
+    del ink, which
+    yield Text(desk.words("tip-link"))
+
+
 TIPS: Final[Mapping[str, Callable[[Desk, Ink, Any], Iterator[Text]]]] = {
     "seat": _seat,
     "shared": _shared,
@@ -130,5 +138,6 @@ TIPS: Final[Mapping[str, Callable[[Desk, Ink, Any], Iterator[Text]]]] = {
     "place": _place,
     "verb": _verb,
     "key": _key,
+    LINK: _link,
 }
 """What is told of each kind of spot."""

@@ -36,3 +36,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("o", "verb-bar-powers", (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk, mv.ChangeTile)),
     Verb("x", "verb-bar-exchange", (mv.RefreshEnergy,)),
 )
+
+THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""

@@ -33,3 +33,6 @@ VERBS: Final = (
     Verb("x", "verb-bar-lost", (mv.DiscardTerrain,)),
 )
 """What can be done in a round."""
+
+THINGS: Final = (mv.Play, mv.PlaceTribe)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""

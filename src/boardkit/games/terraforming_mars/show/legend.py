@@ -69,3 +69,6 @@ VERBS: Final = (
     Verb("e", "verb-bar-end", (mv.EndTurn,)),
 )
 """V.3.1 What can be done at a turn; patents are sold by a standard project."""
+
+THINGS: Final = (mv.PlayCard, mv.ChooseCorporation, mv.ClaimMilestone, mv.FundAward, mv.DoProject)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
