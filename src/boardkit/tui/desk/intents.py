@@ -206,6 +206,7 @@ class Do(Intent, Enum):
     ZOOM = "zoom"
     LOG = "log"
     LEGEND = "legend"
+    GLOSSARY = "glossary"
     REPLAY = "replay"
     TAB = "tab"
     OVERLAY = "overlay"

@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
-from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules
+from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules, show_glossary
 from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
@@ -148,6 +148,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.HELP, help_),
     simply(Do.LOG, log),
     simply(Do.LEGEND, show_legend),
+    simply(Do.GLOSSARY, show_glossary),
     simply(Do.TAB, next_tab),
     given(ShowTab, show_tab),
     given(Follow, follow_link),
