@@ -81,7 +81,8 @@ def test_all_games_have_one_shape(game: str) -> None:
     assert modules(house / "show") >= {*SHOWN}
     assert modules(house / "box") >= {"things"}
     assert names(house / "book") == {"rulebook", "lessons"}
-    assert names(house / "book" / "rulebook") == {"en.md", "fr.md"}
+    book = {"en.md", "fr.md", "glossary_en.txt", "glossary_fr.txt"}
+    assert names(house / "book" / "rulebook") == book
     assert {path.suffix for path in (house / "text").iterdir()} == {".ftl"}
 
 

@@ -9,13 +9,15 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score, SetUp
 from boardkit.tui.desk.gathering import gathered, may_be_ticked, ticked
-from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Point, Take
+from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
+from boardkit.tui.desk.links import away
 from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
+    follow,
     point,
     take,
     taken,
@@ -46,7 +48,9 @@ def act(desk: Desk) -> Outcome:
 
 
 def back(desk: Desk) -> Outcome:
-    """Back out one step: letters, the entry taken, the kind that is opened."""
+    """Back out one step: what a sentence is about, letters, the entry taken, the kind that is opened."""
+    if desk.looked is not None:
+        return Outcome(away(desk))
     if desk.letters:
         return Outcome(evolve(desk, letters={}))
     if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
@@ -142,6 +146,13 @@ def tick(desk: Desk) -> Outcome:
     if choice is None or not may_be_ticked(desk, choice):
         return act(desk)
     return Outcome(ticked(desk, choice))
+
+
+def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
+    """Turn what is held over the map; beside it, go through the entries of the hand."""
+    if wheeled.on_map:
+        return Outcome(turn(desk) if touched(desk).draft.turns else desk)
+    return Outcome(desk) if desk.picks_places else follow(desk, Next(wheeled.step))
 
 
 def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:

@@ -18,7 +18,7 @@ from boardkit.draw.extras import verbs_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Intent
+from boardkit.tui.desk.intents import Follow, Intent
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.listing import Listed, listed, needs_place
 from boardkit.tui.desk.sight import Sight
@@ -52,6 +52,7 @@ class Desk:
         digits: what has been typed of a number.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
         order: how the hand is sorted.
+        looked: what a sentence of the log is about that somebody looks at.
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
@@ -75,6 +76,7 @@ class Desk:
     digits: str = ""
     touched: bool = False
     order: str = AS_IT_LIES
+    looked: Follow | None = None
     seated: Seat = CHANCE
     eyes: Seat | None = None
     layer: int | None = None

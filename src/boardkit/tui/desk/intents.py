@@ -235,6 +235,7 @@ class Do(Intent, Enum):
     ZOOM = "zoom"
     LOG = "log"
     LEGEND = "legend"
+    GLOSSARY = "glossary"
     REPLAY = "replay"
     TAB = "tab"
     OVERLAY = "overlay"
@@ -323,6 +324,36 @@ class LayOpen(Intent):
     """Tell all that lies open before a seat."""
 
     seat: Seat
+
+
+@frozen
+class ShowTab(Intent):
+    """Show a part of the side, by its number, where there is no room for all."""
+
+    number: int
+
+
+@frozen
+class Follow(Intent):
+    """Look at what a sentence of the log is about: places of a map, or a card.
+
+    Attributes:
+        said: the sentence.
+        whose: the seat on whose map the places are; None where all have one.
+    """
+
+    said: str
+    places: tuple[Hashable, ...] = ()
+    whose: Seat | None = None
+    card: Choice | None = None
+
+
+@frozen
+class Wheel(Intent):
+    """Turn what is held, or go on by so many entries where the wheel was turned beside the map."""
+
+    step: int
+    on_map: bool
 
 
 @frozen

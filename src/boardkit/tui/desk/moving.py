@@ -31,10 +31,10 @@ def targets(desk: Desk) -> list[Place]:
 def pointed(desk: Desk, at: Place | None) -> Desk:
     """Point the move at a place; on another map than the move's, only look."""
     if is_away(desk):
-        return evolve(desk, cursor=at)
+        return evolve(desk, cursor=at, looked=None)
     desk = touched(desk)
     at = _snapped(desk, at)
-    return evolve(desk, cursor=at, draft=desk.draft.point(at), letters={})
+    return evolve(desk, cursor=at, draft=desk.draft.point(at), letters={}, looked=None)
 
 
 def _snapped(desk: Desk, at: Place | None) -> Place | None:
@@ -104,7 +104,7 @@ def _go_in_hand(desk: Desk, step: int) -> Outcome:
 
 def taken(desk: Desk, choice: Choice | None) -> Desk:
     """Take a choice, and put the cursor where it may go."""
-    return settled(evolve(desk, draft=desk.draft.take(choice), digits="", touched=True))
+    return settled(evolve(desk, draft=desk.draft.take(choice), digits="", touched=True, looked=None))
 
 
 def choose(desk: Desk, entry: Choose) -> Outcome:

@@ -1,8 +1,10 @@
 """Drawing a desk: a text, a list or a map for each room of the screen; nothing here knows Textual."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
@@ -11,6 +13,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry
 from boardkit.draw.extras import heading_of, seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
+from boardkit.draw.spots import standing_for
 from boardkit.text.outside import visible
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
@@ -30,12 +33,16 @@ from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.past import recap_for, recap_lines, telling
+from boardkit.tui.desk.spotted import DEED, TAB, by_seat, telling_itself
 from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
 
 TAB_NAMES: Final = ("seats", "table", "log", "card")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
+
+PROMPT: Final = 2
+"""Lines of the prompt."""
 
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
@@ -78,15 +85,17 @@ def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
     words, state, width = desk.words, desk.state, room.width
     found = seats_in(desk.drawing, state, words, ink.palette, room)
     if found is not None:
-        return Text("\n").join(found)
+        return Text("\n").join(by_seat(found))
     seated = map(Seat, range(len(desk.match.players)))
     facts = [(words.seat(seat), desk.drawing.seat_line(state, seat, words)) for seat in seated]
-    return seats(facts, acting(state), ink.palette, width)
+    lines = seats(facts, acting(state), ink.palette, width).split("\n")
+    return Text("\n").join(by_seat(list(lines)))
 
 
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
-    lines = list(shared_in(desk.drawing, desk.state, desk.words, ink.palette, room))
+    found = shared_in(desk.drawing, desk.state, desk.words, ink.palette, room)
+    lines = [telling_itself(line) for line in found]
     free = room.height - len(lines) - 1
     legend = legend_lines(desk, room.width)[:free] if free > 0 else []
     return Text("\n").join([*lines, Text(), *legend] if legend else lines)
@@ -108,6 +117,8 @@ def tabs(desk: Desk) -> Text:
     shown = shown_tab(desk)
     names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
     parts = [Text(f" {name} ", "reverse" if number == shown else "dim") for number, name in enumerate(names)]
+    for number, part in enumerate(parts):
+        part.stylize(standing_for(TAB, number))
     key = next(key for key in desk.keys if key.intent is Do.TAB)
     return Text("").join(parts).append(f" {shown_key(desk, key)}", "dim")
 
@@ -130,6 +141,29 @@ def lesson(desk: Desk, ink: Ink) -> Text:
 def prompt(desk: Desk, ink: Ink) -> Text:
     """Say what is asked, and what came of it."""
     return desk.mode.prompt(desk, ink)
+
+
+def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
+    """Write the prompt, and where a line of it has room, the button that does what enter does."""
+    text, button = prompt(desk, ink), deed(desk)
+    lines = list(text.split("\n"))[:PROMPT]
+    unbroken = takewhile(lambda line: line.cell_len <= width, lines)
+    line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
+    if line is None or not button:
+        return text
+    line.pad_right(width - line.cell_len - button.cell_len)
+    line.append_text(button)
+    return Text("\n").join(lines)
+
+
+def deed(desk: Desk) -> Text:
+    """Write the button for the mouse, where enter does something now; else nothing."""
+    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
+    if not (ready and works(desk, Do.ACT)):
+        return Text()
+    key = next(key for key in desk.keys if key.intent is Do.ACT)
+    said = desk.words("do-it", key="⏎" if key.shown == "enter" else key.shown)
+    return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
 
 
 def more(desk: Desk) -> str:

@@ -24,6 +24,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.show.cards import card as card
 from boardkit.games.tectonic_tribes.show.legend import LEGEND as LEGEND
+from boardkit.games.tectonic_tribes.show.legend import THINGS as THINGS
 from boardkit.games.tectonic_tribes.show.legend import VERBS as VERBS
 from boardkit.games.tectonic_tribes.show.paintings import GLYPHS, glyph, small_row
 from boardkit.games.tectonic_tribes.show.panels import shared as shared

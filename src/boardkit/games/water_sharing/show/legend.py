@@ -53,3 +53,6 @@ VERBS: Final = (
     Verb("p", "verb-bar-enough", (mv.Pass,)),
 )
 """What can be done in the steps of a round."""
+
+THINGS: Final = (mv.Build, mv.PlayAction, mv.DrawObjective)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""

@@ -20,6 +20,7 @@ from boardkit.tui.desk.acting import (
     take_or_tick,
     tick,
     turn_or_redo,
+    wheel,
 )
 from boardkit.tui.desk.changing import present
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -44,6 +45,7 @@ from boardkit.tui.desk.intents import (
     Type,
     TypeDigit,
     Want,
+    Wheel,
 )
 from boardkit.tui.desk.jumping import jump, narrow
 from boardkit.tui.desk.lines import LINES
@@ -115,6 +117,7 @@ IN_HAND: Final[Deeds] = deeds(
     given(Choose, choose),
     given(Point, pick_place),
     given(Hover, hover),
+    given(Wheel, wheel),
     given(Type, narrow),
     given(Arrange, arrange),
     given(Decide, made),

@@ -59,7 +59,7 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     layer = desk.layer if layer_of(desk.drawing) else None
     draft = sight.bare_draft()
     fresh = evolve(desk, sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer)
-    return settled(evolve(fresh, digits="", marked=frozenset(), touched=False))
+    return settled(evolve(fresh, digits="", marked=frozenset(), touched=False, looked=None))
 
 
 def touched(desk: Desk) -> Desk:
