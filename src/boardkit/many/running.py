@@ -80,9 +80,10 @@ class _Work:
     def _hand_out(self, executor: Executor, most: int) -> bool:
         """Give everybody something to do; tell whether anything is being done."""
         while len(self.running) < most and (batch := self._next()):
-            # A pool that breaks now has not taken the batch.
+            # A pool that breaks now has not taken the batch, so it must not be forgotten.
             self.again.appendleft(batch)
-            self.running[executor.submit(play_batch, batch)] = self.again.popleft()
+            future = executor.submit(play_batch, batch)
+            self.running[future] = self.again.popleft()
         return bool(self.running)
 
     def _next(self) -> Batch:
