@@ -52,7 +52,7 @@ def header_of(plan: Plan) -> Header:
         seats=plan.seats,
         seed=plan.seed,
         players=list(plan.players),
-        settings=[unstructure(options) for options in plan.settings],
+        settings=json.loads(json.dumps([unstructure(options) for options in plan.settings])),
     )
 
 
@@ -92,6 +92,11 @@ def check_same(path: str, there: Header, here: Header) -> None:
             raise FaultError(OtherPlan(path, part, _said(part, old, new), _said(part, new, old)))
 
 
+def as_typed(value: object) -> str:
+    """Write the value of an option as on the command line."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
 def _said(part: PlanPart, value: Any, other: Any) -> str:
     """Say a part of a plan in short, of settings what differs."""
     match part:
@@ -107,7 +112,7 @@ def _differing(settings: list[dict[str, Any]], others: list[dict[str, Any]]) -> 
         name for one in (*settings, *others) for name in one if len(_values(name, settings, others)) > 1
     }
     for one in settings:
-        yield ", ".join(f"{name}={value}" for name, value in one.items() if name in varying) or "…"
+        yield ", ".join(f"{name}={as_typed(value)}" for name, value in one.items() if name in varying) or "…"
 
 
 def _values(name: str, *several: list[dict[str, Any]]) -> set[str]:

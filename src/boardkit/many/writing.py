@@ -5,6 +5,7 @@ from typing import Any
 
 from boardkit.core import kebab
 from boardkit.many.figures import Average, Rate
+from boardkit.many.header import as_typed
 from boardkit.text import Words
 from boardkit.text.outside import quoted
 
@@ -22,8 +23,7 @@ def settings_told(settings: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def _written(value: object) -> str:
-    text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
-    return str(quoted(text))
+    return str(quoted(as_typed(value)))
 
 
 def decimal(value: float, words: Words, digits: int = 1) -> str:
