@@ -17,6 +17,8 @@ from boardkit.many.deeds import deeds_of, naming
 from boardkit.many.faults import NeverEnds, UnknownPlayer, WorkerDiffers
 from boardkit.many.job import Deed
 from boardkit.many.playing import calm, play, play_batch
+from boardkit.many.report import verdict_told
+from boardkit.text import words_for
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 from tests.toy import TOY
@@ -127,3 +129,10 @@ def test_the_garbage_collector_is_calm_for_a_while() -> None:
         assert gc.get_threshold() == playing.CALM
         assert gc.get_freeze_count() > frozen
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, frozen)
+
+
+def test_a_verdict_that_names_players_is_told_in_short() -> None:
+    words = words_for("en", "terristories")
+    assert verdict_told("won-alone", words).startswith("Some have met their own objectives")
+    assert verdict_told("lost-together", words).startswith("Eight rounds are over")
+    assert [verdict_told(name, words) for name in ("", "nonsense")] == ["by points", "nonsense"]

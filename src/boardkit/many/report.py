@@ -90,7 +90,7 @@ def overview(tally: Tally, words: Words) -> Iterator[Panel]:
     if len(tally.player_seats) > 1:
         yield by_player(tally, words)
     if any(tally.verdicts):
-        yield by_verdict(tally, words)
+        yield byverdict_told(tally, words)
     yield lengths(tally, words)
     if tally.kinds:
         yield by_kind(tally, words)
@@ -125,11 +125,11 @@ def by_player(tally: Tally, words: Words) -> Panel:
     return _of_wins("many-by-player", saying(words, "many-player", *RATED), lines, tally, words)
 
 
-def by_verdict(tally: Tally, words: Words) -> Panel:
+def byverdict_told(tally: Tally, words: Words) -> Panel:
     """Tell how often games ended how."""
     lines = []
     for name, times in tally.verdicts.most_common():
-        lines.append(_rated((_verdict(name, words),), Rate(times, tally.finished), None, words))
+        lines.append(_rated((verdict_told(name, words),), Rate(times, tally.finished), None, words))
     heads = saying(words, "many-end", "many-games", "many-share", "many-interval")
     return Panel(title=words("many-by-verdict"), heads=heads, lines=tuple(lines))
 
@@ -195,7 +195,7 @@ def _kind(kind: str, words: Words) -> str:
     return words(message) if words.knows(message) else str(quoted(kind))
 
 
-def _verdict(name: str, words: Words) -> str:
+def verdict_told(name: str, words: Words) -> str:
     """Say how a game ended: in short where the verdict names players."""
     if not name:
         return words("many-by-points")
