@@ -24,6 +24,7 @@ value-seat = SEAT
 value-board = BOARD
 value-name = NAME
 value-format = FORMAT
+value-address = ADDRESS
 
 cli-boardkit-usage = boardkit [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
 cli-boardkit-about = Board games from printed rulebooks, around one keyboard, in the terminal. Without a command, the menu opens. Each command says more about itself: boardkit COMMAND --help.
@@ -116,6 +117,10 @@ cli-simulate-about = Play whole games at random, to get figures and to put the r
 cli-simulate-seats = how many play; by default the fewest that the game allows
 cli-simulate-games = how many games to play; by default 1
 cli-simulate-seed = a number that decides everything; by default 0
+cli-simulate-option = options of the game, as boardkit games lists them; several values, such as scenario=s1,s2, are played in turn and told apart
+cli-simulate-jobs = how many processes play; by default 1. The figures do not depend on it
+cli-simulate-dask = let a Dask cluster play: the address of its scheduler, or local for --jobs processes here
+cli-simulate-out = keep what comes of each game in this file (.sqlite, .db or .parquet) as it comes; a run that was stopped goes on where it was
 cli-simulate-json = print JSON
 cli-simulate-done = { $game }, { $seats ->
     [one] one player
@@ -124,6 +129,14 @@ cli-simulate-done = { $game }, { $seats ->
     [one] one game
    *[other] { $games } games
 } in { $seconds } s; decisions: { $decisions } ({ $rate } a second), in the longest game: { $longest }; legal moves listed: { $listed }.
+
+cli-study = tell what many games have come to
+cli-study-about = Tell what the games of a file of boardkit simulate --out have come to: who wins, how long it takes, what points are for, and with which cards or buildings seats win. --html writes it as a page with pictures.
+cli-study-file = a file of games
+cli-study-top = how many lines of a long table to print; by default 10
+cli-study-html = write a web page into this file instead; - is the standard output
+cli-study-force = replace the file
+cli-study-done = Written: { $file }.
 
 cli-check = hold a game to what every game promises
 cli-check-about = Play matches at random, over all numbers of seats and all options, and hold every one to what every game promises. The exit code is 0 if all is kept, 1 if not.

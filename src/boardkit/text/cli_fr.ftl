@@ -24,6 +24,7 @@ value-seat = PLACE
 value-board = PLATEAU
 value-name = NOM
 value-format = FORMAT
+value-address = ADRESSE
 
 cli-boardkit-usage = boardkit [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
 cli-boardkit-about = Des jeux de société d’après leurs règles imprimées, autour d’un seul clavier, dans le terminal. Sans commande, le menu s’ouvre. Chaque commande en dit plus sur elle-même : boardkit COMMANDE --help.
@@ -119,6 +120,10 @@ cli-simulate-about = Jouer des parties entières au hasard, pour obtenir des chi
 cli-simulate-seats = le nombre de joueurs ; à défaut, le plus petit que le jeu permet
 cli-simulate-games = le nombre de parties à jouer ; à défaut 1
 cli-simulate-seed = un nombre qui décide de tout ; à défaut 0
+cli-simulate-option = les options du jeu, que boardkit games énumère ; plusieurs valeurs, comme scenario=s1,s2, sont jouées à tour de rôle et comptées à part
+cli-simulate-jobs = le nombre de processus qui jouent ; à défaut 1. Les chiffres n’en dépendent pas
+cli-simulate-dask = laisser jouer une grappe Dask : l’adresse de son ordonnanceur, ou local pour --jobs processus ici
+cli-simulate-out = garder à mesure ce que donne chaque partie dans ce fichier (.sqlite, .db ou .parquet) ; ce qui a été interrompu reprend où il en était
 cli-simulate-json = écrire du JSON
 cli-simulate-done = { $game }, { $seats ->
     [one] { $seats } joueur
@@ -127,6 +132,14 @@ cli-simulate-done = { $game }, { $seats ->
     [one] { $games } partie
    *[other] { $games } parties
 } en { $seconds } s ; décisions : { $decisions } ({ $rate } par seconde), dans la plus longue partie : { $longest } ; coups permis listés : { $listed }.
+
+cli-study = dire ce qu’ont donné de nombreuses parties
+cli-study-about = Dire ce qu’ont donné les parties d’un fichier de boardkit simulate --out : qui gagne, combien de temps cela dure, d’où viennent les points, et avec quelles cartes ou quels bâtiments on gagne. --html en fait une page illustrée.
+cli-study-file = un fichier de parties
+cli-study-top = le nombre de lignes à écrire d’une longue table ; à défaut 10
+cli-study-html = écrire plutôt une page web dans ce fichier ; - est la sortie standard
+cli-study-force = remplacer le fichier
+cli-study-done = Écrit : { $file }.
 
 cli-check = vérifier qu’un jeu tient ce que promet tout jeu
 cli-check-about = Jouer des parties au hasard, pour tous les nombres de joueurs et toutes les options, et vérifier que chacune tient ce que promet tout jeu. Le code de sortie est 0 si tout est tenu, 1 sinon.

@@ -21,6 +21,7 @@ PARTS: Final = (
     "branches",
     "handouts",
     "scene",
+    "many",
     "cli",
 )
 """The kit's files of words, each in every language."""
