@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.asking import Asking
@@ -21,6 +22,8 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return None
     if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
         return Type(key)
+    if OpenVerb in desk.mode.deeds and key in keys_of(desk):
+        return Take(keys_of(desk)[key])
     if key.isdecimal() and key.isascii() and asks_for_number(desk):
         return TypeDigit(key)
     if opens_verb(desk, key):
