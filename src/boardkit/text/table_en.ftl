@@ -187,5 +187,11 @@ verb-bar-enough = Done
 short-verb-bar-enough = Done
 verb-bar-no = No
 short-verb-bar-no = No
+form-one-first = Choose one of { $letters } first: it is played together with what you have ticked.
+form-ready = { $first }, and { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} · enter: ready
+form-open = One of { $letters }, and any of the cards, together; then enter.
 ticked = { $count } ticked: { $moves }   enter does all of it
 key-tick = tick, or do it

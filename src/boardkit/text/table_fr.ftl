@@ -187,5 +187,11 @@ verb-bar-enough = Terminé
 short-verb-bar-enough = Fini
 verb-bar-no = Non
 short-verb-bar-no = Non
+form-one-first = Choisissez d’abord { $letters } : elle sera jouée avec ce que vous avez coché.
+form-ready = { $first }, et { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+} · entrée : prêt
+form-open = Choisissez { $letters } et, avec elle, les cartes que vous voulez ; puis entrée.
 ticked = { $count } cochés : { $moves }   entrée fait le tout
 key-tick = cocher, ou faire

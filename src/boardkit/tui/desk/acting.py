@@ -8,7 +8,7 @@ from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score, SetUp
-from boardkit.tui.desk.gathering import gathered, may_be_ticked, ticked
+from boardkit.tui.desk.gathering import gathered, is_whole, keys_of, may_be_ticked, ticked
 from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.links import away
@@ -37,6 +37,9 @@ def act(desk: Desk) -> Outcome:
         return Outcome(evolve(come_home(desk), cursor=desk.draft.at))
     if not desk.touched and desk.draft.moves:
         return Outcome(touched(desk))
+    if desk.marked and not is_whole(desk):
+        letters = [key for key in keys_of(desk) if key.isalpha()]
+        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.listed(letters))))
     if desk.marked:
         return go_on(desk, partial(gathered, desk))
     move = desk.draft.move

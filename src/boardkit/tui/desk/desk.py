@@ -12,6 +12,7 @@ from attrs import field, frozen
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study, evolve
+from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import verbs_of
@@ -21,6 +22,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow, Intent
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.listing import Listed, listed, needs_place
+from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
 from boardkit.tui.desk.walk import Walk
@@ -243,6 +245,10 @@ class Mode(ABC):
     def remark(self, desk: Desk) -> str:  # noqa: ARG002 - the same
         """Say in one line how it stands."""
         return ""
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
+        """Draw what lies in place of map and hand, if something does."""
+        return None
 
     def decide(self, desk: Desk, move: Move) -> Outcome:  # noqa: ARG002 - for modes in which moves are made
         """Make a move, where moves are made."""

@@ -1,11 +1,39 @@
 """Taking several of a list: entries are ticked, and one key makes all of those moves and ends the list."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from boardkit.core import Choice, Match, Move, Question, Seat, evolve
-from boardkit.draw.extras import proposed, several_of
+from boardkit.core import Choice, Match, Move, Question, Seat, evolve, legal
+from boardkit.draw.extras import Together, proposed, several_of, together_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.works import PASS, passing
+
+LETTERS: Final = "abcdef"
+DIGITS: Final = "1234567890"
+"""The keys of the entries where two questions are answered on one screen."""
+
+
+def form(desk: Desk) -> Together | None:
+    """Return the two questions that are answered on one screen, where the first of them is asked."""
+    together, legal = together_of(desk.drawing), desk.sight.legal
+    if together is None or not desk.modes[0].gathers or not all(type(move) is together.one for move in legal):
+        return None
+    shown = any(choice.kind is together.several for choice in desk.sight.choices)
+    return together if legal and shown else None
+
+
+def keys_of(desk: Desk) -> Mapping[str, int]:
+    """Return the entries of such a screen by key: letters where one is chosen, digits for the others."""
+    together = form(desk)
+    kinds = () if together is None else (together.one, together.several)
+    keys = zip(kinds, (LETTERS, DIGITS), strict=False)
+    return {
+        key: number for kind, signs in keys for key, number in zip(signs, _numbers(desk, kind), strict=False)
+    }
+
+
+def _numbers(desk: Desk, kind: type[Move]) -> list[int]:
+    return [number for number, entry in enumerate(desk.listed) if getattr(entry, "kind", None) is kind]
 
 
 def ends(desk: Desk) -> Move | None:
@@ -18,14 +46,25 @@ def ends(desk: Desk) -> Move | None:
 
 def may_be_ticked(desk: Desk, choice: Choice) -> bool:
     """Tell whether an entry is one of several that may be taken together."""
+    if form(desk) is not None:
+        return True
     return (
         ends(desk) is not None and choice.kind in several_of(desk.drawing) and choice in desk.sight.playable
     )
 
 
+def is_whole(desk: Desk) -> bool:
+    """Tell whether what is ticked answers all that is asked, where something is ticked."""
+    together = form(desk)
+    return together is None or any(choice.kind is together.one for choice in desk.marked)
+
+
 def ticked(desk: Desk, choice: Choice) -> Desk:
-    """Tick an entry, or take the tick away."""
-    return evolve(desk, marked=desk.marked ^ {choice})
+    """Tick an entry, or take the tick away; of those of which one is chosen, the other loses its tick."""
+    together = form(desk)
+    one = together is not None and choice.kind is together.one
+    others = {other for other in desk.marked if one and other.kind is choice.kind and other != choice}
+    return evolve(desk, marked=(desk.marked - others) ^ {choice})
 
 
 def moves_of(desk: Desk) -> list[Move]:
@@ -44,10 +83,20 @@ def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
     Raises:
         RulesError: the rules refuse one of them.
     """
-    end, done = ends(desk), match
-    for move in _chosen(desk):
-        done = _listed_again(desk, match, done.play(move))
-    return done if end is None or _asked(done) != _asked(match) else done.play(end)
+    moves = _chosen(desk)
+    first = 1 if form(desk) is not None else 0
+    begun = match.play(moves[0]) if first else match
+    done, end = begun, passing(legal(begun.game, begun.state))
+    for move in moves[first:]:
+        done = _listed_again(desk, begun, done.play(move))
+    return (
+        done if end is None or _asked(done) != _asked(begun) or _asks_others(begun, match) else done.play(end)
+    )
+
+
+def _asks_others(begun: Match[Any], match: Match[Any]) -> bool:
+    """Tell whether somebody else is asked than before."""
+    return bool(begun.state.to_move != match.state.to_move)
 
 
 def _listed_again(desk: Desk, before: Match[Any], after: Match[Any]) -> Match[Any]:

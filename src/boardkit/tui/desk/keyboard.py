@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
 from boardkit.tui.desk.jumping import jump_keys
 from boardkit.tui.desk.keys import PLAY_KEYS, TURN, Key
@@ -22,6 +23,8 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return None
     if isinstance(desk.mode, Asking) or key in jump_keys(desk):
         return Type(key)
+    if OpenVerb in desk.mode.deeds and key in keys_of(desk):
+        return Take(keys_of(desk)[key])
     if key.isdecimal() and key.isascii() and asks_for_number(desk):
         return TypeDigit(key)
     if opens_verb(desk, key):

@@ -33,6 +33,7 @@ from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.past import recap_for, recap_lines, telling
+from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.spotted import DEED, TAB, by_seat, telling_itself
 from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting
@@ -110,6 +111,11 @@ def recap(desk: Desk, ink: Ink, width: int) -> Text:
 def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
     """Tell in full what is looked at."""
     return Text("\n").join(focus(desk, ink, room))
+
+
+def sheet(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+    """Draw what lies in place of map and hand; None where nothing does."""
+    return None if desk.walk is not None else desk.mode.sheet(desk, ink, room)
 
 
 def tabs(desk: Desk) -> Text:

@@ -7,7 +7,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
 from boardkit.draw.counting import change_said
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import moves_of
+from boardkit.tui.desk.gathering import form, is_whole, keys_of, moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
 from boardkit.tui.desk.stakes import cautions
@@ -30,13 +30,25 @@ def asked(desk: Desk, tones: Tones) -> Text:
 
 def _ticked(desk: Desk) -> Text:
     """Name what is ticked, and how it is done."""
-    said = [desk.words.say(move) for move in moves_of(desk)]
+    moves = moves_of(desk)
+    if not is_whole(desk):
+        return Text(desk.words("form-one-first", letters=_letters(desk)))
+    if form(desk) is not None:
+        first = desk.words.short(moves[0])
+        return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
+    said = [desk.words.say(move) for move in moves]
     return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
+
+
+def _letters(desk: Desk) -> str:
+    return desk.words.listed([key for key in keys_of(desk) if key.isalpha()])
 
 
 def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     """Say in one line what the move in the making would do, or why it may not be made."""
     words, move, shown = desk.words, desk.draft.move, shown_map(desk)
+    if form(desk) is not None and not desk.touched:
+        return Text(words("form-open", letters=_letters(desk)))
     if is_away(desk) and shown is not None:
         return Text(words("side-shown", seat=words.seat(shown)))
     if move is None:

@@ -16,6 +16,7 @@ from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
+from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 from boardkit.tui.widgets.typed import TypedLine
 
@@ -37,6 +38,7 @@ def _table() -> ComposeResult:
     yield Lines(id="title")
     with Horizontal(id="middle"):
         yield MapView(id="map")
+        yield SheetView(id="sheet")
         with Vertical(id="side"):
             yield Lines(id="tabs")
             yield Lines(id="seats")

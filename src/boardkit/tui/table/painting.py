@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rich.text import Text
 from textual.content import Content
 from textual.suggester import SuggestFromList
 from textual.widget import Widget
@@ -16,6 +17,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import tells
 from boardkit.tui.desk.modes.typing import Typing
+from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
@@ -24,11 +26,15 @@ from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
+from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 
 SIDE: Final = 36
 HIGH: Final = 10
 """The columns and lines of a room before it is laid out."""
+
+AROUND: Final = 5
+"""The lines of a window beside those of a sheet: title, bar, prompt, footer."""
 
 SEAT, SEAT_TALL = 2, 4
 """The lines of a seat in a window of middle size, and in a tall one."""
@@ -103,7 +109,20 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
     screen.query_one("#refuse", Button).label = Content(desk.words("agree-refuse"))
 
 
+def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
+    """Draw the sheet that lies in place of the map, as large as it may be."""
+    room = Room(screen.size.width, max(screen.size.height - AROUND, 1))
+    return rooms.sheet(desk, ink_of(screen, desk), room)
+
+
+def _paint_sheet(screen: Desked, desk: Desk) -> None:
+    sheet = sheet_of(screen, desk)
+    screen.set_class(sheet is not None, "-sheet")
+    screen.query_one(SheetView).show(Text() if sheet is None else Text("\n").join(sheet.lines))
+
+
 def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
+    _paint_sheet(screen, desk)
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
     steady = desk.walk is not None

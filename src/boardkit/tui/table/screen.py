@@ -29,13 +29,14 @@ from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
-from boardkit.tui.table.painting import paint, tell
+from boardkit.tui.table.painting import paint, sheet_of, tell
 from boardkit.tui.table.thinking import think
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 
 RIGHT_BUTTON: Final = 3
@@ -193,6 +194,14 @@ class TableScreen(Desked, Screen[Intent]):
         choice = self.desk.draft.choice
         if event.twice and not (choice is not None and choice.needs_place):
             self.handle(Do.ACT)
+
+    @on(SheetView.Clicked)
+    def click_sheet(self, event: SheetView.Clicked) -> None:
+        """Do what is wanted by the part of the sheet that was clicked."""
+        sheet = sheet_of(self, self.desk)
+        intent = None if sheet is None else sheet.at(event.column, event.line)
+        if intent is not None:
+            self.handle(intent)
 
     @on(KeyBar.Pressed)
     async def press(self, event: KeyBar.Pressed) -> None:

@@ -56,7 +56,8 @@ def _uses(chair: Chair, used: bool) -> float:
 def action_worth(chair: Chair, facts: ProjectCard) -> float:
     """Return what the best way of a card's action brings each time."""
     return max(
-        _payable(chair, action) * (worth_of(chair, facts.id, action.cost) + worth_of(chair, facts.id, action.effects))
+        _payable(chair, action)
+        * (worth_of(chair, facts.id, action.cost) + worth_of(chair, facts.id, action.effects))
         for action in facts.actions
     )
 
@@ -65,7 +66,11 @@ def _payable(chair: Chair, action: CardAction) -> float:
     """Return how often an action can be paid for: what is not produced is not there each time."""
     chance = 0.5 if action.condition is not None and not chair.company.raised else 1.0
     for cost in action.cost:
-        if isinstance(cost, Pay) and isinstance(cost.amount, int) and cost.resource is not Resource.MEGACREDITS:
+        if (
+            isinstance(cost, Pay)
+            and isinstance(cost.amount, int)
+            and cost.resource is not Resource.MEGACREDITS
+        ):
             made = chair.company.production[cost.resource]
             chance *= max(0.3, min(1.0, made / cost.amount))
     return chance

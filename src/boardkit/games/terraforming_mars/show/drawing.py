@@ -5,6 +5,7 @@ from typing import Final
 
 from boardkit.core import Move, Seat
 from boardkit.draw.drawing import Numbers
+from boardkit.draw.extras import Together
 from boardkit.draw.shapes import Place
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import (
@@ -34,6 +35,7 @@ from boardkit.games.terraforming_mars.show.legend import tallies as tallies
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.map import picture as picture
 from boardkit.games.terraforming_mars.show.map import tokens as tokens
+from boardkit.games.terraforming_mars.show.reckoning import reckoning as reckoning
 from boardkit.games.terraforming_mars.show.seats import seats as seats
 from boardkit.games.terraforming_mars.show.shared import side as side
 from boardkit.games.terraforming_mars.show.sorting import SORTS as SORTS
@@ -135,6 +137,9 @@ def numbers(view: State) -> Sequence[Numbers]:
         Numbers("number-cards", tuple(len(company.hand) for company in companies)),
     )
 
+
+TOGETHER: Final = Together(mv.ChooseCorporation, mv.BuyCard)
+"""IV.7 The corporation and the first cards are chosen together."""
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)
 """Cards that are bought, or sold, together."""

@@ -242,6 +242,11 @@ stage-draft = { $side ->
    *[right] draft { $number } of { $of }, packs go to the right
 }
 
+reckoning-with = With { $corporation }: { $money } M€ − { $cost } M€ for { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} = { $left } M€ left · to play them all: { $play } M€
+
 verb-bar-cards = Cards
 short-verb-bar-cards = Card
 verb-bar-actions = Actions

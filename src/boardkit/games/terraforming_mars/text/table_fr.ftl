@@ -242,6 +242,11 @@ stage-draft = { $side ->
    *[right] draft { $number } sur { $of }, les paquets vont à droite
 }
 
+reckoning-with = Avec { $corporation } : { $money } M€ − { $cost } M€ pour { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+} = il reste { $left } M€ · pour les jouer toutes : { $play } M€
+
 verb-bar-cards = Cartes
 short-verb-bar-cards = Cart
 verb-bar-actions = Actions

@@ -6,6 +6,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Move
+from boardkit.draw.blocks import Room
 from boardkit.tui.desk.acting import (
     act,
     arrange,
@@ -65,8 +66,10 @@ from boardkit.tui.desk.moving import (
     turn,
     type_digit,
 )
+from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.seating import SEATING
+from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.teaching import TEACHING
 from boardkit.tui.desk.verbs import open_verb
 from boardkit.tui.desk.wishes import Open, PlayAgain
@@ -101,6 +104,10 @@ class Choosing(Mode):
     def remark(self, desk: Desk) -> str:
         """Say what the move in the making would do."""
         return hint(desk).plain
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+        """Draw the sheet on which two questions are answered together."""
+        return preparing(desk, ink, room)
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Make a move, keep it, and go on."""

@@ -1,0 +1,153 @@
+"""The sheet on which two questions are answered together: one card of a few, and any of many."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.core import Choice, Move
+from boardkit.draw.blocks import Room, shortened, wrapped
+from boardkit.draw.cards import Card, Frame, framed, told
+from boardkit.draw.extras import card_of, reckoned, together_of
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.gathering import form, keys_of
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Take
+from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
+
+FEW: Final = 5
+"""How many cards that may be bought have room below the map."""
+
+LARGE: Final = Room(110, 30)
+"""The least room in which cards are drawn as cards."""
+
+FOOT: Final = 6
+"""The lines below the cards in such a room."""
+
+ROW: Final = 5
+"""Cards of a row in it."""
+
+HIGH: Final = 7
+"""The lines of the cards of which one is chosen, where there is less room."""
+
+
+def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+    """Draw the sheet; None where there is nothing to be answered together, or the map is wanted."""
+    if desk.zoom or not _is_wanted(desk):
+        return None
+    large = room.width >= LARGE.width and room.height >= LARGE.height
+    return within((_in_cards if large else _in_lines)(desk, ink, room), room.width, room.height)
+
+
+def _is_wanted(desk: Desk) -> bool:
+    """Tell whether both questions are open, or so many cards may be bought that the hand has no room."""
+    together = together_of(desk.drawing)
+    several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
+    acting = desk.modes[0].gathers and desk.sight.acting
+    return acting and (form(desk) is not None or len(several) > FEW)
+
+
+def _entries(desk: Desk) -> list[Choice]:
+    return [entry for entry in desk.listed if isinstance(entry, Choice)]
+
+
+def _parted(desk: Desk) -> tuple[list[Choice], list[Choice]]:
+    """Part the entries into those of which one is chosen, and all others."""
+    together = together_of(desk.drawing)
+    assert together is not None
+    few = [entry for entry in _entries(desk) if entry.kind is together.one]
+    return few, [entry for entry in _entries(desk) if entry.kind is together.several]
+
+
+def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
+    """Draw all as cards: those to choose one of, then rows of those to buy, then what it comes to."""
+    few, many = _parted(desk)
+    rows = [many[at : at + ROW] for at in range(0, len(many), ROW)]
+    high = (room.height - FOOT) // (len(rows) + (1 if few else 0))
+    wide, half = room.width // ROW - 1, room.width // 2 - 1
+    heads = [_boxed(desk, entry, ink, Room(room.width // len(few) - 1, high)) for entry in few]
+    drawn = [[_boxed(desk, entry, ink, Room(wide, high)) for entry in row] for row in rows]
+    return stacked(
+        *([abreast(*heads, gap=1)] if heads else []),
+        *(abreast(*row, gap=1) for row in drawn),
+        abreast(plain(_sum(desk, half)), plain(_pointed(desk, ink, half)), gap=2),
+    )
+
+
+def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
+    """Draw those to choose one of as cards, the others as lines, and the one that is pointed at in full."""
+    few, many = _parted(desk)
+    heads = [_boxed(desk, entry, ink, Room(room.width // len(few) - 1, HIGH)) for entry in few]
+    half = -(-len(many) // 2)
+    wide = (room.width - 1) // 2
+    columns = [[_lined(desk, entry, ink, wide) for entry in part] for part in (many[:half], many[half:])]
+    return stacked(
+        *([abreast(*heads, gap=1)] if heads else []),
+        abreast(*(stacked(*column) for column in columns), gap=1),
+        plain(_sum(desk, room.width)[:2]),
+        plain(_pointed(desk, ink, room.width)),
+    )
+
+
+def _key(desk: Desk, entry: Choice) -> str:
+    """Return the key that ticks an entry."""
+    number = desk.listed.index(entry)
+    found = next((key for key, at in keys_of(desk).items() if at == number), "")
+    return found or ("1234567890"[number] if number < FEW * 2 and not keys_of(desk) else "")
+
+
+def _tick(desk: Desk, entry: Choice) -> str:
+    """Show whether an entry is ticked; round brackets stand where one of several is chosen."""
+    together, chosen = form(desk), entry in desk.marked
+    if together is not None and entry.kind is together.one:
+        return "(•)" if chosen else "( )"
+    return "[x]" if chosen else "[ ]"
+
+
+def _card(desk: Desk, entry: Choice, ink: Ink) -> Card:
+    return card_of(desk.drawing, desk.state, entry, desk.words, ink.palette)
+
+
+def _boxed(desk: Desk, entry: Choice, ink: Ink, size: Room) -> Sheet:
+    mark = "▸" if entry == desk.draft.choice else ""
+    foot = Text(_tick(desk, entry), "bold" if entry in desk.marked else "")
+    frame = Frame(f"{mark}{_key(desk, entry)}", foot, heavy=entry in desk.marked)
+    lines = framed(_card(desk, entry, ink), frame, size.width, size.height, ink.palette)
+    return wanting(Take(desk.listed.index(entry)), lines)
+
+
+def _lined(desk: Desk, entry: Choice, ink: Ink, width: int) -> Sheet:
+    card = _card(desk, entry, ink)
+    mark = "▸" if entry == desk.draft.choice else " "
+    style = ink.palette[card.colour] if card.colour else ""
+    line = Text.assemble(
+        f"{mark}{_key(desk, entry)} {_tick(desk, entry)} ", (card.name, f"bold {style}".strip())
+    )
+    line.append(f"  {card.price}")
+    if card.tags is not None:
+        line.append("  ").append_text(card.tags)
+    line = shortened(line, width)
+    line.pad_right(width - line.cell_len)
+    if entry in desk.marked:
+        line.stylize("reverse")
+    return wanting(Take(desk.listed.index(entry)), [line])
+
+
+def _pointed(desk: Desk, ink: Ink, width: int) -> list[Text]:
+    """Tell in full what is pointed at."""
+    choice = desk.draft.choice
+    if choice is None:
+        return []
+    card = _card(desk, choice, ink)
+    return [Text.assemble((card.name, "bold"), f"  {card.price}"), *told(card, width)]
+
+
+def _sum(desk: Desk, width: int) -> list[Text]:
+    """Say what the whole choice comes to."""
+    lines = reckoned(desk.drawing, desk.state, ticked_moves(desk), desk.words)
+    return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
+
+
+def ticked_moves(desk: Desk) -> Sequence[Move]:
+    """List the moves of what is ticked, in the order of the list."""
+    return [entry.kind(**dict(entry.values)) for entry in _entries(desk) if entry in desk.marked]

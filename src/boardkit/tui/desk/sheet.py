@@ -1,0 +1,80 @@
+"""A sheet in place of the map: lines, with areas that want something when they are clicked."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import evolve
+from boardkit.tui.desk.intents import Intent
+
+
+@frozen
+class Area:
+    """Cells of a sheet, and what is wanted by a click on them."""
+
+    intent: Intent
+    left: int
+    top: int
+    width: int
+    height: int
+
+    def covers(self, column: int, line: int) -> bool:
+        """Tell whether a cell belongs to it."""
+        return 0 <= column - self.left < self.width and 0 <= line - self.top < self.height
+
+
+@frozen
+class Sheet:
+    """Lines with areas that can be clicked."""
+
+    lines: tuple[Text, ...]
+    areas: tuple[Area, ...] = ()
+
+    @property
+    def width(self) -> int:
+        """Columns of the longest line."""
+        return max((line.cell_len for line in self.lines), default=0)
+
+    def at(self, column: int, line: int) -> Intent | None:
+        """Say what is wanted by a click on a cell."""
+        return next((area.intent for area in self.areas if area.covers(column, line)), None)
+
+
+def plain(lines: Sequence[Text]) -> Sheet:
+    """Make a sheet of lines that want nothing."""
+    return Sheet(tuple(lines))
+
+
+def wanting(intent: Intent, lines: Sequence[Text]) -> Sheet:
+    """Make a sheet of lines that all want something."""
+    sheet = plain(lines)
+    return evolve(sheet, areas=(Area(intent, 0, 0, sheet.width, len(sheet.lines)),))
+
+
+def stacked(*sheets: Sheet) -> Sheet:
+    """Lay sheets below each other."""
+    lines, areas = list[Text](), list[Area]()
+    for sheet in sheets:
+        areas += [evolve(area, top=area.top + len(lines)) for area in sheet.areas]
+        lines += sheet.lines
+    return Sheet(tuple(lines), tuple(areas))
+
+
+def abreast(*sheets: Sheet, gap: int = 0) -> Sheet:
+    """Lay sheets beside each other."""
+    high = max((len(sheet.lines) for sheet in sheets), default=0)
+    lines, areas, left = [Text() for _ in range(high)], list[Area](), 0
+    for sheet in sheets:
+        areas += [evolve(area, left=area.left + left) for area in sheet.areas]
+        for number, line in enumerate(lines):
+            line.pad_right(left - line.cell_len)
+            line.append_text(sheet.lines[number] if number < len(sheet.lines) else Text())
+        left += sheet.width + gap
+    return Sheet(tuple(lines), tuple(areas))
+
+
+def within(sheet: Sheet, width: int, height: int) -> Sheet:
+    """Cut a sheet to a room."""
+    lines = tuple(line[:width] if line.cell_len > width else line for line in sheet.lines[:height])
+    return evolve(sheet, lines=lines)
