@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "rules": "rules",
     "games": "games",
     "simulate": "simulate",
+    "tournament": "tournament",
     "study": "study",
     "check": "check",
     "new": "new",

@@ -51,11 +51,11 @@ class Figures:
     scores: tuple[tuple[int, ...], ...]
 
 
-def declare(parser: Parser) -> None:
+def declare(parser: Parser, games: int = 1) -> None:
     """Take a game, how many to play and by how many seats, who plays them, and where they are kept."""
     parser.operand("game", "game")
     parser.number("seats", 1, MOST_SEATS)
-    parser.number("games", 1, MOST_GAMES, default=1)
+    parser.number("games", 1, MOST_GAMES, default=games)
     parser.number("seed", default=0)
     parser.option("option", "pair", nargs="+", action="extend", default=[])
     parser.number("jobs", 1, MOST_JOBS, default=1)
@@ -66,7 +66,13 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Play games at random and print the figures."""
-    plan = _plan(game_named(desk, given.game), given)
+    game = game_named(desk, given.game)
+    seats = game.seats[0] if given.seats is None else given.seats
+    return run_plan(desk, plan_of(game, given, (RANDOM,) * seats), given)
+
+
+def run_plan(desk: Desk, plan: Plan, given: Namespace) -> int:
+    """Have the games of a plan played that are not kept yet, and print the figures."""
     hands = crew(given.jobs, given.dask)
     began = time.perf_counter()
     with _store(given.out, header_of(plan)) as store:
@@ -101,17 +107,16 @@ def _alternatives(game: Game[Any], pair: str) -> Iterator[str]:
         yield from (f"{name}={value}" for value in values.split(","))
 
 
-def _plan(game: Game[Any], given: Namespace) -> Plan:
+def plan_of(game: Game[Any], given: Namespace, players: tuple[str, ...]) -> Plan:
     """Plan the games, and set the first table of each setting, to find out whether it can be played."""
-    seats = game.seats[0] if given.seats is None else given.seats
     settings = settings_from(game, given.option)
     plan = Plan(
         game=game.key,
         rules=game.rules,
         settings=settings,
-        seats=seats,
+        seats=len(players),
         seed=given.seed,
-        players=(RANDOM,) * seats,
+        players=players,
     )
     for number in range(len(settings)):
         begin(plan.job(number))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import permutations
 from math import sqrt
 from typing import Final
 
@@ -115,6 +116,7 @@ class Tally:
         wins: by seat.
         first_wins: by place in the order in which seats were first asked, wins.
         player_wins: by the word of a player, wins; `player_seats` says how often it sat there.
+        beaten: by the words of two players, how often the first had a better place, ties counting half.
         points: by seat, then by number of points, in how many games.
         kinds: by kind of score line, the points of all seats; `winners_kinds` those of the winners.
         shuffled: whether seats were ever first asked in another order than they sit.
@@ -130,6 +132,7 @@ class Tally:
     first_wins: Counter[int] = field(factory=Counter)
     player_wins: Counter[str] = field(factory=Counter)
     player_seats: Counter[str] = field(factory=Counter)
+    beaten: dict[tuple[str, str], float] = field(factory=dict)
     points: dict[int, Counter[int]] = field(factory=dict)
     kinds: Counter[str] = field(factory=Counter)
     winners_kinds: Counter[str] = field(factory=Counter)
@@ -158,6 +161,7 @@ class Tally:
         if outcome.finished:
             self.finished += 1
             self._add_winners(outcome)
+            self._add_places(outcome)
             self._add_points(outcome)
             self._add_deeds(outcome)
             self.rounds[outcome.rounds] += 1
@@ -171,6 +175,15 @@ class Tally:
             self.wins[seat] += 1
             self.first_wins[outcome.order.index(seat)] += 1
             self.player_wins[outcome.players[seat]] += 1
+
+    def _add_places(self, outcome: Outcome) -> None:
+        for one, other in permutations(range(self.seats), 2):
+            pair = outcome.players[one], outcome.players[other]
+            if pair[0] != pair[1]:
+                better = (outcome.places[one] < outcome.places[other]) + (
+                    outcome.places[one] == outcome.places[other]
+                ) / 2
+                self.beaten[pair] = self.beaten.get(pair, 0.0) + better
 
     def _add_points(self, outcome: Outcome) -> None:
         for seat, total in enumerate(outcome.totals):

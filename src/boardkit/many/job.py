@@ -83,6 +83,7 @@ class Plan:
 
     Attributes:
         settings: options of the game; the games have them in turn.
+        players: who plays, by words; from game to game they move on by a seat.
     """
 
     game: str
@@ -94,7 +95,7 @@ class Plan:
 
     def job(self, number: int) -> Job:
         """Return one game of the run."""
-        setting = number % len(self.settings)
+        setting, first = number % len(self.settings), number % len(self.players)
         return Job(
             game=self.game,
             rules=self.rules,
@@ -102,6 +103,6 @@ class Plan:
             seats=self.seats,
             seed=self.seed,
             number=number,
-            players=self.players,
+            players=self.players[first:] + self.players[:first],
             setting=setting,
         )

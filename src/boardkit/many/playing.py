@@ -75,7 +75,7 @@ def play(job: Job) -> Outcome:
         EndlessError: the rules go round in a circle.
     """
     match, random = begin(job), Random(f"{job.seed}/{job.number}")
-    choosers = [player_called(word) for word in job.players]
+    choosers = [player_called(job.game, word) for word in job.players]
     course = Course()
     while not match.over and course.decisions < MOST_DECISIONS:
         moves = legal(match.game, match.state)

@@ -18,6 +18,7 @@ from boardkit.many.writing import (
     saying,
     settings_told,
 )
+from boardkit.players.rating import ratings
 from boardkit.text import Words
 from boardkit.text.outside import quoted
 
@@ -118,11 +119,12 @@ def by_turn(tally: Tally, words: Words) -> Panel:
 
 def by_player(tally: Tally, words: Words) -> Panel:
     """Tell how often each player won, wherever it sat."""
-    lines = []
+    lines, rated = [], ratings(tally.beaten)
     for player, seats in tally.player_seats.most_common():
-        won = Rate(tally.player_wins[player], seats)
-        lines.append(_rated((player_named(player, words),), won, tally, words))
-    return _of_wins("many-by-player", saying(words, "many-player", *RATED), lines, tally, words)
+        won, rating = Rate(tally.player_wins[player], seats), rated.get(player, 0.0)
+        lines.append(_rated((player_named(player, words),), won, tally, words, counted(round(rating), words)))
+    heads = saying(words, "many-player", *RATED, "many-rating")
+    return _of_wins("many-by-player", heads, lines, tally, words)
 
 
 def byverdict_told(tally: Tally, words: Words) -> Panel:

@@ -12,8 +12,9 @@ from boardkit.text.outside import quoted
 
 def player_named(player: str, words: Words) -> str:
     """Name a player by its word."""
+    level = words.explanation(f"sitter-{kebab(player)}", "short")
     message = f"many-player-{kebab(player)}"
-    return words(message) if words.knows(message) else str(quoted(player))
+    return level or (words(message) if words.knows(message) else str(quoted(player)))
 
 
 def settings_told(settings: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -113,15 +113,20 @@ cli-game-option = {"    "}--option { $name }={ $default } ({ $title }; { $values
 cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = let chance play whole games
+cli-tournament = let computer players play each other, for ratings
+cli-tournament-about = Lets computer players of several levels play whole games against each other, moving on by a seat from game to game, and says how often each won, with 95 % intervals, and their ratings. The same seed gives the same games.
+cli-tournament-levels = who plays: newcomer, casual, strong or coach, or to measure them by, random or greedy; commas may part them, and the last is repeated for seats that are left; by default strong and casual
+cli-tournament-games = how many games; by default 100
+cli-tournament-seats = how many play; by default as many as there are levels
 cli-simulate-about = Play whole games at random, to get figures and to put the rules to the test. All but the seconds depends on the arguments only.
 cli-simulate-seats = how many play; by default the fewest that the game allows
 cli-simulate-games = how many games to play; by default 1
-cli-simulate-seed = a number that decides everything; by default 0
+cli-seed = a number that decides everything; by default 0
 cli-simulate-option = options of the game, as boardkit games lists them; several values, such as scenario=s1,s2, are played in turn and told apart
-cli-simulate-jobs = how many processes play; by default 1. The figures do not depend on it
-cli-simulate-dask = let a Dask cluster play: the address of its scheduler, or local for --jobs processes here
-cli-simulate-out = keep what comes of each game in this file (.sqlite, .db or .parquet) as it comes; a run that was stopped goes on where it was
-cli-simulate-json = print JSON
+cli-jobs = how many processes play; by default 1. The figures do not depend on it
+cli-dask = let a Dask cluster play: the address of its scheduler, or local for --jobs processes here
+cli-out = keep what comes of each game in this file (.sqlite, .db or .parquet) as it comes; a run that was stopped goes on where it was
+cli-json = print JSON
 cli-simulate-done = { $game }, { $seats ->
     [one] one player
    *[other] { $seats } players
@@ -204,6 +209,7 @@ fault-option-in-vain = --option: “{ $name }” changes nothing here, beside th
 }: leave it out.
 fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It takes: { $allowed }.
 fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters.
+fault-more-levels-than-seats = --levels names { $levels } players, but only { $seats } sit down. Name fewer, or raise --seats.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
 fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.

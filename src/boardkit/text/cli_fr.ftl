@@ -116,15 +116,20 @@ cli-game-option = {"    "}--option { $name }={ $default } ({ $title } ; { $value
 cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = laisser le hasard jouer des parties entières
+cli-tournament = faire jouer des ordinateurs entre eux, pour les classer
+cli-tournament-about = Fait jouer des parties entières entre joueurs de l’ordinateur de plusieurs niveaux, qui changent de siège d’une partie à l’autre, et dit combien de fois chacun a gagné, avec des intervalles à 95 %, et leurs classements. La même graine donne les mêmes parties.
+cli-tournament-levels = qui joue : newcomer, casual, strong ou coach, ou pour les mesurer, random ou greedy ; des virgules peuvent les séparer, et le dernier est répété pour les sièges qui restent ; par défaut strong et casual
+cli-tournament-games = combien de parties ; par défaut 100
+cli-tournament-seats = combien jouent ; par défaut autant qu’il y a de niveaux
 cli-simulate-about = Jouer des parties entières au hasard, pour obtenir des chiffres et éprouver les règles. Tout, sauf les secondes, ne dépend que des arguments.
 cli-simulate-seats = le nombre de joueurs ; à défaut, le plus petit que le jeu permet
 cli-simulate-games = le nombre de parties à jouer ; à défaut 1
-cli-simulate-seed = un nombre qui décide de tout ; à défaut 0
+cli-seed = un nombre qui décide de tout ; à défaut 0
 cli-simulate-option = les options du jeu, que boardkit games énumère ; plusieurs valeurs, comme scenario=s1,s2, sont jouées à tour de rôle et comptées à part
-cli-simulate-jobs = le nombre de processus qui jouent ; à défaut 1. Les chiffres n’en dépendent pas
-cli-simulate-dask = laisser jouer une grappe Dask : l’adresse de son ordonnanceur, ou local pour --jobs processus ici
-cli-simulate-out = garder à mesure ce que donne chaque partie dans ce fichier (.sqlite, .db ou .parquet) ; ce qui a été interrompu reprend où il en était
-cli-simulate-json = écrire du JSON
+cli-jobs = le nombre de processus qui jouent ; à défaut 1. Les chiffres n’en dépendent pas
+cli-dask = laisser jouer une grappe Dask : l’adresse de son ordonnanceur, ou local pour --jobs processus ici
+cli-out = garder à mesure ce que donne chaque partie dans ce fichier (.sqlite, .db ou .parquet) ; ce qui a été interrompu reprend où il en était
+cli-json = écrire du JSON
 cli-simulate-done = { $game }, { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -210,6 +215,7 @@ fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté 
 } : omettez-la.
 fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
+fault-more-levels-than-seats = --levels nomme { $levels } joueurs, mais { $seats } seulement s’assoient. Nommez-en moins, ou augmentez --seats.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
 fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.

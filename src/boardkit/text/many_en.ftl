@@ -45,12 +45,14 @@ many-asked = { $number ->
 }
 many-player = player
 many-player-random = chance
+many-player-greedy = most points at once
 many-end = end
 many-games = games
 many-won = won
 many-share = share
 many-interval = 95% range
 many-points = points
+many-rating = rating
 many-rounds = rounds
 many-decisions = decisions
 many-average = average

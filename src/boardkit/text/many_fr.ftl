@@ -45,12 +45,14 @@ many-asked = { $number ->
 }
 many-player = joueur
 many-player-random = le hasard
+many-player-greedy = le plus de points tout de suite
 many-end = fin
 many-games = parties
 many-won = gagnées
 many-share = part
 many-interval = à 95 %
 many-points = points
+many-rating = classement
 many-rounds = manches
 many-decisions = décisions
 many-average = moyenne
