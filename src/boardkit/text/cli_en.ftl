@@ -253,6 +253,7 @@ plain-help-log = l: the last lines of the log
 plain-help-score = s: the score sheet as it stands
 plain-help-why = why MOVE: whether a move is allowed, and why not
 plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the question
+plain-help-hint = hint: what to think of, and good moves
 plain-help-back = b: begin this move again
 plain-help-undo = u: take the last decision back
 plain-help-redo = redo: make it again

@@ -259,6 +259,7 @@ plain-help-log = l : les dernières lignes du journal
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP : dire si un coup est permis, et sinon pourquoi
 plain-help-rules = r SECTION : une section des règles ; r seul : la règle de la question
+plain-help-hint = conseil : à quoi penser, et de bons coups
 plain-help-back = b : recommencer ce coup
 plain-help-undo = u : reprendre la dernière décision
 plain-help-redo = redo : la prendre à nouveau
