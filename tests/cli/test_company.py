@@ -29,7 +29,7 @@ def test_a_lone_person_against_computers_need_not_be_named(shell: Shell) -> None
 
 
 def until_the_computer_moves() -> list[str]:
-    """Write what the person of the table answers, always the first that is listed, until the other is asked."""
+    """Write the first listed answer to every question, until the computer is asked."""
     game = GAMES["life_in_reterra"]
     players = [Player("Ada", 0), Player("Computer 1", 1, Sitter.NEWCOMER)]
     match, said = start(game, game.options(), players, 3), list[str]()
