@@ -23,7 +23,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.sites import affordable, build, price
 
-SHORT = 0.8
+SHORT = 1.1
 """What each thune costs that will be missing to let everything work, in points."""
 
 

@@ -13,7 +13,7 @@ from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import made
 from boardkit.games.water_sharing.rules.model import State
 
-THUNE: Final = (0.02, 0.5, 0.8, 1.0, 1.2, 1.5, 1.7, 1.9)
+THUNE: Final = (0.02, 0.4, 0.64, 0.8, 0.96, 1.2, 1.36, 1.5)
 """What a thune is worth in victory points, by how many rounds are still to bring something."""
 
 PRICE: Final = 2.0
