@@ -18,8 +18,10 @@ class Level:
         ahead: how many own answers it goes on with, greedily, before it judges.
         breadth: how many moves it looks at for each of those.
         playout: how many answers of all seats it lets follow at a glance before it judges.
+        rounds: how many ends of rounds it lets come in that; 0 for any number.
         samples: how often it tries each move before it drops the worse half and tries the rest again.
         tables: after how many tables it stops and takes the best so far.
+        doubt: how many points better a move must be than the first that the mind thinks of.
         slip: how many points a move may be worse and still be taken now and then.
     """
 
@@ -28,8 +30,10 @@ class Level:
     ahead: int = 0
     breadth: int = 6
     playout: int = 0
+    rounds: int = 0
     samples: int = 1
     tables: int = 1000
+    doubt: float = 0.0
     slip: float = 0.0
 
 

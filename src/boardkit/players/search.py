@@ -76,7 +76,9 @@ class Search(Generic[S]):
         left = moves
         while True:
             self._try(left, tried)
-            left = sorted(left, key=lambda move: -mean(tried[move]).total)
+            left = sorted(
+                left, key=lambda move: -mean(tried[move]).total - self.level.doubt * (move is moves[0])
+            )
             if self.level.samples == 1 or self.spent or len(left) <= FEWEST:
                 break
             left = left[: max(FEWEST, len(left) // 2)]
@@ -127,10 +129,15 @@ class Search(Generic[S]):
 
     def _played_out(self, state: S, random: Random) -> S:
         """Let all seats go on at a glance."""
+        ends = self.level.rounds
+        if state.question is None:
+            return state
         for _ in range(self.level.playout):
-            if state.question is None:
-                break
+            before = self.game.round(state)
             state = self._after(state, self.mind.policy(state, Listed(self.game, state), random), random)
+            ends -= self.game.round(state) != before
+            if state.question is None or (self.level.rounds and not ends):
+                break
         return state
 
 

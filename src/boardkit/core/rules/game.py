@@ -203,7 +203,7 @@ class Game(Generic[S]):
 
 def legal(game: Game[S], state: S) -> tuple[Move, ...]:
     """List the legal answers to the question on top; empty when nobody is asked."""
-    return tuple(game.answers.legal(state))
+    return game.answers.legal(state)
 
 
 def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
@@ -212,12 +212,13 @@ def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
 
 
 def play(game: Game[S], state: S, move: Move) -> Step[S]:
-    """Apply a move to a table.
+    """Apply a move to a table; one that `legal` has just listed there is not asked about again.
 
     Raises:
         RulesError: the rules refuse the move; nothing has changed.
     """
-    refusal = game.refusal(state, move)
-    if refusal is not None:
-        raise RulesError(refusal)
+    if not game.answers.was_listed(state, move):
+        refusal = game.refusal(state, move)
+        if refusal is not None:
+            raise RulesError(refusal)
     return game.apply(state, move)

@@ -161,4 +161,5 @@ def _drawn(state: State, tile: LandTile) -> State:
 
 
 def _without(tiles: tuple[LandTile, ...], tile: LandTile) -> tuple[LandTile, ...]:
-    return tuple(other for other in tiles if other != tile)
+    at = tiles.index(tile)
+    return tiles[:at] + tiles[at + 1 :]

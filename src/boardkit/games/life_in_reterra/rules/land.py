@@ -14,7 +14,7 @@ def this_tile(state: State) -> tuple[Square, ...]:
 
 def fresh_gears(state: State, community: Community) -> tuple[Square, ...]:
     """6.2 List the free gears on the tile laid in this turn."""
-    return tuple(space for space in this_tile(state) if space in community.gears)
+    return tuple(filter(community.is_gear, this_tile(state)))
 
 
 @frozen
@@ -44,7 +44,7 @@ def free_gear(community: Community, at: Square) -> Condition:
         return must(False, NoLand(at))
     if at in community.taken:
         return must(False, SpaceTaken(at))
-    return must(at in community.gears, NoGear(at))
+    return must(community.is_gear(at), NoGear(at))
 
 
 @frozen
