@@ -7,6 +7,7 @@ import pytest
 
 from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.ahead import settled
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.players import MIND
 from boardkit.games.terristories.players.judgement import worth
@@ -15,7 +16,7 @@ from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ledger import gain, shifted
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import Options
-from boardkit.players.player import Seen, settled
+from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
 from boardkit.testing.matches import setting_of
 

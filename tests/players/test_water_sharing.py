@@ -7,6 +7,7 @@ import pytest
 
 from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.ahead import settled
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.players import MIND
 from boardkit.games.water_sharing.players.judgement import worth
@@ -14,7 +15,7 @@ from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.ledger import award, pay
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.players.player import Seen, settled
+from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
 from boardkit.testing.matches import setting_of
 from tests.games.water_sharing.basin import A, B, act, at, priced, stocked, table
