@@ -1,12 +1,13 @@
 """Computer players on the command line: at a table without a screen, in hints, and in tournaments."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from boardkit.core import Player, legal, notation
+from boardkit.core import Player, Study, legal, notation
 from boardkit.core.lines.players import Sitter
-from boardkit.core.records.record import start
+from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from tests.cli.running import Shell
 
@@ -86,3 +87,27 @@ def test_bad_levels_are_told(shell: Shell, levels: tuple[str, ...]) -> None:
     answer = shell("tournament", "life_in_reterra", "--levels", *levels, "--seats", "2")
     assert answer.code == 2
     assert answer.err
+
+
+def test_a_review_tells_what_mattered_and_keeps_what_it_found(
+    shell: Shell, tmp_path: Path
+) -> None:
+    game = GAMES["life_in_reterra"]
+    match = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 3, open_table=True)
+    for _ in range(5):
+        match = match.play(legal(game, match.state)[-1])
+    path, page = tmp_path / "match.json", tmp_path / "review.html"
+    path.write_text(to_json(record(Study(match), "1")), "utf-8")
+    told = shell("review", str(path), str(page), "--jobs", "1")
+    assert told.code == 0
+    assert "Ada: decisions" in told.out
+    assert "<html" in page.read_text("utf-8")
+    again = shell("review", str(path), "--jobs", "1")
+    assert again.out.splitlines() == told.out.splitlines()[:-1]
+
+
+def test_a_match_with_secrets_is_not_reviewed(shell: Shell) -> None:
+    shell(*TABLE, typed="q")
+    answer = shell("review", "1")
+    assert answer.code == 2
+    assert "The match goes on" in answer.err

@@ -8,6 +8,7 @@ COMMANDS: Final = {
     "list": "matches",
     "show": "show",
     "suggest": "suggest",
+    "review": "review",
     "replay": "replay",
     "export": "exporting",
     "import": "importing",

@@ -30,13 +30,13 @@ def of_match(
         last: the moment to end with; by default where the match stands.
     """
     eyes = Eyes(study.match, drawing_of(study.main.game.key), words, seat)
-    return _of_match(study, words, slides_of_match(study.match, eyes, by, first, last))
+    return handout_of(study, words, slides_of_match(study.match, eyes, by, first, last))
 
 
 def of_step(study: Study[Any], words: Words, seat: Seat | None, step: int) -> Handout:
     """Make a handout of one happening, by its number on a walk; 0 is the table before anything happened."""
     eyes = Eyes(study.match, drawing_of(study.main.game.key), words, seat)
-    return _of_match(study, words, slides_of_match(study.match, eyes, By.HAPPENING)[step : step + 1])
+    return handout_of(study, words, slides_of_match(study.match, eyes, By.HAPPENING)[step : step + 1])
 
 
 def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, last: int = 0) -> Handout:
@@ -70,7 +70,8 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
     )
 
 
-def _of_match(study: Study[Any], words: Words, slides: tuple[Slide, ...]) -> Handout:
+def handout_of(study: Study[Any], words: Words, slides: tuple[Slide, ...]) -> Handout:
+    """Put slides of the line of a match that is played into a handout."""
     match = study.main
     return Handout(
         title=words("title"),

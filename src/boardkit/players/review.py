@@ -103,19 +103,24 @@ def decisions_of(match: Match[Any]) -> list[int]:
     return [at for at in chosen if len(legal(game, moments[at - 1].step.state)) > 1]
 
 
-def judge(match: Match[Any], at: int) -> Judged:
+def look_at(match: Match[Any], at: int) -> Verdict:
     """Look at the decision again that led to a moment, by what its seat could see then."""
     moment, before = match.moments[at], match.moments[at - 1].step.state
     assert moment.move is not None
     mind = mind_of(match.game.key)
     seen = Seen.of(match.game, before, moment.seat)
-    verdict = decide(seen, mind, _glance(mind), match.seed + at, also=(moment.move,))
+    return decide(seen, mind, _glance(mind), match.seed + at, also=(moment.move,))
+
+
+def judge(match: Match[Any], at: int, verdict: Verdict) -> Judged:
+    """Say by how much the move that led to a moment was worse than the best of a verdict."""
+    moment = match.moments[at]
+    assert moment.move is not None
     made, best = verdict.opinion_of(moment.move), verdict.opinions[0]
     assert made is not None
     lost = max(0.0, best.worth.total - made.worth.total)
-    return Judged(
-        at, moment.seat, moment.move, verdict, lost, _mark(verdict, moment.move, lost, mind.winning)
-    )
+    mark = _mark(verdict, moment.move, lost, mind_of(match.game.key).winning)
+    return Judged(at, moment.seat, moment.move, verdict, lost, mark)
 
 
 def _glance(mind: Mind[Any, Any]) -> Level:

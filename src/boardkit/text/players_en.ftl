@@ -38,6 +38,18 @@ note-hinted = { $seat } was given a hint.
 suggest-asked = { $seat }: { $question }
 fault-nobody-is-asked = At moment { $at } of the match nobody has anything to decide. Give another with --at.
 
+review-title = Review
+review-about = { $decisions ->
+    [one] One decision was looked at again, by what its player could see.
+   *[other] { $decisions } decisions were looked at again, by what their players could see.
+}
+review-seat = { $seat }: decisions { $lost }, luck { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
+review-curve = { $seat }: { $bars } { $last }
+review-moments = The decisions that mattered most:
+review-no-moments = No decision was much worse than the best.
+review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
+review-better = Better: { $move }: { $why }
+
 term-points = points now, beside the best rival’s
 term-won = winning the game
 

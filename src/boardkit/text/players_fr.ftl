@@ -38,6 +38,18 @@ note-hinted = { $seat } a reçu un conseil.
 suggest-asked = { $seat } : { $question }
 fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
 
+review-title = Revue
+review-about = { $decisions ->
+    [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
+   *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
+}
+review-seat = { $seat } : décisions { $lost }, chance { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-curve = { $seat } : { $bars } { $last }
+review-moments = Les décisions qui ont le plus compté :
+review-no-moments = Aucune décision n’était bien pire que la meilleure.
+review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
+review-better = Mieux : { $move } : { $why }
+
 term-points = les points du moment, face au meilleur rival
 term-won = gagner la partie
 

@@ -1,0 +1,36 @@
+"""Slides of a review: the moments that mattered, each as it was before, with what would have been better."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve
+
+from boardkit.core import Match, Study
+from boardkit.draw.drawings import drawing_of
+from boardkit.handout.making import handout_of
+from boardkit.handout.matches import Passage, slide
+from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
+from boardkit.players.review import Judged, Review
+from boardkit.text import Words
+from boardkit.text.reviews import moment_lines, review_lines
+
+
+def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
+    """Make a handout of a review: the table at the end with what is told of all, then moment by moment."""
+    match = study.match
+    eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
+    end = slide(eyes, Passage(match.at, 0, match.state, match.state))
+    whole = evolve(end, chapter=words("review-title"), told=tuple(review_lines(match, found, words)))
+    return handout_of(study, words, (whole, *_moments(match, eyes, found, words)))
+
+
+def _moments(match: Match[Any], eyes: Eyes, found: Review, words: Words) -> Iterator[Slide]:
+    for one in found.moments:
+        yield evolve(_before(match, eyes, one), told=tuple(moment_lines(one, words)))
+
+
+def _before(match: Match[Any], eyes: Eyes, one: Judged) -> Slide:
+    """Make the slide of the table at which something was decided."""
+    number = sum(decided.seat >= 0 for decided in match.moments[1 : one.at + 1])
+    state = match.moments[one.at - 1].step.state
+    return slide(eyes, Passage(one.at, number, state, state))

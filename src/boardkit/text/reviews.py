@@ -1,0 +1,65 @@
+"""What a review tells: who lost how much by which decisions, what was better, and what luck did."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from boardkit.core import Match, Seat
+from boardkit.players.review import Judged, Mark, Review
+from boardkit.text.players import reasons_said, signed, told
+from boardkit.text.words import Words
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def review_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str]:
+    """Tell a whole review, line by line."""
+    yield words("review-about", decisions=len(found.decisions))
+    for number in range(len(match.players)):
+        yield seat_said(found, Seat(number), words)
+    yield from curve_lines(match, found, words)
+    yield words("review-moments" if found.moments else "review-no-moments")
+    for one in found.moments:
+        yield from moment_lines(one, words)
+
+
+def seat_said(found: Review, seat: Seat, words: Words) -> str:
+    """Say what a seat lost by its decisions, what luck gave it, and how many marks it has."""
+    mine = [one.mark for one in found.decisions if one.seat == seat]
+    return words(
+        "review-seat",
+        seat=words.seat(seat),
+        lost=signed(-found.lost_by(seat), words),
+        luck=signed(found.luck[seat], words),
+        good=mine.count(Mark.GOOD),
+        dubious=mine.count(Mark.DUBIOUS),
+        mistakes=mine.count(Mark.MISTAKE),
+        blunders=mine.count(Mark.BLUNDER),
+    )
+
+
+def curve_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str]:
+    """Draw for each seat, round by round, what the table was worth to it."""
+    amounts = [amount for worths in found.curves for amount in worths]
+    low, high = min(amounts, default=0.0), max(amounts, default=0.0)
+    for seat in range(len(match.players)):
+        mine = [worths[seat] for worths in found.curves]
+        bars = "".join(BARS[round((amount - low) / ((high - low) or 1) * (len(BARS) - 1))] for amount in mine)
+        last = signed(mine[-1], words) if mine else ""
+        yield words("review-curve", seat=words.seat(Seat(seat)), bars=bars, last=last)
+
+
+def moment_lines(one: Judged, words: Words) -> Iterator[str]:
+    """Say what was done at a moment that mattered, what would have been better, and why."""
+    yield words(
+        "review-moment",
+        at=one.at,
+        seat=words.seat(one.seat),
+        move=words.say(one.move),
+        mark=one.mark.value,
+        lost=signed(-one.lost, words),
+    )
+    if one.better is not None:
+        made = one.verdict.opinion_of(one.move)
+        gaps = () if made is None else one.verdict.opinions[0].worth.over(made.worth)[:3]
+        why = reasons_said(gaps, words) if told(gaps) else words("hint-no-reason")
+        yield words("review-better", move=words.say(one.better), why=why)

@@ -1,0 +1,97 @@
+"""Reviews: what a decision was worth beside the best, marks, luck, and verdicts that are kept."""
+
+import json
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core import Match, Player, Seat, legal
+from boardkit.core.records.record import start
+from boardkit.games import GAMES
+from boardkit.players.finding import mind_of
+from boardkit.players.keeping import plain, verdict_from
+from boardkit.players.review import Judged, Mark, Review, decisions_of, judge, look_at, luck_of, review
+from boardkit.players.verdict import Opinion, Verdict
+from boardkit.players.worth import Worth
+
+KEY = "life_in_reterra"
+WINNING = mind_of(KEY).winning
+
+
+@pytest.fixture(scope="module")
+def match() -> Match[Any]:
+    """A match that is open, a few decisions on; always the first answer is given."""
+    game = GAMES[KEY]
+    begun = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 4, open_table=True)
+    for _ in range(6):
+        begun = begun.play(legal(game, begun.state)[0])
+    return begun
+
+
+def verdict_with(match: Match[Any], at: int, lost: float) -> Verdict:
+    """Think that another move than the one made is worth so much more."""
+    made = match.moments[at].move
+    assert made is not None
+    other = next(move for move in legal(match.game, match.moments[at - 1].step.state) if move != made)
+    opinions = [Opinion(made, Worth({"points": 0.0}), 1), Opinion(other, Worth({"points": lost}), 1)]
+    ordered = tuple(sorted(opinions, key=lambda opinion: -opinion.worth.total))
+    return Verdict(ordered[0].move, ordered)
+
+
+@pytest.mark.parametrize(
+    ("share", "mark"),
+    [(0.01, Mark.NONE), (0.06, Mark.DUBIOUS), (0.2, Mark.MISTAKE), (0.5, Mark.BLUNDER), (-0.5, Mark.GOOD)],
+)
+def test_a_decision_is_marked_by_what_it_lost(match: Match[Any], share: float, mark: Mark) -> None:
+    at = decisions_of(match)[0]
+    judged = judge(match, at, verdict_with(match, at, share * WINNING))
+    assert judged.mark is mark
+    assert judged.lost == pytest.approx(max(0.0, share * WINNING))
+    assert (judged.better is not None) == (share > 0)
+
+
+def test_only_decisions_are_looked_at_where_there_was_a_choice(match: Match[Any]) -> None:
+    for at in decisions_of(match):
+        assert match.moments[at].seat >= 0
+        assert len(legal(match.game, match.moments[at - 1].step.state)) > 1
+
+
+def test_the_move_that_was_made_is_looked_at_whatever_a_mind_would_leave_out(match: Match[Any]) -> None:
+    at = decisions_of(match)[0]
+    verdict = look_at(match, at)
+    made = match.moments[at].move
+    assert made is not None
+    assert verdict.opinion_of(made) is not None
+
+
+def test_verdicts_are_read_as_they_were_written(match: Match[Any]) -> None:
+    at = decisions_of(match)[0]
+    verdict = look_at(match, at)
+    read = verdict_from(match, at, json.loads(json.dumps(plain(verdict))))
+    assert read is not None
+    assert read.opinions == verdict.opinions
+
+
+@pytest.mark.parametrize("data", [[], 3, [["lay", {}, 1]], [[1, 2]], [["pass", [], "x"]], {"a": 1}, None])
+def test_what_does_not_fit_is_not_read(match: Match[Any], data: object) -> None:
+    assert verdict_from(match, decisions_of(match)[0], data) is None
+
+
+def test_the_moments_told_are_those_that_cost_most_in_their_order(match: Match[Any]) -> None:
+    at = decisions_of(match)[0]
+    one = judge(match, at, verdict_with(match, at, 0.5 * WINNING))
+    many = tuple(evolve(one, at=number, lost=float(number % 7)) for number in range(1, 20))
+    told = Review(many, (0.0, 0.0)).moments
+    assert [moment.at for moment in told] == sorted(moment.at for moment in told)
+    assert {moment.lost for moment in told} == {6.0, 5.0} | {moment.lost for moment in told}
+    assert min(moment.lost for moment in told) >= max(moment.lost for moment in many if moment not in told)
+
+
+def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:
+    found = review(match, list[Judged]())
+    assert len(found.luck) == 2
+    assert found.curves
+    assert all(len(worths) == 2 for worths in found.curves)
+    assert luck_of(match) == found.luck
+    assert found.lost_by(Seat(0)) == 0
