@@ -89,9 +89,7 @@ def test_bad_levels_are_told(shell: Shell, levels: tuple[str, ...]) -> None:
     assert answer.err
 
 
-def test_a_review_tells_what_mattered_and_keeps_what_it_found(
-    shell: Shell, tmp_path: Path
-) -> None:
+def test_a_review_tells_what_mattered_and_keeps_what_it_found(shell: Shell, tmp_path: Path) -> None:
     game = GAMES["life_in_reterra"]
     match = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 3, open_table=True)
     for _ in range(5):

@@ -11,7 +11,7 @@ from textual.widgets import Input, Markdown
 
 from boardkit.core import Game, evolve
 from boardkit.core.teaching.coverage import Applied
-from boardkit.core.teaching.glossary import Term, glossary_of
+from boardkit.core.teaching.glossary import glossary_of
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.text import Words
 from boardkit.text.glossaries import term_said
@@ -88,7 +88,7 @@ class RulesScreen(Page[ShowMoment]):
             *((("moment(1)", "t", "rules-moment"),) if contents.moments(self.section) else ()),
             BACK,
             *((("show_only", "v", f"rules-show-{contents.shown.value}"),) if contents.covered else ()),
-            *((("glossary", "w", "rules-glossary"),) if self._terms else ()),
+            *((("glossary", "w", "rules-glossary"),) if glossary_of(self._game, self.words.language) else ()),
             ("scroll_text(1)", "pgdn", "rules-scroll"),
             ("section(1)", "↓", "rules-next"),
             ("section(-1)", "↑", "rules-last"),
@@ -175,21 +175,16 @@ class RulesScreen(Page[ShowMoment]):
             self._show(others, self.section if others.lists(self.section) else "")
             self.show_keys()
 
-    @property
-    def _terms(self) -> tuple[Term, ...]:
-        """The words of the game."""
-        return glossary_of(self._game, self.words.language)
-
     def action_glossary(self) -> None:
         """List the words of the game, and go to the section of the one that is chosen."""
-        listed = [(term.section, term_said(term)) for term in self._terms]
-        if listed:
-            self.board.show(PickScreen(self.words("glossary-title"), listed, self.words), self._read_of)
+        listed = [(term.section, term_said(term)) for term in glossary_of(self._game, self.words.language)]
 
-    def _read_of(self, number: str | None) -> None:
-        """Read the section of a word, if one was chosen."""
-        if number is not None:
-            self._show(self._contents, number)
+        def read(number: str | None) -> None:
+            if number is not None:
+                self._show(self._contents, number)
+
+        if listed:
+            self.board.show(PickScreen(self.words("glossary-title"), listed, self.words), read)
 
     def action_section(self, step: int) -> None:
         """Go to the next section, or to the one before."""

@@ -5,10 +5,11 @@ from functools import partial
 from typing import Any
 
 from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, evolve, legal
+from boardkit.core.lines.players import Sitter
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Score
-from boardkit.tui.desk.intents import AnswerForChance
+from boardkit.tui.desk.intents import AnswerForChance, Want
 from boardkit.tui.desk.modes.curtain import look
 from boardkit.tui.desk.wishes import Ask, Complain, Keep, Open, Tell
 
@@ -35,7 +36,10 @@ def present(desk: Desk) -> Outcome:
         return look(desk, CHANCE).wishing(Open(Score(desk.match)))
     if seat == CHANCE:
         return chance_turn(desk)
-    return desk.modes[0].let_think(desk) or look(desk, seat)
+    deed = desk.modes[0].deeds.get(Want.LET_THINK)
+    if deed is not None and desk.match.players[seat].sitter is not Sitter.PERSON:
+        return deed(desk, Want.LET_THINK)
+    return look(desk, seat)
 
 
 def come_back(desk: Desk) -> Outcome:

@@ -90,8 +90,8 @@ class Desk:
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
         """Return a desk at which nobody sits yet."""
         drawing = drawing_of(study.main.game.key)
-        sight = Sight(study.match, CHANCE, drawing)
-        return cls(study=study, drawing=drawing, words=words, modes=(mode,), sight=sight, keys=keys)
+        eyes = Sight(study.match, CHANCE, drawing)
+        return cls(study=study, drawing=drawing, words=words, modes=(mode,), sight=eyes, keys=keys)
 
     @property
     def match(self) -> Match[Any]:
@@ -129,9 +129,7 @@ class Desk:
         """The entries of the hand."""
         choices = () if self.walk else arranged(self.sight, self.order, self.words)
         opened = next((verb for verb in verbs_of(self.drawing) if verb.letter == self.verb), None)
-        if opened is not None:
-            return tuple(one for one in choices if opened.offers(one))
-        return listed(choices, self.kind)
+        return tuple(one for one in choices if opened.offers(one)) if opened else listed(choices, self.kind)
 
     @property
     def picks_places(self) -> bool:
@@ -201,10 +199,6 @@ class Mode(ABC):
     def gathers(self) -> bool:
         """Whether several moves may be made at once."""
         return True
-
-    def let_think(self, desk: Desk) -> "Outcome | None":  # noqa: ARG002 - for tables with computer players
-        """Let a computer player think, if one is asked here."""
-        return None
 
     @property
     def on_a_walk(self) -> Deeds:

@@ -411,4 +411,5 @@ class Want(Intent, Enum):
     RESTART = "restart"
     COME_BACK = "come-back"
     CHANGE_SEATS = "change-seats"
+    LET_THINK = "let-think"
     REST = "rest"

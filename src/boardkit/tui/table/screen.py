@@ -41,11 +41,19 @@ from boardkit.tui.widgets.told import Told
 
 RIGHT_BUTTON: Final = 3
 
+BUTTONS: Final[Mapping[str, Intent]] = {
+    "curtain-open": Do.ACT,
+    "refuse": Do.BACK,
+    **{f"seat-{seat}": Type(letter) for seat, letter in enumerate(LETTERS)},
+}
+"""What is wanted by the buttons of a curtain and of a vote."""
+
 CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     MapView.Picked: lambda event: Point(event.place),
     MapView.PickedTwice: lambda _: Do.ACT,
     MapView.Hovered: lambda event: Hover(event.place),
     HandView.MoreWanted: lambda _: Do.CHOICES,
+    Button.Pressed: lambda event: BUTTONS[event.button.id],
     ActionBar.Opened: lambda event: OpenVerb(event.letter),
     Told.Wheeled: lambda event: Wheel(event.step, event.on_map),
 }
@@ -183,6 +191,7 @@ class TableScreen(Desked, Screen[Intent]):
     @on(HandView.MoreWanted)
     @on(ActionBar.Opened)
     @on(Told.Wheeled)
+    @on(Button.Pressed)
     def clicked(self, event: Message) -> None:
         """Do what is wanted by the mouse."""
         self.handle(CLICKS[type(event)](event))
@@ -207,12 +216,6 @@ class TableScreen(Desked, Screen[Intent]):
     async def press(self, event: KeyBar.Pressed) -> None:
         """Do what the key of the footer does."""
         await self.run_action(event.action)
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Do what is wanted by a button of a curtain or of a vote."""
-        name = event.button.id or ""
-        buttons: dict[str, Intent] = {"curtain-open": Do.ACT, "refuse": Do.BACK}
-        self.handle(buttons.get(name) or Type(LETTERS[int(name.removeprefix("seat-"))]))
 
     def on_click(self, event: events.Click) -> None:
         """Take the right button as a step back, and a click on a text as going to what it stands for."""

@@ -89,10 +89,6 @@ class Choosing(Mode):
         """What can be done beside walking: whatever needs no move in the making."""
         return BESIDE_A_WALK
 
-    def let_think(self, desk: Desk) -> Outcome | None:
-        """Let computer players play at a table."""
-        return let_think(desk)
-
     def rule(self, desk: Desk) -> str:
         """Return the section of the refusal, or of the question."""
         return rule_of_move(desk) or super().rule(desk)
@@ -162,6 +158,7 @@ CHOOSING: Final[Deeds] = {
     **BESIDE_A_WALK,
     **deeds(
         simply(Want.SIT_DOWN, present),
+        simply(Want.LET_THINK, let_think),
         simply(Do.TURN, turn_or_redo),
         simply(Do.UNDO, take_back),
         simply(Do.HINT, ask_for_advice),

@@ -58,12 +58,12 @@ class Thinking(Mode):
         return Text.assemble((said, "bold"), "\n", words.explanation(message, "keys"))
 
 
-def let_think(desk: Desk) -> Outcome | None:
-    """Let the computer player think who is asked; None where a person is."""
+def let_think(desk: Desk) -> Outcome:
+    """Let the computer player think who is asked; where a person is, change nothing."""
     match = desk.match
     seat = match.state.to_move
     if seat is None or seat == CHANCE or match.players[seat].sitter is Sitter.PERSON:
-        return None
+        return Outcome(desk)
     task = Task.of(match, match.players[seat].sitter)
     return look(desk, watcher(desk)).then(lambda seen: _at_work(seen, Thinking(task)))
 
