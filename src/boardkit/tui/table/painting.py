@@ -187,7 +187,7 @@ def _reserve(screen: Desked, desk: Desk) -> None:
     lines = 1 + seats * (1 if apart else SEAT_TALL if high >= TALL else SEAT)
     room = screen.query_one("#seats", Lines)
     if apart and not told:
-        room.styles.height = "1fr"
+        room.styles.height = "2fr"
     elif room.styles.height is None or room.styles.height.cells != lines:
         room.styles.height = lines
 
