@@ -53,8 +53,7 @@ class Desk:
         marked: the entries that are ticked, where several may be taken.
         digits: what has been typed of a number.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
-        order: how the hand is sorted.
-        looked: what a sentence of the log is about that somebody looks at.
+        order: how the hand is sorted; `looked` is the sentence of the log that somebody looks at.
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
@@ -121,8 +120,7 @@ class Desk:
     @property
     def state(self) -> Any:
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
-        walk, sight = self.walk, self.sight
-        return sight.view if walk is None else self.game.view(walk.halt.state, sight.past)
+        return self.sight.view if self.walk is None else self.game.view(self.walk.halt.state, self.sight.past)
 
     @property
     def listed(self) -> tuple[Listed, ...]:
