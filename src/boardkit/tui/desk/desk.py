@@ -88,9 +88,8 @@ class Desk:
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
         """Return a desk at which nobody sits yet."""
-        drawing = drawing_of(study.main.game.key)
-        sight = Sight(study.match, CHANCE, drawing)
-        return cls(study=study, drawing=drawing, words=words, modes=(mode,), sight=sight, keys=keys)
+        sight = Sight(study.match, CHANCE, drawing_of(study.main.game.key))
+        return cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
 
     @property
     def match(self) -> Match[Any]:
@@ -126,10 +125,8 @@ class Desk:
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
         choices = () if self.walk else arranged(self.sight, self.order, self.words)
-        opened = next((verb for verb in verbs_of(self.drawing) if verb.letter == self.verb), None)
-        if opened is not None:
-            return tuple(one for one in choices if opened.offers(one))
-        return listed(choices, self.kind)
+        offers = [verb.offers for verb in verbs_of(self.drawing) if verb.letter == self.verb]
+        return tuple(one for one in choices if offers[0](one)) if offers else listed(choices, self.kind)
 
     @property
     def picks_places(self) -> bool:

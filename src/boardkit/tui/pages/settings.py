@@ -82,7 +82,7 @@ class SettingsScreen(Page[None]):
             for at in squares
         }
         board, palette = SquareBoard(frozenset(squares)), self.board.palette_for(range(COLOURS))
-        return TileMap(board, looks, palette=palette, size=Size.L, tier=self.board.tier)
+        return TileMap(board, looks, palette=palette, size=Size.M, tier=self.board.tier)
 
     @on(Cycle.Changed)
     async def change(self, event: Cycle.Changed) -> None:
