@@ -107,15 +107,14 @@ async def drawn(match: Match[Any], way: Way = USUAL) -> str:
 @contextmanager
 def _colours(way: Way) -> Iterator[None]:
     """Let the program begin with colours or without, as a player says by `NO_COLOR`."""
-    before = os.environ.pop(NO_COLOUR, None)
+    before = dict(os.environ)
+    os.environ.pop(NO_COLOUR, None)
+    os.environ.update({"COLORTERM": "truecolor"} if way.colours else {NO_COLOUR: "1"})
     try:
-        if not way.colours:
-            os.environ[NO_COLOUR] = "1"
         yield
     finally:
-        os.environ.pop(NO_COLOUR, None)
-        if before is not None:
-            os.environ[NO_COLOUR] = before
+        os.environ.clear()
+        os.environ.update(before)
 
 
 def rows(picture: str) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from boardkit.draw.paint import Tier
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
-from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours, Theme
+from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours, Switch, Theme
 from tests.tui.tools import click, click_key, make_app, press, shown
 
 
@@ -15,9 +15,15 @@ async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None
     with make_app(tmp_path, language=None) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "5", "left", "down", "right", "down", "left", "down", "space")
+            await press(pilot, "down", "down", "space", "down", "space")
     with make_app(tmp_path, language=None) as app:
         assert app.board.preferences == Preferences(
-            language="fr", theme=Theme.LIGHT, map_style=MapStyle.ASCII, seat_colours=SeatColours.SAFE
+            language="fr",
+            theme=Theme.LIGHT,
+            map_style=MapStyle.ASCII,
+            seat_colours=SeatColours.SAFE,
+            turn_clock=Switch.ON,
+            bell=Switch.ON,
         )
         assert (app.board.language, app.theme, app.board.tier) == ("fr", "boardkit-light", Tier.ASCII)
 

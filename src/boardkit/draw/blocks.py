@@ -10,6 +10,8 @@ from rich.text import Text
 MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windows=False)
 """What texts are measured with; nothing is written to it."""
 
+INDENT: Final = "    "
+
 Lines = Sequence[Text]
 Form = Callable[[], Lines]
 """A form of a block, worked out only when it is tried."""
@@ -28,13 +30,36 @@ class Room:
 
 
 def fitted(room: Room, *forms: Form) -> Lines:
-    """Return the first form that fits, forms being given from large to small; if none does, the last, cut."""
+    """Return the first form that fits, forms being given from large to small.
+
+    If none does, lines of the last that are too wide go on in lines that are free, or else are cut.
+    """
     lines: Lines = ()
     for form in forms:
         lines = form()
         if room.holds(lines):
             return lines
-    return [shortened(line, room.width) for line in lines[: room.height]]
+    return squeezed(lines[: room.height], room)
+
+
+def squeezed(lines: Lines, room: Room) -> Lines:
+    """Break lines that are too wide, as long as there are lines to go on in, and cut the others."""
+    spare, kept = room.height - len(lines), list[Text]()
+    for line in lines:
+        parts = hanging(line, room.width)
+        if len(parts) - 1 > spare:
+            parts = [shortened(line, room.width)]
+        spare -= len(parts) - 1
+        kept += parts
+    return kept
+
+
+def hanging(line: Text, width: int) -> list[Text]:
+    """Break a line that is too wide; what it goes on in is indented."""
+    if line.cell_len <= width:
+        return [line]
+    first, *rest = wrapped(line, width - len(INDENT))
+    return [first, *(Text(INDENT).append_text(part) for part in rest)]
 
 
 def shortened(line: Text, width: int) -> Text:

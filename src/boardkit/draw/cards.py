@@ -64,7 +64,8 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
     inner, signs = width - 2, DOUBLE if card.secret else HEAVY if frame.heavy else LIGHT
     edge = Style(color=palette[card.colour] if card.colour else None, bold=frame.heavy, dim=frame.dim)
     head = _head(card, frame, width, signs, edge)
-    body = [*_body(card, inner, height - 2 - (frame.foot is not None))]
+    above = _whole_name(card, frame, width)
+    body = [*above, *_body(card, inner, height - 2 - (frame.foot is not None) - len(above))]
     if frame.foot is not None:
         body += [Text()] * (height - 3 - len(body)) + [frame.foot]
     body += [Text()] * (height - 2 - len(body))
@@ -79,8 +80,9 @@ def told(card: Card, width: int) -> list[Text]:
 
 def boxed(title: str, right: str, lines: Sequence[Text], width: int, height: int, style: Style) -> list[Text]:
     """Put lines into a heavy frame of so many columns and lines, with a title and a word to its right."""
-    frame = Frame(heavy=True)
-    head = _head(Card(title, right), frame, width, HEAVY, style)
+    frame, card = Frame(heavy=True), Card(title, right)
+    head = _head(card, frame, width, HEAVY, style)
+    lines = [*_whole_name(card, frame, width), *lines]
     rows = [*lines[: height - 2], *([Text()] * (height - 2 - len(lines)))]
     body = [_row(line, width - 2, HEAVY[3], style, dim=False) for line in rows]
     return [head, *body, Text(f"{HEAVY[4]}{HEAVY[1] * (width - 2)}{HEAVY[5]}", style)]
@@ -96,6 +98,12 @@ def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text
     line = Text().append(signs[0], edge).append_text(name)
     line.append(signs[1] * (width - 2 - name.cell_len - len(price)), edge)
     return line.append(price, Style(bold=True, dim=frame.dim)).append(signs[2], edge)
+
+
+def _whole_name(card: Card, frame: Frame, width: int) -> list[Text]:
+    """Repeat the name in full below a title bar that is too short for it."""
+    head = _head(card, frame, width, LIGHT, Style())
+    return [] if card.name in head.plain else wrapped(Text(card.name, "bold"), width - 2)
 
 
 def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:

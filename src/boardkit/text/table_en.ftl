@@ -152,6 +152,7 @@ undrawn-empty = { $place }: nothing
 tip-number = { $name } { $number }
 tip-entry = click: take   click twice: do it
 tip-verb = { $key } lists it: { $possible } of { $count } possible now
+clock-used = time
 tip-link = click: show what this is about
 tip-key = key { $key }, or a click
 do-it = Do it { $key }

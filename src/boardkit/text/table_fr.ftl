@@ -152,6 +152,7 @@ undrawn-empty = { $place } : rien
 tip-number = { $name } { $number }
 tip-entry = clic : prendre   double clic : valider
 tip-verb = { $key } ouvre la liste : { $possible } sur { $count } possibles maintenant
+clock-used = temps
 tip-link = clic : montrer de quoi il s’agit
 tip-key = touche { $key }, ou un clic
 do-it = Valider { $key }

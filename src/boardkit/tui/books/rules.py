@@ -1,6 +1,7 @@
 """The rulebook reader: opened at a section, searched, and narrowed by what applied in a match."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -45,7 +46,7 @@ class RulesScreen(Page[ShowMoment]):
         Binding("t", "moment(1)", show=False),
         Binding("T", "moment(-1)", show=False),
         Binding("v", "show_only", show=False),
-        Binding("w", "glossary", show=False),
+        Binding("w", "search('words')", show=False),
     ]
 
     def __init__(
@@ -88,7 +89,11 @@ class RulesScreen(Page[ShowMoment]):
             *((("moment(1)", "t", "rules-moment"),) if contents.moments(self.section) else ()),
             BACK,
             *((("show_only", "v", f"rules-show-{contents.shown.value}"),) if contents.covered else ()),
-            *((("glossary", "w", "rules-glossary"),) if glossary_of(self._game, self.words.language) else ()),
+            *(
+                (("search('words')", "w", "rules-glossary"),)
+                if glossary_of(self._game, self.words.language)
+                else ()
+            ),
             ("scroll_text(1)", "pgdn", "rules-scroll"),
             ("section(1)", "↓", "rules-next"),
             ("section(-1)", "↑", "rules-last"),
@@ -113,8 +118,10 @@ class RulesScreen(Page[ShowMoment]):
         await super().lay_out_anew()
         self._show(evolve(self._contents), self.section)
 
-    def _show(self, contents: Contents, section: str) -> None:
+    def _show(self, contents: Contents, section: str | None) -> None:
         """Read a section, or the one that it would lie in; list the contents anew if they are others."""
+        if section is None:
+            return
         section = nearest(contents.book, section)
         before, self._contents = self._contents, contents.listing(section)
         if self._contents is before:
@@ -148,9 +155,17 @@ class RulesScreen(Page[ShowMoment]):
         if not self._contents.hits(self.section):
             self.action_hit(1)
 
-    def action_search(self) -> None:
-        """Type what to search for."""
-        self.query_one(Book).open_search()
+    def action_search(self, way: str = "typing") -> None:
+        """Type what to search for, or choose it among the words of the game, if it has any."""
+        terms = glossary_of(self._game, self.words.language)
+        if way == "typing":
+            self.query_one(Book).open_search()
+        elif terms:
+            listed = [(term.section, term_said(term)) for term in terms]
+            self.board.show(
+                PickScreen(self.words("glossary-title"), listed, self.words),
+                partial(self._show, self._contents),
+            )
 
     def action_hit(self, step: int) -> None:
         """Go to the next section that has what is searched for, or to the one before."""
@@ -174,17 +189,6 @@ class RulesScreen(Page[ShowMoment]):
             others = self._contents.listing_others()
             self._show(others, self.section if others.lists(self.section) else "")
             self.show_keys()
-
-    def action_glossary(self) -> None:
-        """List the words of the game, and go to the section of the one that is chosen."""
-        listed = [(term.section, term_said(term)) for term in glossary_of(self._game, self.words.language)]
-
-        def read(number: str | None) -> None:
-            if number is not None:
-                self._show(self._contents, number)
-
-        if listed:
-            self.board.show(PickScreen(self.words("glossary-title"), listed, self.words), read)
 
     def action_section(self, step: int) -> None:
         """Go to the next section, or to the one before."""

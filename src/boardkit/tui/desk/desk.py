@@ -53,8 +53,7 @@ class Desk:
         marked: the entries that are ticked, where several may be taken.
         digits: what has been typed of a number.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
-        order: how the hand is sorted.
-        looked: what a sentence of the log is about that somebody looks at.
+        order: how the hand is sorted; `looked` is the sentence of the log that somebody looks at.
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
@@ -89,9 +88,8 @@ class Desk:
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
         """Return a desk at which nobody sits yet."""
-        drawing = drawing_of(study.main.game.key)
-        eyes = Sight(study.match, CHANCE, drawing)
-        return cls(study=study, drawing=drawing, words=words, modes=(mode,), sight=eyes, keys=keys)
+        sight = Sight(study.match, CHANCE, drawing_of(study.main.game.key))
+        return cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
 
     @property
     def match(self) -> Match[Any]:
@@ -121,15 +119,14 @@ class Desk:
     @property
     def state(self) -> Any:
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
-        walk, sight = self.walk, self.sight
-        return sight.view if walk is None else self.game.view(walk.halt.state, sight.past)
+        return self.sight.view if self.walk is None else self.game.view(self.walk.halt.state, self.sight.past)
 
     @property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
         choices = () if self.walk else arranged(self.sight, self.order, self.words)
-        opened = next((verb for verb in verbs_of(self.drawing) if verb.letter == self.verb), None)
-        return tuple(one for one in choices if opened.offers(one)) if opened else listed(choices, self.kind)
+        offers = [verb.offers for verb in verbs_of(self.drawing) if verb.letter == self.verb]
+        return tuple(one for one in choices if offers[0](one)) if offers else listed(choices, self.kind)
 
     @property
     def picks_places(self) -> bool:

@@ -19,6 +19,9 @@ from boardkit.tui.desk.saying import why_barred
 NARROWEST, WIDEST, LOWEST = 22, 40, 6
 """Columns of a card, and the fewest lines that one has room in."""
 
+CUT: Final = "…"
+"""What ends a text that is cut."""
+
 MARK: Final = 3
 """Columns of the number of an entry, and of what parts it from the next."""
 
@@ -31,9 +34,13 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     cards = [card_of(desk.drawing, desk.state, choice, desk.words, ink.palette) for choice in choices]
     wide = (room.width + 1) // len(choices) - 1
     if wide >= NARROWEST and room.height >= LOWEST:
-        size = Room(min(wide, WIDEST), room.height)
-        pairs = enumerate(zip(choices, cards, strict=True))
-        return [_boxed(desk, number, choice, card, ink, size) for number, (choice, card) in pairs]
+        for width in (min(wide, WIDEST), min(wide, 2 * WIDEST), wide):
+            size = Room(width, room.height)
+            pairs = enumerate(zip(choices, cards, strict=True))
+            boxes = [_boxed(desk, number, choice, card, ink, size) for number, (choice, card) in pairs]
+            if not any(CUT in line.plain for box in boxes for line in box.face.lines):
+                break
+        return boxes
     if any(card.picture for card in cards):
         return [_small(desk, choice, ink) for choice in choices]
     columns = max(-(-len(choices) // room.height), 1)

@@ -1,4 +1,4 @@
-"""The settings: language, colours, how maps are drawn; each shows at once."""
+"""The settings: language, colours, how maps are drawn, clock and bell; each shows at once."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -23,7 +23,7 @@ from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.screens.form import Form, choice
 from boardkit.tui.screens.page import BACK, Page, PageKeys
-from boardkit.tui.themes.preferences import MapStyle, Pace, SeatColours, Theme
+from boardkit.tui.themes.preferences import MapStyle, Pace, SeatColours, Switch, Theme
 from boardkit.tui.widgets.cycle import Cycle
 
 GROUNDS: Final = ("forest", "lake", "mine", "plain", "lava", "town")
@@ -35,6 +35,8 @@ FIELDS: Final = {
     "settings-map-style": "map_style",
     "settings-seat-colours": "seat_colours",
     "settings-pace": "pace",
+    "settings-turn-clock": "turn_clock",
+    "settings-bell": "bell",
 }
 """The questions, and the preferences they are about."""
 
@@ -67,6 +69,8 @@ class SettingsScreen(Page[None]):
         yield choice("settings-map-style", _members(MapStyle, words), now.map_style, words)
         yield choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
         yield choice("settings-pace", _members(Pace, words), now.pace, words)
+        yield choice("settings-turn-clock", _members(Switch, words), now.turn_clock, words)
+        yield choice("settings-bell", _members(Switch, words), now.bell, words)
         yield Static(words("settings-sample"), classes="sample-title")
         yield Static(self._sample(), id="sample")
 
@@ -78,7 +82,7 @@ class SettingsScreen(Page[None]):
             for at in squares
         }
         board, palette = SquareBoard(frozenset(squares)), self.board.palette_for(range(COLOURS))
-        return TileMap(board, looks, palette=palette, size=Size.L, tier=self.board.tier)
+        return TileMap(board, looks, palette=palette, size=Size.M, tier=self.board.tier)
 
     @on(Cycle.Changed)
     async def change(self, event: Cycle.Changed) -> None:

@@ -50,6 +50,10 @@ def choice(message: str, shown: Sequence[tuple[Any, Text]], value: Any, words: W
     return Question(message, Cycle(shown, value, id=message), words)
 
 
+class Rows(VerticalScroll, inherit_bindings=False):
+    """Questions below each other; arrows go from one to the next, and it scrolls along."""
+
+
 class Form(Vertical):
     """Questions, and under them a line that explains the one with the focus; a page binds its keys."""
 
@@ -75,7 +79,7 @@ class Form(Vertical):
     def compose(self) -> ComposeResult:
         """Lay out questions, explanation and buttons."""
         with Horizontal(classes="form-middle"):
-            yield VerticalScroll(*self._rows_with_hints(), classes="form", can_focus=False)
+            yield Rows(*self._rows_with_hints(), classes="form", can_focus=False)
             yield from self._beside
         yield Static(id="form-help")
         yield Horizontal(*self._buttons, classes="page-buttons")

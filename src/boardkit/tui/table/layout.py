@@ -10,6 +10,7 @@ from textual.widgets import Button, Static
 
 from boardkit.art import art
 from boardkit.draw.spots import Spot
+from boardkit.tui.table.timing import TurnClock
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -42,6 +43,7 @@ def _table() -> ComposeResult:
         with Vertical(id="side"):
             yield Lines(id="tabs")
             yield Lines(id="seats")
+            yield TurnClock(id="clock")
             yield Lines(id="gauges")
             yield Lines(id="focus")
             yield ScrollText(id="log")

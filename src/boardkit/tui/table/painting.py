@@ -20,6 +20,7 @@ from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
+from boardkit.tui.table.timing import TurnClock
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -147,6 +148,7 @@ def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     _reserve(screen, desk)
+    screen.query_one(TurnClock).show(screen, desk, ink)
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
     screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
     seats.show(rooms.seat_lines(desk, ink, _room(seats)))
@@ -187,7 +189,7 @@ def _reserve(screen: Desked, desk: Desk) -> None:
     lines = 1 + seats * (1 if apart else SEAT_TALL if high >= TALL else SEAT)
     room = screen.query_one("#seats", Lines)
     if apart and not told:
-        room.styles.height = "1fr"
+        room.styles.height = "2fr"
     elif room.styles.height is None or room.styles.height.cells != lines:
         room.styles.height = lines
 

@@ -48,7 +48,7 @@ BUTTONS: Final[Mapping[str, Intent]] = {
 }
 """What is wanted by the buttons of a curtain and of a vote."""
 
-CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
+CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent | None]]] = {
     MapView.Picked: lambda event: Point(event.place),
     MapView.PickedTwice: lambda _: Do.ACT,
     MapView.Hovered: lambda event: Hover(event.place),
@@ -56,8 +56,9 @@ CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     Button.Pressed: lambda event: BUTTONS[event.button.id],
     ActionBar.Opened: lambda event: OpenVerb(event.letter),
     Told.Wheeled: lambda event: Wheel(event.step, event.on_map),
+    SheetView.Clicked: lambda _: None,
 }
-"""What is wanted by the mouse, by what a widget tells of it."""
+"""What is wanted by the mouse, by what a widget tells of it; a sheet that is gone wants nothing."""
 
 
 class TableScreen(Desked, Screen[Intent]):
@@ -192,9 +193,15 @@ class TableScreen(Desked, Screen[Intent]):
     @on(ActionBar.Opened)
     @on(Told.Wheeled)
     @on(Button.Pressed)
+    @on(SheetView.Clicked)
     def clicked(self, event: Message) -> None:
-        """Do what is wanted by the mouse."""
-        self.handle(CLICKS[type(event)](event))
+        """Do what is wanted by the mouse, if anything is."""
+        intent = CLICKS[type(event)](event)
+        if isinstance(event, SheetView.Clicked):
+            sheet = sheet_of(self, self.desk)
+            intent = None if sheet is None else sheet.at(event.column, event.line)
+        if intent is not None:
+            self.handle(intent)
 
     @on(HandView.Taken)
     def take(self, event: HandView.Taken) -> None:
@@ -203,14 +210,6 @@ class TableScreen(Desked, Screen[Intent]):
         choice = self.desk.draft.choice
         if event.twice and not (choice is not None and choice.needs_place):
             self.handle(Do.ACT)
-
-    @on(SheetView.Clicked)
-    def click_sheet(self, event: SheetView.Clicked) -> None:
-        """Do what is wanted by the part of the sheet that was clicked."""
-        sheet = sheet_of(self, self.desk)
-        intent = None if sheet is None else sheet.at(event.column, event.line)
-        if intent is not None:
-            self.handle(intent)
 
     @on(KeyBar.Pressed)
     async def press(self, event: KeyBar.Pressed) -> None:

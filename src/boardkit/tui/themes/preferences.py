@@ -1,4 +1,4 @@
-"""What a player has set: language, theme, map style, seat colours."""
+"""What a player has set: language, theme, map style, seat colours, clock and bell."""
 
 from enum import StrEnum
 from typing import Any, Final
@@ -50,6 +50,13 @@ PAUSES: Final = {Pace.INSTANT: 0.0, Pace.BRISK: 0.6, Pace.CALM: 1.5, Pace.SLOW: 
 """How many seconds lie at least between two of their decisions."""
 
 
+class Switch(StrEnum):
+    """Something that is done or not."""
+
+    OFF = "off"
+    ON = "on"
+
+
 @frozen(kw_only=True)
 class Preferences:
     """A player's settings; an empty language follows the locale."""
@@ -59,6 +66,8 @@ class Preferences:
     map_style: MapStyle = MapStyle.AUTO
     seat_colours: SeatColours = SeatColours.STANDARD
     pace: Pace = Pace.BRISK
+    turn_clock: Switch = Switch.OFF
+    bell: Switch = Switch.OFF
 
     def plain(self) -> dict[str, Any]:
         """Return the settings as plain data, for the library."""

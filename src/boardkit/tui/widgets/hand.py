@@ -17,7 +17,7 @@ from boardkit.draw.spots import standing_for
 ENTRY: Final = "entry"
 """What the text of an entry stands for."""
 
-GAP = 1
+GAP, WIDE_GAP = 1, 3
 DIGITS = "1234567890"
 
 
@@ -32,20 +32,24 @@ class Placed:
 
 def flow(entries: Sequence[Entry], width: int) -> tuple[Placed, ...]:
     """Lay entries side by side; if one row is too short, cut their names and use as many rows as it takes."""
-    placed = _rows([_extent(number, entry) for number, entry in enumerate(entries)], entries, width)
-    if not placed or placed[-1].region.y == 0:
-        return placed
-    return _rows([_narrow(number, entry) for number, entry in enumerate(entries)], entries, width)
+    full = [_extent(number, entry) for number, entry in enumerate(entries)]
+    for gap in (GAP if any(entry.boxed for entry in entries) else WIDE_GAP, GAP):
+        placed = _rows(full, entries, width, gap)
+        if not placed or placed[-1].region.y == 0:
+            return placed
+    return _rows([_narrow(number, entry) for number, entry in enumerate(entries)], entries, width, GAP)
 
 
-def _rows(extents: Sequence[tuple[int, int]], entries: Sequence[Entry], width: int) -> tuple[Placed, ...]:
+def _rows(
+    extents: Sequence[tuple[int, int]], entries: Sequence[Entry], width: int, gap: int
+) -> tuple[Placed, ...]:
     placed: list[Placed] = []
     x = y = tallest = 0
     for number, (wide, high) in enumerate(extents):
         if x and x + wide > width:
             x, y, tallest = 0, y + tallest, 0
         placed.append(Placed(number, Region(x, y, wide, high), entries[number]))
-        x, tallest = x + wide + GAP, max(tallest, high)
+        x, tallest = x + wide + gap, max(tallest, high)
     return tuple(placed)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.draw.blocks import Lines, Room, fitted, shortened, wrapped
+from boardkit.draw.blocks import Lines, Room, fitted, hanging, squeezed, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card
@@ -34,6 +34,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*row_lines(view, words, palette), *_stalls(view, words, palette, width), supply],
         lambda: [*_row(view, words, palette, width), *_named(view, words, palette, width), supply],
         lambda: [*row_lines(view, words, palette), *_named(view, words, palette, width), supply],
+        lambda: squeezed([*row_lines(view, words, palette), *_whole(view, words, palette), supply], room),
         lambda: side(view, words, palette),
     )
 
@@ -59,7 +60,13 @@ def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator
 
 
 def _named(view: State, words: Words, palette: Palette, width: int) -> Lines:
-    return [shortened(_stall(stall, view, words, palette), width) for stall in view.market]
+    """Name the buildings, in more lines where one is too short."""
+    return [part for stall in view.market for part in hanging(_stall(stall, view, words, palette), width)]
+
+
+def _whole(view: State, words: Words, palette: Palette) -> Lines:
+    """Name the buildings, a line each, however long."""
+    return [_stall(stall, view, words, palette) for stall in view.market]
 
 
 def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:

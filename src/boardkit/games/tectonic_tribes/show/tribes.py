@@ -8,7 +8,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Room, fitted, shortened
+from boardkit.draw.blocks import Room, fitted, hanging, shortened, squeezed
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.tectonic_tribes.box import TRIBE
@@ -30,8 +30,10 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     tribes = Tribes(view, words, palette, room.width)
     return fitted(
         room,
-        partial(tribes.form, regions=True),
-        partial(tribes.form, regions=True, named=False),
+        partial(tribes.form, regions=True, whole=True),
+        partial(tribes.form, regions=True, named=False, whole=True),
+        lambda: squeezed(tribes.form(regions=True), room),
+        lambda: squeezed(tribes.form(regions=True, named=False), room),
         partial(tribes.form),
         partial(tribes.form, named=False),
         partial(tribes.form, named=False, doing=False),
@@ -58,12 +60,14 @@ class Tribes:
         """The points of all as the continent lies now."""
         return score(self.view).totals
 
-    def form(self, *, named: bool = True, doing: bool = True, regions: bool = False) -> list[Text]:
-        """Write a head and a row for each tribe; names are cut first."""
+    def form(
+        self, *, named: bool = True, doing: bool = True, regions: bool = False, whole: bool = False
+    ) -> list[Text]:
+        """Write a head and a row for each tribe; names are cut first, but a whole form cuts nothing."""
         table = [self._heads(named=named, doing=doing)]
         table += [self._cells(seat, doing=doing) for seat in self.view.everyone]
         widths = [max(row[at].cell_len for row in table) + 1 for at in range(len(table[0]))]
-        room = max(LEAST_NAME, self.width - BEFORE_NAME - sum(widths))
+        room = max(self.longest if whole else LEAST_NAME, self.width - BEFORE_NAME - sum(widths))
         lines = [Text(" " * (BEFORE_NAME + room)), *(self._who(seat, room) for seat in self.view.everyone)]
         for line, cells in zip(lines, table, strict=True):
             for cell, column in zip(cells, widths, strict=True):
@@ -72,8 +76,17 @@ class Tribes:
             return lines
         return [
             lines[0],
-            *(line for seat in self.view.everyone for line in (lines[seat + 1], *self._held(seat))),
+            *(
+                line
+                for seat in self.view.everyone
+                for line in (lines[seat + 1], *self._held(seat, whole=whole))
+            ),
         ]
+
+    @property
+    def longest(self) -> int:
+        """The columns of the longest name."""
+        return max(Text(self.words.seat(seat)).cell_len for seat in self.view.everyone)
 
     def _heads(self, *, named: bool, doing: bool) -> list[Text]:
         names = ("points", "tents", "left") if named else ()
@@ -112,7 +125,7 @@ class Tribes:
             return words("seats-chosen")
         return words("seats-chooses" if view.to_move == seat else "seats-waits")
 
-    def _held(self, seat: Seat) -> list[Text]:
+    def _held(self, seat: Seat, *, whole: bool) -> list[Text]:
         """Name the regions that a seat holds, the best first."""
         held = [region for region in self.view.continent.regions if region.holder == seat]
         said = [
@@ -125,4 +138,4 @@ class Tribes:
             for region in sorted(held, key=lambda region: -region.points)
         ]
         line = Text("   ").append(" · ".join(said) or self.words("seats-holds-none"), "dim")
-        return [shortened(line, self.width)]
+        return hanging(line, self.width) if whole else [line]

@@ -1,6 +1,7 @@
 """The open boards of all seats as a table, as full as a room allows."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from attrs import frozen
@@ -50,14 +51,18 @@ class Boards:
     def forms(self) -> Sequence[tuple[int, Form]]:
         """List the forms from large to small, each with the lines that it takes for a seat at least."""
         return (
-            (6, lambda: self.full(cards=9, modifiers=4)),
-            (6, lambda: self.full(cards=4, modifiers=2)),
-            (6, lambda: self.full(cards=2)),
-            (5, lambda: self.full(cards=1)),
+            *(
+                (6 if cards > 1 else 5, partial(self.full, cards=cards, modifiers=modifiers))
+                for cards in range(9, 0, -1)
+                for modifiers in (4, 2, 0)
+            ),
             (5, lambda: self.full(cards=0)),
             (3, lambda: self.table(below=3)),
+            (4, lambda: self.rows(below=2, apart=True)),
             (3, lambda: self.rows(below=2)),
             (2, lambda: self.table(below=2)),
+            (3, lambda: self.rows(below=1, apart=True)),
+            (3, lambda: self.rows(below=0, apart=True)),
             (3, lambda: self.rows(below=1)),
             (3, lambda: self.table(below=2, signs=True)),
             (2, lambda: self.table(below=1)),
@@ -66,7 +71,7 @@ class Boards:
             (2, lambda: self.table(below=1, signs=True)),
             (1, lambda: self.table(below=0)),
             (1, lambda: self.table(below=0, signs=True)),
-            (1, self.pairs),
+            *((1, partial(self.pairs, most)) for most in (3, 2, 1)),
         )
 
     def full(self, *, cards: int, modifiers: int = 0) -> list[Text]:
@@ -94,8 +99,8 @@ class Boards:
             lines += self._more(below, board.identity(), board.stakes(), board.cards())
         return lines
 
-    def rows(self, *, below: int, signs: bool = False) -> list[Text]:
-        """Write a heading and a row for each seat, and so many more lines."""
+    def rows(self, *, below: int, signs: bool = False, apart: bool = False) -> list[Text]:
+        """Write a heading and a row for each seat, and so many more lines; what it is may stand in two."""
         numbers = self._numbers(signs=signs, points=False)
         left = self.width - numbers[0].cell_len
         if left < MARGIN:
@@ -103,17 +108,22 @@ class Boards:
         lines = [Text(" " * left).append_text(numbers[0])]
         for seat, line in zip(self.view.everyone, numbers[1:], strict=True):
             board = self._board(seat)
-            lines += [self._headed(seat, board.identity()), Text(" " * left).append_text(line)]
+            if apart:
+                lines += [self._headed(seat, Text(board.corporation(), "italic"))]
+                lines += self._below(board.identity(), 2)
+            else:
+                lines += [self._headed(seat, board.identity())]
+            lines += [Text(" " * left).append_text(line)]
             lines += self._more(below, board.stakes(), board.cards())
         return lines
 
-    def pairs(self) -> list[Text]:
-        """Write two lines for each seat: name, points and money, then what else it has or makes."""
+    def pairs(self, most: int) -> list[Text]:
+        """Write name, points and money of each seat, then what else it has or makes in so many lines."""
         lines = []
         for seat in self.view.everyone:
             board = self._board(seat)
             money = self.words("seat-money", points=self.points[seat], money=board.held(Resource.MEGACREDITS))
-            lines += [self._named_before(seat, money), *self._below(self._others(board), 1)]
+            lines += [self._named_before(seat, money), *self._below(self._others(board), most)]
         return lines
 
     def _others(self, board: Board) -> Text:

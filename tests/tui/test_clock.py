@@ -1,0 +1,34 @@
+"""The turn clock and the bell at the table: off by default, on by the settings."""
+
+from pathlib import Path
+
+import pytest
+
+from boardkit.core import evolve
+from boardkit.tui.desk.intents import Decide
+from boardkit.tui.table.timing import TurnClock
+from boardkit.tui.themes.preferences import Preferences, Switch
+from tests.tui.tools import make_app, new_match, shown, table_of
+
+
+@pytest.mark.parametrize("wished", [Switch.OFF, Switch.ON])
+async def test_the_clock_is_shown_and_the_bell_rings_only_where_wished(
+    tmp_path: Path, wished: Switch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung: list[bool] = []
+    with make_app(tmp_path, new=evolve(new_match(), open_table=True)) as app:
+        monkeypatch.setattr(app, "bell", lambda: rung.append(True))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            app.board.set_preferences(Preferences(language="en", turn_clock=wished, bell=wished))
+            await pilot.pause()
+            line = app.screen.query_one(TurnClock)
+            assert line.display == (wished is Switch.ON)
+            assert ("time" in shown(app) and "0:0" in shown(app)) == (wished is Switch.ON)
+            asked = {table_of(app).desk.match.state.to_move}
+            for _ in range(8):
+                table_of(app).handle(Decide(table_of(app).desk.sight.legal[0]))
+                await pilot.pause()
+                asked.add(table_of(app).desk.match.state.to_move)
+            assert len(asked) > 1
+            assert bool(rung) == (wished is Switch.ON)
