@@ -1,5 +1,6 @@
 """What lies open on a table: seats, and the pile of business that waits."""
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 
 from attrs import AttrsInstance
@@ -49,6 +50,12 @@ class Effect(Pending):
     """Business that resolves by itself as soon as it lies on top."""
 
 
+@cache
+def first_seats(count: int) -> tuple[Seat, ...]:
+    """Name so many seats, clockwise."""
+    return tuple(map(Seat, range(count)))
+
+
 @frozen
 class NoOptions:
     """The options of a game that has none."""
@@ -76,7 +83,7 @@ class Table:
     @property
     def everyone(self) -> tuple[Seat, ...]:
         """All seats, clockwise."""
-        return tuple(map(Seat, range(self.seats)))
+        return first_seats(self.seats)
 
     @property
     def question(self) -> Question | None:

@@ -177,4 +177,5 @@ def _reshuffle_if_empty(state: State) -> Step[State]:
 
 
 def _without(state: State, card: TerrainCard) -> State:
-    return evolve(state, deck=tuple(other for other in state.deck if other != card))
+    at = state.deck.index(card)
+    return evolve(state, deck=state.deck[:at] + state.deck[at + 1 :])

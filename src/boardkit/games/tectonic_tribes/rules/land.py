@@ -8,7 +8,6 @@ from boardkit.core import Condition, Refusal, Seat, frozen, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
 from boardkit.games.tectonic_tribes.box.things import CARD, Face, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Continent
-from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
 from boardkit.maps.squares import Square, Turn
 
 ORIGIN = Square(0, 0)
@@ -95,18 +94,6 @@ def fits(continent: Continent, seat: Seat) -> Iterator[tuple[Square, Turn]]:
     packed = pack(continent, seat)
     for turns in ((Turn.R0, Turn.R180), (Turn.R90, Turn.R270)):
         yield from product(packed.anchors(*turns[0].size(*CARD)), turns)
-
-
-@lru_cache(maxsize=16384)
-def place_terrain(at: Square, turn: Turn) -> PlaceTerrain:
-    """Return the answer, made once: lists of answers are long and asked for often."""
-    return PlaceTerrain(at, turn)
-
-
-@lru_cache(maxsize=65536)
-def place_tribe(card: TribeCard, at: Square, turn: Turn) -> PlaceTribe:
-    """Return the answer, made once: lists of answers are long and asked for often."""
-    return PlaceTribe(card, at, turn)
 
 
 @frozen

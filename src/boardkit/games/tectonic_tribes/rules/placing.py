@@ -1,8 +1,7 @@
 """3.3 Laying a terrain card, or a tribe card (3.3.2) and what it costs."""
 
 from collections.abc import Iterable, Iterator
-from functools import partial
-from itertools import starmap
+from typing import Final
 
 from boardkit.core import (
     Condition,
@@ -18,12 +17,11 @@ from boardkit.core import (
     put,
     refusal_in,
 )
-from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box import TRIBE
+from boardkit.games.tectonic_tribes.box.things import HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.land import (
     fits,
     fitting,
-    place_terrain,
-    place_tribe,
     spread,
     squares,
 )
@@ -31,6 +29,25 @@ from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Placem
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop
 from boardkit.maps.squares import Square, Turn
+
+MOST_SPOTS: Final = 16_384
+"""For how many places and turns answers are kept before they are made anew."""
+
+TRIBE_COLUMN: Final = {card: column for column, card in enumerate((*TRIBE, HIDDEN_TRIBE), start=1)}
+"""Where the answers for a tribe card stand in a row of `Spots`, after the one for a terrain card."""
+
+
+class Spots(dict[tuple[Square, Turn], tuple[Move, ...]]):
+    """All answers by place and turn, made once: lists of answers are long and asked for often."""
+
+    def __missing__(self, spot: tuple[Square, Turn]) -> tuple[Move, ...]:
+        if len(self) >= MOST_SPOTS:
+            self.clear()
+        self[spot] = row = (PlaceTerrain(*spot), *(PlaceTribe(card, *spot) for card in TRIBE_COLUMN))
+        return row
+
+
+_spots: Final = Spots()
 
 Placing = PlaceStart | PlaceCard | PlaceOwn
 
@@ -40,17 +57,17 @@ def card_to_lay(state: State, question: Placing) -> TerrainCard | None:
     return question.card if isinstance(question, PlaceStart) else state.chosen[question.seat]
 
 
-def placings(state: State, question: Placing) -> Iterator[Move]:
+def placings(state: State, question: Placing) -> list[Move]:
     """3.3 List every legal way to lay a card, or to pass when there is none."""
-    spots = tuple(fits(state.continent, question.seat))
+    rows = [_spots[spot] for spot in fits(state.continent, question.seat)]
     card = card_to_lay(state, question)
-    if card is not None:
-        yield from starmap(place_terrain, spots)
+    found: list[Move] = [] if card is None else [row[0] for row in rows]
     if isinstance(question, PlaceCard):
-        for tribe in state.tribes[question.seat]:
-            yield from starmap(partial(place_tribe, tribe), spots)
-    if card is None or not spots:
-        yield Pass()
+        for column in map(TRIBE_COLUMN.__getitem__, state.tribes[question.seat]):
+            found += [row[column] for row in rows]
+    if card is None or not rows:
+        found.append(Pass())
+    return found
 
 
 @frozen

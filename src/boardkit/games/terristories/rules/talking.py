@@ -5,6 +5,7 @@ noted and reminded of, but binds nobody.
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
@@ -127,7 +128,13 @@ def _owing(state: State, seat: Seat, to: Seat, amount: int) -> State:
 def promises(state: State, question: Talk) -> Iterator[Promise]:
     """V.2.b Cubes may be promised to each of the others, also such as one does not have yet."""
     for to in others(state, question.seat):
-        yield from (Promise(to, amount) for amount in range(1, LARGEST_PROMISE + 1))
+        yield from _promises_to(to)
+
+
+@cache
+def _promises_to(to: Seat) -> tuple[Promise, ...]:
+    """Return the answers, made once: they are the same at every table."""
+    return tuple(Promise(to, amount) for amount in range(1, LARGEST_PROMISE + 1))
 
 
 def may_promise(state: State, question: Talk, move: Promise) -> Iterator[Condition]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, frozen, must, refusal_in
+from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, frozen, must
 from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
 from boardkit.games.water_sharing.rules.card_effects import action, has_effect
@@ -38,12 +38,13 @@ def keep_cards(state: State, question: AnyCard) -> Step[State]:
 
 def moments(state: State, question: Question) -> tuple[When, ...]:
     """9.3 Say which cards may be played at a question: where a step closes those of the next one, too."""
-    closing, fighting = isinstance(question, AnyCard), isinstance(question, HowMuch | Reinforce)
-    return _moments(state.clock.stage, closing=closing, fighting=fighting)
+    asked: type = type(question)
+    return _moments(state.clock.stage, asked)
 
 
 @cache
-def _moments(stage: Stage, *, closing: bool, fighting: bool) -> tuple[When, ...]:
+def _moments(stage: Stage, asked: type) -> tuple[When, ...]:
+    closing, fighting = issubclass(asked, AnyCard), issubclass(asked, HowMuch | Reinforce)
     stages = (stage, stage + 1) if closing else (stage,)
     named = (when for step, when in STEPS.items() if step in stages)
     return (When.ANY, *named, *((When.CONFLICT,) if fighting else ()))
@@ -72,16 +73,19 @@ def could_play(state: State, question: Question) -> bool:
 
 
 def _usable(state: State, question: Question, card: ActionCard) -> Iterator[PlayAction]:
-    what = action(state, card)
-    for move in _plays(card, state.seats):
-        if refusal_in(_may_use(state, question, what, move.target)) is None:
-            yield move
+    """9.3 List on whom a card of this moment may be played, and would do something."""
+    seat, effect = question.seat, action(state, card).effect
+    if effect.harms and state.conflict is not None:
+        return
+    for target in state.others(seat) if effect.target is Target.OPPONENT else (None,):
+        if has_effect(state, seat, effect, target):
+            yield _play_action(card, target)
 
 
 @cache
-def _plays(card: ActionCard, seats: int) -> tuple[PlayAction, ...]:
-    """List the ways to play a card, made once: on nobody, or on each of the seats."""
-    return tuple(PlayAction(card, target) for target in (None, *map(Seat, range(seats))))
+def _play_action(card: ActionCard, target: Seat | None) -> PlayAction:
+    """Return the answer, made once: lists of answers are asked for often."""
+    return PlayAction(card, target)
 
 
 @frozen

@@ -1,6 +1,7 @@
 """What lies on the table: the communities, the bank, the cards, and the state of a game."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, Self
 
 from attrs import field
@@ -30,7 +31,7 @@ class Store:
 
     def held(self, good: Good) -> int:
         """Count the cubes of a good."""
-        count: int = getattr(self, good.value)
+        count: int = getattr(self, good)
         return count
 
 
@@ -105,7 +106,7 @@ class Bank:
 
     def held(self, cube: Cube | Good) -> int:
         """Count the cubes of a sort."""
-        count: int = getattr(self, cube.value)
+        count: int = getattr(self, cube)
         return count
 
 
@@ -214,13 +215,24 @@ class State(Table):
     @property
     def order(self) -> tuple[Seat, ...]:
         """All seats in the order of the initiative."""
-        first, seats = self.clock.first, self.seats
-        return tuple(Seat((first + step) % seats) for step in range(seats))
+        return round_from(self.clock.first, self.seats)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats but one."""
-        return tuple(other for other in self.everyone if other != seat)
+        return all_but(seat, self.seats)
 
     def with_community(self, seat: Seat, community: Community) -> Self:
         """Exchange a seat's own things."""
         return evolve(self, communities=put(self.communities, seat, community))
+
+
+@cache
+def round_from(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """Name all seats, clockwise from one of them."""
+    return tuple(Seat((first + step) % seats) for step in range(seats))
+
+
+@cache
+def all_but(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    """Name all seats but one, clockwise from the first."""
+    return tuple(Seat(other) for other in range(seats) if other != seat)

@@ -88,16 +88,22 @@ def begin_stage(state: State, effect: effects.BeginStage) -> Step[State]:
 
 def _business(state: State, stage: Stage) -> list[Pending]:
     """5, 9.3 List what a step consists of; a window for cards closes it."""
-    order = state.order
-    steps: dict[Stage, list[Pending]] = {
-        Stage.COLLECT: [*map(effects.MayContestWater, order), *map(effects.MayCollect, order)],
-        Stage.GENERATE: [*map(effects.MayGenerate, order)],
-        Stage.EARN: [*map(effects.Harvest, order), *map(effects.CountCrises, order)],
-        Stage.POLLUTE: [*map(effects.Pollute, order), *map(effects.AfterFall, order)],
-        Stage.BUILD: [*map(effects.MayContestSite, order), effects.FirstBuilder()],
-        Stage.FLOW: [effects.Flow()],
-    }
-    return [*steps[stage], *map(effects.MayPlayCards, order)]
+    return [*_steps(stage, state.order), *map(effects.MayPlayCards, state.order)]
+
+
+def _steps(stage: Stage, order: tuple[Seat, ...]) -> list[Pending]:
+    match stage:
+        case Stage.COLLECT:
+            return [*map(effects.MayContestWater, order), *map(effects.MayCollect, order)]
+        case Stage.GENERATE:
+            return [*map(effects.MayGenerate, order)]
+        case Stage.EARN:
+            return [*map(effects.Harvest, order), *map(effects.CountCrises, order)]
+        case Stage.POLLUTE:
+            return [*map(effects.Pollute, order), *map(effects.AfterFall, order)]
+        case Stage.BUILD:
+            return [*map(effects.MayContestSite, order), effects.FirstBuilder()]
+    return [effects.Flow()] if stage is Stage.FLOW else []
 
 
 def go_without(state: State) -> Step[State]:
