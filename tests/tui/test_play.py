@@ -334,7 +334,7 @@ async def test_what_is_told_in_a_dialog_leads_to_its_rule(tmp_path: Path) -> Non
             await press(pilot, "enter", "enter", "enter", "w")
             assert isinstance(app.screen, NoticeScreen)
             assert "✓ The card covers land. (§3.3)" in shown(app)
-            await press(pilot, "escape", *["left"] * 9, "w")
+            await press(pilot, "escape", *["up"] * 9, "w")
             assert "✗ The card must cover at least one square" in shown(app)
             await press(pilot, "g", "enter")
             assert type(app.screen).__name__ == "RulesScreen"
