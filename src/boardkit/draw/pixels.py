@@ -11,7 +11,7 @@ from boardkit.draw.scene import Scene
 from boardkit.draw.shapes import Tile
 from boardkit.draw.writing import Hand
 
-CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE = 0.3, 0.16, 0.1, 0.45, 0.65
+CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE = 0.3, 0.16, 0.1, 0.45, 0.82
 LEGAL_FADE: Final = 0.5
 """How much fainter the rings of legal places are where letters stand on them."""
 
