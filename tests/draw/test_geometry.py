@@ -168,7 +168,7 @@ def test_a_diamond_is_hit_where_four_octagons_meet(size: Size) -> None:
         (OCTAGONS, Size.L, (81, 26)),
         (OCTAGONS, Size.XL, (113, 36)),
         (OCTAGONS, Size.XXL, (177, 56)),
-        (SQUARES, Size.XXS, (16, 8)),
+        (SQUARES, Size.XXS, (25, 8)),
         (SQUARES, Size.XS, (33, 8)),
         (SQUARES, Size.S, (49, 17)),
         (SQUARES, Size.M, (49, 25)),

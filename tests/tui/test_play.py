@@ -334,7 +334,7 @@ async def test_what_is_told_in_a_dialog_leads_to_its_rule(tmp_path: Path) -> Non
             await press(pilot, "enter", "enter", "enter", "w")
             assert isinstance(app.screen, NoticeScreen)
             assert "✓ The card covers land. (§3.3)" in shown(app)
-            await press(pilot, "escape", *["left"] * 9, "w")
+            await press(pilot, "escape", *["up"] * 9, "w")
             assert "✗ The card must cover at least one square" in shown(app)
             await press(pilot, "g", "enter")
             assert type(app.screen).__name__ == "RulesScreen"
@@ -417,3 +417,26 @@ async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: p
             table_of(app).draw()
             await pilot.pause()
             assert painted == []
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+async def test_the_map_holds_still_while_a_move_is_typed_and_on_a_walk(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
+        async with app.run_test(size=size) as pilot:
+            await press(pilot, "enter", "enter")
+            view = table_of(app).query_one(MapView)
+            still = view.region, view.tile_size
+            for key in ("colon", "escape", "left_square_bracket", "escape"):
+                await press(pilot, key)
+                assert (view.content_region, view.tile_size) == still
+
+
+async def test_one_key_gives_the_map_all_of_the_window(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=tribes(open_table=True)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "z")
+            assert table_of(app).query_one(MapView).size == (80, 20)
+            await press(pilot, "z", "z")
+            assert table_of(app).query_one(MapView).size == (54, 16)

@@ -9,6 +9,7 @@ from rich.segment import Segment
 from textual.pilot import Pilot
 from textual.widgets import Button, Static
 
+from boardkit.draw.cropping import cropped
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
@@ -16,7 +17,7 @@ from boardkit.tui.desk.doors import SetUp
 from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.pages.optionfields import option_fields
 from boardkit.tui.pages.plans import Plan
-from boardkit.tui.pages.preview import cropped, fitting_table, length_said, tables
+from boardkit.tui.pages.preview import fitting_table, length_said, tables
 from boardkit.tui.screens.form import Question
 from boardkit.tui.widgets.mapview import MapView
 from tests.tui.tools import click, make_app, press, shown, table_of

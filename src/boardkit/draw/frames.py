@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from boardkit.draw.boxes import BOX, HEAVY, LIGHT, Arms, plain_box
 from boardkit.draw.scene import Scene
-from boardkit.draw.shapes import BRAILLE, Place, Size
+from boardkit.draw.shapes import BRAILLE, Place
 
 Spot = tuple[int, int]
 Kin = Mapping[Spot, Place]
@@ -66,7 +66,7 @@ def frame(scene: Scene) -> Iterator[Border]:
     around = {(x + east, y + south) for x, y in kin for east in SIDES for south in SIDES}
     uprights = {(x, y): _weigh(kin, (x - 1, y), (x, y)) for x, y in around}
     if pitch[1] == 1:
-        yield from _bars(uprights, pitch[0]) if scene.geometry.size is Size.XS else ()
+        yield from _bars(uprights, pitch[0])
         return
     levels = {(x, y): _weigh(kin, (x, y - 1), (x, y)) for x, y in around}
     yield from _lines(uprights, levels, *pitch)

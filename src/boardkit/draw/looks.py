@@ -35,7 +35,7 @@ class Look:
         chip: the owner, shown at every size.
         group: squares of one group are separated by a hairline only; `None` belongs to no group.
         height: levels above the ground, shown as `▴` and as a lighter fill.
-        ghost: tints the tile, as something that is not there yet.
+        ghost: whether it is not there yet; it keeps its colours, and the ring round it tells.
         outline: whether the tiers without colour draw the tile's border.
         owners: several owners, whose letters stand on their colours wherever the texts have them.
     """

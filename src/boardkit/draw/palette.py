@@ -90,7 +90,6 @@ TERRAIN = {
     "edge.river": "#3fa7f5",
     "edge.wall": "#e8dcc0",
     "edge.border": "#f0f2f8",
-    "tint.ghost": "#3fe0cc",
     "tint.light": "#ffffff",
 }
 
@@ -134,7 +133,7 @@ STANDARD_DARK = {
     "terrain.wood": 2, "terrain.forest": 2, "terrain.grass": 10, "terrain.sand": 11, "terrain.plain": 11,
     "terrain.desert": 11, "terrain.field": 1, "terrain.rock": 7, "terrain.mountain": 7, "terrain.mine": 5,
     "terrain.lava": 9, "terrain.town": 15, "terrain.ruin": 8,
-    "edge.river": 12, "edge.wall": 15, "edge.border": 15, "tint.ghost": 6, "tint.light": 15,
+    "edge.river": 12, "edge.wall": 15, "edge.border": 15, "tint.light": 15,
     "ring.hint": 7, "ring.legal": 14, "ring.picked": 13, "ring.last": 10, "ring.refused": 9,
     "ring.cursor": 15,
 }  # fmt: skip

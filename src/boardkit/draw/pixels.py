@@ -1,6 +1,7 @@
 """The colour tier: every tile a filled shape of px, two px to a cell, text on top."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from boardkit.draw.canvas import Cell, Pen, Row, join
 from boardkit.draw.colours import ink, mix
@@ -10,7 +11,10 @@ from boardkit.draw.scene import Scene
 from boardkit.draw.shapes import Tile
 from boardkit.draw.writing import Hand
 
-CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, GHOST_TINT, LABEL_FADE = 0.3, 0.16, 0.1, 0.28, 0.45
+CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE = 0.3, 0.16, 0.1, 0.45, 0.82
+LEGAL_FADE: Final = 0.5
+"""How much fainter the rings of legal places are where letters stand on them."""
+
 REFUSED_SIGNS = "!!"
 
 
@@ -49,16 +53,14 @@ def paint_pixels(scene: Scene) -> Iterator[tuple[int, Row]]:
 
 
 def _ground(scene: Scene, tile: Tile, look: Look) -> str:
-    """Light up the fill under the cursor, and empty ground that is legal.
+    """Light up the fill under the cursor, and tint what is legal.
 
-    What hovers keeps its colours, and only its frame tells; unless tiles are too small for frames.
+    What hovers keeps its colours: only its frame tells.
     """
     colour, palette = fill(look, scene.palette), scene.palette
-    if look.ghost and not scene.geometry.ring(tile.place):
-        return mix(colour, palette["tint.ghost"], GHOST_TINT)
     if tile.place == scene.marks.cursor and not look.ghost:
         return mix(colour, palette["tint.light"], CURSOR_LIGHT)
-    if look.fill == "empty" and tile.place in scene.marks.legal:
+    if tile.place in scene.marks.legal and not look.ghost:
         return mix(colour, palette["ring.legal"], LEGAL_TINT)
     return colour
 
@@ -91,6 +93,8 @@ def _fill_seams(px: list[str], scene: Scene) -> None:
             px[spot] = palette[token]
     for mark, ring in scene.rings():
         colour = palette[f"ring.{mark}"]
+        if mark is Mark.LEGAL and scene.marks.letters:
+            colour = mix(colour, palette.background, LEGAL_FADE)
         for spot in ring:
             if mark is not Mark.LAST or (spot // columns + spot % columns) % 2 == 0:
                 px[spot] = colour
@@ -117,7 +121,7 @@ def _pen(hand: Hand, look: Look, ground: str, palette: Palette) -> Pen:
             colour = palette[look.chip.colour]
             return Pen(ink(colour), colour, bold=True)
         case Hand.LETTER:
-            return Pen(palette["ring.legal"], palette.background, bold=True)
+            return Pen(palette["ring.legal"], mix(ground, palette.background, LETTER_FADE), bold=True)
         case Hand.LABEL:
             return Pen(mix(ink(ground), ground, LABEL_FADE), ground)
         case _:

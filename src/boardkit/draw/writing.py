@@ -181,7 +181,9 @@ def _lettered(
 
 
 def _clipped(line: Line, width: int) -> Line:
-    """Leave as much of a line as has room."""
+    """Leave as much of a line as has room; blanks go first."""
+    if _width(line) > width:
+        line = tuple(Piece(piece.text.replace(" ", ""), piece.hand) for piece in line)
     starts = accumulate((len(piece.text) for piece in line), initial=0)
     return tuple(
         Piece(piece.text[: max(width - start, 0)], piece.hand)

@@ -36,7 +36,8 @@ def letters_on(desk: Desk) -> Mapping[Place, str]:
     """Return what is to be typed for each place: what has been asked for or begun, or what stands there."""
     if desk.letters or not asks_for_place(desk):
         return desk.letters
-    return _dealt(targets(touched(desk)), free_letters(desk))
+    held = touched(desk)
+    return _dealt(targets(held), free_letters(held))
 
 
 def jump_keys(desk: Desk) -> frozenset[str]:
@@ -45,8 +46,9 @@ def jump_keys(desk: Desk) -> frozenset[str]:
         return frozenset(letters[0] for letters in desk.letters.values())
     if not asks_for_place(desk):
         return frozenset()
-    count = len(set(touched(desk).draft.places))
-    return frozenset(letters[0] for letters in jump_letters(count, free_letters(desk)))
+    held = touched(desk)
+    count = len(set(held.draft.places))
+    return frozenset(letters[0] for letters in jump_letters(count, free_letters(held)))
 
 
 def asks_for_place(desk: Desk) -> bool:

@@ -75,7 +75,7 @@ class Sight:
 
         A card that is to be laid is in the hand.
         """
-        draft = Draft.of(self.legal)
+        draft = self._fresh
         proposal = proposed(self.drawing, self.view) if self.acting else None
         if proposal is not None:
             return draft.take(choice_of(proposal))
@@ -84,7 +84,12 @@ class Sight:
 
     def bare_draft(self) -> Draft:
         """Begin a move of which nothing is taken yet."""
-        return Draft.of(self.legal).take(None)
+        return self._fresh.take(None)
+
+    @cached_property
+    def _fresh(self) -> Draft:
+        """A move of which nothing is taken but what leaves no choice."""
+        return Draft.of(self.legal)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Say why the viewer may not make a move, or None."""

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from boardkit.core import Match, ScoreLine, Seat
 from boardkit.draw.boards import board, boards_of
+from boardkit.draw.cropping import cropped
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import edges_of
 from boardkit.draw.looks import Look, Mark, Marks, Ring
@@ -82,7 +83,7 @@ class EndBoard(Vertical):
             self._draw(self._view)
 
     def _draw(self, view: View) -> None:
-        picture = board(self._drawing, view.state, self._seat)
+        picture = cropped(board(self._drawing, view.state, self._seat))
         places = frozenset(place for place in view.places if place in picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
         marks = Marks(rings=rings, edges=edges_of(self._drawing))

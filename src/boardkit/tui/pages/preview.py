@@ -15,15 +15,14 @@ from boardkit.core import Game, Match, Player
 from boardkit.core.records.record import start
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.teaching.stages import stages
+from boardkit.draw.cropping import cropped
 from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.geometry import fitting
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
-from boardkit.draw.squares import SquareBoard
 from boardkit.library.lessons import lessons_of
-from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.tui.pages.plans import Plan
 from boardkit.tui.widgets.mapview import MapView
@@ -70,24 +69,6 @@ def tables(game: Game[Any]) -> Iterator[Picture]:
 def _drawn(match: Match[Any]) -> Picture:
     game = match.game
     return drawing_of(game.key).picture(game.view(match.state, match.decider(match.at)), None)
-
-
-def cropped(picture: Picture) -> Picture:
-    """Leave out the sea round a land of squares, but for its shore."""
-    looks = {at: look for at, look in picture.looks.items() if isinstance(at, Square)}
-    if not looks or len(looks) < len(picture.looks):
-        return picture
-    sea = looks[min(looks, key=lambda at: (at.y, at.x))]
-    land = [at for at, look in looks.items() if look != sea]
-    xs, ys = _range_round(at.x for at in land), _range_round(at.y for at in land)
-    shore = [at for at in looks if at.x in xs and at.y in ys]
-    return Picture(SquareBoard(frozenset(shore)), {at: looks[at] for at in shore}) if land else picture
-
-
-def _range_round(numbers: Iterable[int]) -> range:
-    """Return all numbers from one below the least to one above the most."""
-    known = sorted(numbers)
-    return range(known[0] - 1, known[-1] + 2) if known else range(0)
 
 
 def fitting_table(pictures: Iterable[Picture], width: int, height: int) -> Picture | None:

@@ -88,6 +88,7 @@ def _classify(screen: Desked, desk: Desk) -> None:
     screen.set_class(isinstance(desk.mode, Asking), "-voting")
     for number, name in enumerate(rooms.TAB_NAMES):
         screen.set_class(rooms.shown_tab(desk) == number, f"-tab-{name}")
+    screen.set_class(isinstance(desk.mode, Typing), "-typing")
     for number, name in enumerate(("-zoom-map", "-zoom-log"), 1):
         if screen.has_class(name) != (desk.zoom == number):
             screen.set_class(desk.zoom == number, name)

@@ -32,7 +32,8 @@ class Lines(Static):
         """Show another text; a steady one takes no less room than the one before."""
         if steady:
             text = self._filled(text)
-        if text == self._shown and text.spans == self._shown.spans and self._extent[0]:
+        known = self._extent[0] or not self.content_size.width
+        if text == self._shown and text.spans == self._shown.spans and known:
             return
         self._shown = text
         before, self._extent = self._extent, self._extent_of(text)

@@ -1,0 +1,111 @@
+"""Jump letters: on every place that may be chosen, by themselves, and without taking a key from anything."""
+
+from typing import Any
+
+import pytest
+
+from boardkit.core import Game, evolve
+from boardkit.draw.looks import Mark
+from boardkit.games import GAMES
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Choose, Do, Type
+from boardkit.tui.desk.jumping import KEPT, asks_for_place, free_letters, jump_keys, letters_on
+from boardkit.tui.desk.keyboard import shown_key, typed
+from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.desk.modes.curtain import touched
+from boardkit.tui.desk.moving import targets
+from boardkit.tui.desk.verbs import counted, verbs
+from boardkit.tui.desk.works import PASSING
+from tests.desk.test_playing import found
+from tests.desk.test_verbs import games, tables
+from tests.desk.tools import after, pressed
+
+
+def asking(game: Game[Any]) -> list[Desk]:
+    """Find tables of a game at which a place is asked, and take there what needs one."""
+    desks = [desk for desk in tables(game.key) if asks_for_place(desk)]
+    for desk in tables(game.key):
+        choices = [choice for choice in desk.draft.choices if choice.needs_place]
+        desks += [after(desk, Choose(choice)) for choice in choices[:2]]
+    assert desks
+    return desks
+
+
+@games
+def test_every_place_that_may_be_chosen_has_letters_of_its_own(game: Game[Any]) -> None:
+    for desk in asking(game):
+        letters = letters_on(desk)
+        assert list(letters) == targets(touched(desk))
+        assert len(set(letters.values())) == len(letters)
+        assert len({len(typed_for) for typed_for in letters.values()}) <= 1
+        assert rooms.map_(desk).marks.letters == letters
+
+
+@games
+def test_letters_take_no_key_from_what_is_possible(game: Game[Any]) -> None:
+    for desk in asking(game):
+        possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
+        keys = {letters[0] for letters in letters_on(desk).values()}
+        assert keys == jump_keys(desk)
+        assert not keys & (possible | KEPT)
+        assert not (keys & {"r"} and touched(desk).draft.turns)
+
+
+@games
+def test_what_a_letter_takes_from_the_table_another_key_does(game: Game[Any]) -> None:
+    for desk in asking(game):
+        for key in (key for key in PLAY_KEYS if jump_keys(desk).intersection(key.keys)):
+            shown = shown_key(desk, key)
+            assert shown not in jump_keys(desk)
+            assert [name for name in key.keys if name not in jump_keys(desk)]
+
+
+@games
+def test_a_place_is_chosen_by_two_keys_at_most(game: Game[Any]) -> None:
+    for desk in asking(game):
+        for place, letters in list(letters_on(desk).items())[::5]:
+            assert len(letters) <= 2
+            there = pressed(desk, *letters).desk
+            assert there.cursor == place
+            assert there.draft.legal
+            assert there.touched
+
+
+def test_no_letters_stand_while_something_else_can_be_done() -> None:
+    desk = found(_has_both)
+    assert not letters_on(desk)
+    assert not rooms.map_(desk).marks.letters
+
+
+def _has_both(desk: Desk) -> bool:
+    """Tell whether some of what can be done needs a place and some does not."""
+    acts = [choice for choice in desk.sight.playable if choice.kind.verb not in PASSING]
+    return not desk.touched and len({choice.needs_place for choice in acts}) == 2
+
+
+def test_a_key_of_the_players_own_stands_on_no_place() -> None:
+    desk = found(asks_for_place)
+    letter = free_letters(desk)[0]
+    own = evolve(desk, keys=(*desk.keys, Key("find", (letter,), letter, Do.FIND)))
+    assert letter in jump_keys(desk)
+    assert letter not in jump_keys(own)
+    assert not isinstance(typed(own, letter), Type)
+
+
+def test_places_with_letters_are_marked_as_legal() -> None:
+    desk = found(lambda desk: asks_for_place(desk) and not desk.touched)
+    marks = rooms.map_(desk).marks
+    assert marks.legal == frozenset(marks.letters)
+    assert marks.shown()[next(iter(marks.letters))] is Mark.LEGAL
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_named_by_what_is_taken_is_ringed(key: str) -> None:
+    for desk in tables(key):
+        for choice in desk.sight.choices[:12]:
+            there = after(desk, Choose(choice))
+            picture = rooms.map_(there).picture
+            said = {value for _, value in choice.values if type(value) in set(map(type, picture.looks))}
+            ringed = {place for ring in rooms.map_(there).marks.rings for place in ring.places}
+            assert said & picture.looks.keys() <= ringed
