@@ -62,7 +62,7 @@ class Names:
 
     def _shape(self, deed: Deed) -> Shape | None:
         kind = self._kinds.get(deed.verb)
-        fields = {} if kind is None else dict(naming(kind))
+        fields = {} if kind is None else naming(kind)
         return inner(fields[deed.field]) if deed.field in fields else None
 
     def _part(self, field: str) -> str:
