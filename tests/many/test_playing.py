@@ -98,6 +98,12 @@ def test_a_deed_is_written_as_in_the_notation_of_moves() -> None:
     assert list(deeds_of(kind, "role", Role.ECOLOGIST)) == [Deed("role", "role", "ecologist")]
 
 
+def test_what_two_fields_alike_hold_counts_as_one_sort() -> None:
+    exchange = next(kind for kind in GAMES["life_in_reterra"].moves if kind.verb == "refresh")
+    deeds = [*deeds_of(exchange, "first", "E01"), *deeds_of(exchange, "second", "E02")]
+    assert deeds == [Deed("refresh", "first", "E01"), Deed("refresh", "first", "E02")]
+
+
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "MOST_DECISIONS", 3)
     outcome = play(plan_of().job(0))

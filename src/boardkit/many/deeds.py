@@ -10,10 +10,15 @@ from boardkit.many.job import Deed
 
 
 def deeds_of(kind: type[Move], name: str, held: object) -> Iterator[Deed]:
-    """Name the things that a field of a move holds; places, numbers, seats and what a key turns are none."""
-    for leaf, value in shapes.leaves(naming(kind)[name], held):
+    """Name the things that a field of a move holds; places, numbers, seats and what a key turns are none.
+
+    Where several fields hold things of one sort, such as the two of an exchange, it is said of the first.
+    """
+    whole = naming(kind)[name]
+    first = next(other for other, like in naming(kind).items() if inner(like) == inner(whole))
+    for leaf, value in shapes.leaves(whole, held):
         if is_named(leaf):
-            yield Deed(kind.verb, name, write_value(value))
+            yield Deed(kind.verb, first, write_value(value))
 
 
 @kept
