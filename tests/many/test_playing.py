@@ -12,6 +12,7 @@ from boardkit.core import CHANCE, EndlessError, Match, Player, Question, Seat, l
 from boardkit.core.lines.course import Course
 from boardkit.core.notation.moves import write
 from boardkit.games import GAMES
+from boardkit.games.terristories.box.things import Role
 from boardkit.many import playing
 from boardkit.many.deeds import deeds_of, naming
 from boardkit.many.faults import NeverEnds, UnknownPlayer, WorkerDiffers
@@ -85,16 +86,22 @@ def test_a_verdict_is_named() -> None:
 
 
 def test_names_of_things_are_deeds_and_places_and_turns_are_none() -> None:
-    verbs = {kind.verb: [name for name, _ in naming(kind)] for kind in GAMES[GAME].moves}
+    verbs = {kind.verb: [*naming(kind)] for kind in GAMES[GAME].moves}
     assert verbs["play"] == verbs["tribe"] == ["card"]
     assert verbs["place"] == verbs["pass"] == verbs["drop"] == []
-    assert [name for kind in TOY.moves for name, _ in naming(kind)] == []
+    assert [name for kind in TOY.moves for name in naming(kind)] == []
 
 
 def test_a_deed_is_written_as_in_the_notation_of_moves() -> None:
-    moves = legal(GAMES["terristories"], playing.begin(plan_of("terristories").job(0)).state)
-    deeds = [deed for move in moves for deed in deeds_of(move)]
-    assert Deed("role", "role", "ecologist") in deeds
+    match = playing.begin(plan_of("terristories").job(0))
+    kind = type(legal(match.game, match.state)[0])
+    assert list(deeds_of(kind, "role", Role.ECOLOGIST)) == [Deed("role", "role", "ecologist")]
+
+
+def test_what_two_fields_alike_hold_counts_as_one_sort() -> None:
+    exchange = next(kind for kind in GAMES["life_in_reterra"].moves if kind.verb == "refresh")
+    deeds = [*deeds_of(exchange, "first", "E01"), *deeds_of(exchange, "second", "E02")]
+    assert deeds == [Deed("refresh", "first", "E01"), Deed("refresh", "first", "E02")]
 
 
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, Future
 from importlib import import_module
 from typing import Any
 
@@ -94,6 +94,31 @@ def test_workers_that_always_die_are_told() -> None:
 def test_what_a_worker_cannot_play_is_told() -> None:
     jobs = [evolve(plan_of().job(0), rules=99)]
     assert fault_of(lambda: list(outcomes(jobs, crew(1)))) == WorkerDiffers(GAME)
+
+
+class Bare(Here):
+    """Has no such program, as a Dask worker says it, or breaks over something else."""
+
+    cause: type[Exception] = ModuleNotFoundError
+
+    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def] # as in the base
+        failed: Future[object] = Future()
+        error = RuntimeError("cannot be read there")
+        error.__cause__ = self.cause()
+        failed.set_exception(error)
+        return failed
+
+
+class Broken(Bare):
+    """Breaks over a mistake in rules."""
+
+    cause = ZeroDivisionError
+
+
+def test_a_worker_without_the_program_is_told_and_a_mistake_is_not_hidden() -> None:
+    assert fault_of(lambda: list(gathered(Crew(Bare, 1)))) == WorkerDiffers(GAME)
+    with pytest.raises(RuntimeError):
+        list(gathered(Crew(Broken, 1)))
 
 
 @pytest.mark.parametrize("address", ["", "nowhere", "ftp://a:b", "tcp://[::"])

@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from boardkit.games import GAMES
 from boardkit.many.faults import (
     ExtraMissing,
     GamesDamaged,
+    GamesNotKept,
     NewerGames,
     NotGames,
     OtherPlan,
@@ -250,3 +252,33 @@ def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     for act in (lambda: read_from(name), lambda: write_to(name, HEADER)):
         assert fault_of(act) == ExtraMissing("parquet")
+
+
+@both
+def test_without_room_what_was_kept_stays(tmp_path: Path, ending: str) -> None:
+    name = kept(tmp_path / f"a.{ending}", 8)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, limits[1]))
+    try:
+        fault = fault_of(lambda: kept(Path(name)))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert isinstance(fault, GamesNotKept)
+    assert reading(name)() == list(played()[:8])
+
+
+def test_a_file_that_cannot_be_written_leaves_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = kept(tmp_path / "a.parquet", 8)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(parquet.ParquetWriter, "write_table", full)
+        assert fault_of(lambda: kept(Path(name))) == GamesNotKept(name, "[Errno 28] No space left on device")
+    assert reading(name)() == list(played()[:8])
+    assert not Path(f"{name}.fresh").exists()
+    with write_to(name, HEADER) as store:
+        assert store.numbers() == set(range(20))

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
 from rich.text import Text
 
+from boardkit.many.writing import decimal
 from boardkit.text import Words
 
 
@@ -24,7 +25,7 @@ class RateColumn(ProgressColumn):
         if not task.speed or task.time_remaining is None:
             return Text()
         left = str(timedelta(seconds=round(task.time_remaining)))
-        rate = self._words("many-rate", rate=f"{task.speed:.3g}")
+        rate = self._words("many-rate", rate=decimal(task.speed, self._words))
         return Text(f"{rate} · {self._words('many-left', left=left)}", "cyan")
 
 

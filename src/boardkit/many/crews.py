@@ -1,6 +1,7 @@
 """Who plays the games: this process, some processes of this machine, or a Dask cluster; all as executors."""
 
 import asyncio
+import logging
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -101,6 +102,9 @@ def _cluster(jobs: int, address: str) -> Crew:
         distributed: Any = import_module("distributed")
     except ImportError as error:
         raise FaultError(ExtraMissing("dask")) from error
+    # Workers that die are what this is made for; Dask would print their tracebacks between our sentences.
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     lost = (distributed.scheduler.KilledWorker, *LOST)
     if address == LOCAL:
         return Crew(lambda: _local_cluster(distributed, jobs), jobs, lost)
@@ -119,7 +123,7 @@ def _knock(distributed: Any, address: str) -> None:
     try:
         asyncio.run(_connect(distributed, address))
     except (OSError, ValueError, TypeError) as error:
-        raise FaultError(NoCluster(address, str(error))) from error
+        raise FaultError(NoCluster(address, str(error) or type(error).__name__)) from error
 
 
 async def _connect(distributed: Any, address: str) -> None:
@@ -141,5 +145,6 @@ def _local_cluster(distributed: Any, jobs: int) -> Iterator[Executor]:
 
 @contextmanager
 def _executor(distributed: Any, address: str) -> Iterator[Executor]:
+    _knock(distributed, address)
     with distributed.Client(address, timeout=PATIENCE) as client:
         yield client.get_executor()

@@ -1,6 +1,6 @@
 """What a move names: cards, buildings, roles, whatever has a name; found by the types of its fields."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from boardkit.core import Move
 from boardkit.core.notation import shapes
@@ -9,22 +9,26 @@ from boardkit.core.notation.shapes import Shape, fields_of, kept
 from boardkit.many.job import Deed
 
 
-def deeds_of(move: Move) -> Iterator[Deed]:
-    """Name the things in a move; places, numbers, seats and what a key turns are none."""
-    for name, whole in naming(type(move)):
-        for leaf, value in shapes.leaves(whole, getattr(move, name)):
-            if is_named(leaf):
-                yield Deed(move.verb, name, write_value(value))
+def deeds_of(kind: type[Move], name: str, held: object) -> Iterator[Deed]:
+    """Name the things that a field of a move holds; places, numbers, seats and what a key turns are none.
+
+    Where several fields hold things of one sort, such as the two of an exchange, it is said of the first.
+    """
+    whole = naming(kind)[name]
+    first = next(other for other, like in naming(kind).items() if inner(like) == inner(whole))
+    for leaf, value in shapes.leaves(whole, held):
+        if is_named(leaf):
+            yield Deed(kind.verb, first, write_value(value))
 
 
 @kept
-def naming(kind: type[Move]) -> tuple[tuple[str, Shape], ...]:
+def naming(kind: type[Move]) -> Mapping[str, Shape]:
     """Return the fields of a class of moves that hold names of things."""
-    return tuple(
-        (name, whole)
+    return {
+        name: whole
         for name, whole in fields_of(kind).items()
         if name not in kind.turns and is_named(inner(whole))
-    )
+    }
 
 
 def is_named(whole: Shape) -> bool:

@@ -61,10 +61,10 @@ def by_deed(tally: Tally, names: Names) -> Iterator[Panel]:
     """Tell for each kind of move that names a thing how often it was made with each, and won with."""
     heads = saying(names.words, "many-thing", "many-times", "many-a-game", "many-win-rate", "many-interval")
     deeds = sorted(tally.deeds, key=names.place)
-    for (verb, field), same in groupby(deeds, key=lambda deed: (deed.verb, deed.field)):
+    for (verb, _), same in groupby(deeds, key=lambda deed: (deed.verb, deed.field)):
         often = sorted(same, key=lambda deed: (-tally.deeds[deed].times, deed.thing))
         yield Panel(
-            title=names.title(verb, field),
+            title=names.title(verb),
             heads=heads,
             lines=tuple(_deed(tally, deed, names) for deed in often),
             usual=tally.base.share,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core import Game, Move, kebab
+from boardkit.core import Game, Move
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Shape
 from boardkit.many.deeds import inner, naming
@@ -36,13 +36,10 @@ class Names:
         place = verbs.index(deed.verb) if deed.verb in self._kinds else UNKNOWN
         return place, deed.verb, deed.field
 
-    def title(self, verb: str, field: str) -> str:
-        """Name a kind of move, and what is named in it where that is not the only thing."""
+    def title(self, verb: str) -> str:
+        """Name a kind of move."""
         kind = self._kinds.get(verb)
-        if kind is None:
-            return str(quoted(f"{verb} {field}"))
-        said = self.words.verb(kind)
-        return said if len(naming(kind)) < 2 else f"{said} · {self._part(field)}"
+        return str(quoted(verb)) if kind is None else self.words.verb(kind)
 
     def thing(self, deed: Deed) -> str:
         """Name a thing."""
@@ -62,9 +59,5 @@ class Names:
 
     def _shape(self, deed: Deed) -> Shape | None:
         kind = self._kinds.get(deed.verb)
-        fields = {} if kind is None else dict(naming(kind))
+        fields = {} if kind is None else naming(kind)
         return inner(fields[deed.field]) if deed.field in fields else None
-
-    def _part(self, field: str) -> str:
-        message = f"part-{kebab(field)}"
-        return self.words(message) if self.words.knows(message) else str(quoted(field))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from boardkit.core import FaultError
-from boardkit.many.faults import ExtraMissing, NotGames
+from boardkit.many.faults import ExtraMissing, GamesNotKept, NotGames
 from boardkit.many.header import Header, check_same, read, written
 from boardkit.many.job import Outcome
 from boardkit.many.rows import LISTS, MAPPINGS, NUMBERS, outcome_of, row_of
@@ -87,13 +87,23 @@ class ParquetStore:
         """Write a file anew, and put it in the place of the old one when it is whole."""
         pyarrow, parquet = _pyarrow()
         schema = _schema(pyarrow).with_metadata({PLAN: written(self.header)})
-        fresh = self._path.with_name(f"{self._path.name}.fresh")
-        with parquet.ParquetWriter(fresh, schema, compression="zstd") as writer:
+        with self._fresh() as fresh, parquet.ParquetWriter(fresh, schema, compression="zstd") as writer:
             rest = self.outcomes()
             while some := [row_of(outcome) for outcome in islice(rest, TOGETHER)]:
                 rows = [row | {name: list(row[name].items()) for name in MAPPINGS} for row in some]
                 writer.write_table(pyarrow.Table.from_pylist(rows, schema))
-        fresh.replace(self._path)
+
+    @contextmanager
+    def _fresh(self) -> Iterator[Path]:
+        """Name a file to write to, which then takes the place of the old one; if it fails, it is gone."""
+        fresh = self._path.with_name(f"{self._path.name}.fresh")
+        try:
+            yield fresh
+            fresh.replace(self._path)
+        except OSError as error:
+            raise FaultError(GamesNotKept(str(self._path), str(error))) from error
+        finally:
+            fresh.unlink(missing_ok=True)
 
     def _columns(self, names: Sequence[str]) -> Iterator[tuple[Any, ...]]:
         """Walk the rows of the file, some columns of each."""

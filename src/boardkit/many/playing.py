@@ -23,7 +23,7 @@ from boardkit.core import (
 )
 from boardkit.core.lines.players import COLOURS
 from boardkit.games import GAMES
-from boardkit.many.deeds import deeds_of
+from boardkit.many.deeds import deeds_of, naming
 from boardkit.many.faults import NeverEnds, WorkerDiffers
 from boardkit.many.job import Deed, Job, Outcome
 from boardkit.many.players import player_called
@@ -78,11 +78,11 @@ def play(job: Job) -> Outcome:
     choosers = [player_called(job.game, word) for word in job.players]
     course = Course()
     while not match.over and course.decisions < MOST_DECISIONS:
-        moves = legal(match.game, match.state)
-        seat = match.state.to_move
+        state = match.state
+        moves, seat = legal(match.game, state), state.to_move
         assert seat is not None
         move = choosers[seat](match, moves, random)
-        course.note(match, seat, moves, move)
+        course.note(seat, match.game.round(state), moves, move)
         match = match.play(move)
     return _outcome(job, match, course)
 
@@ -100,24 +100,28 @@ def begin(job: Job) -> Match[Any]:
 
 @frozen(eq=False)
 class Course:
-    """What is counted while a game is played; it grows with every decision."""
+    """What is counted while a game is played; it grows with every decision.
+
+    Attributes:
+        fields: what seats put into the fields of moves that hold names, by class and field, and how often.
+    """
 
     listed: list[int] = field(factory=list)
     rounds: list[Hashable] = field(factory=list)
     order: dict[Seat, None] = field(factory=dict)
-    deeds: Counter[tuple[Seat, Deed]] = field(factory=Counter)
+    fields: Counter[tuple[Seat, type[Move], str, object]] = field(factory=Counter)
 
     @property
     def decisions(self) -> int:
         """How many there were so far."""
         return len(self.listed)
 
-    def note(self, match: Match[Any], seat: Seat, moves: Sequence[Move], move: Move) -> None:
-        """Count a decision that is about to be made."""
+    def note(self, seat: Seat, key: Hashable, moves: Sequence[Move], move: Move) -> None:
+        """Count a decision that is about to be made in the round of a key."""
         self.listed.append(len(moves))
         self.order.setdefault(seat)
-        self.deeds.update((seat, deed) for deed in deeds_of(move))
-        key = match.game.round(match.state)
+        for name in naming(type(move)):
+            self.fields[seat, type(move), name, getattr(move, name)] += 1
         if key is not None and self.rounds[-1:] != [key]:
             self.rounds.append(key)
 
@@ -156,6 +160,7 @@ def _points(sheet: ScoreSheet) -> Mapping[str, tuple[int, ...]]:
 
 def _deeds(course: Course, seats: int) -> Mapping[Deed, tuple[int, ...]]:
     by_deed: dict[Deed, list[int]] = {}
-    for (seat, deed), times in course.deeds.items():
-        by_deed.setdefault(deed, [0] * seats)[seat] = times
+    for (seat, kind, name, held), times in course.fields.items():
+        for deed in deeds_of(kind, name, held):
+            by_deed.setdefault(deed, [0] * seats)[seat] += times
     return {deed: tuple(times) for deed, times in by_deed.items()}

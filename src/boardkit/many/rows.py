@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from boardkit.core import FaultError, Seat
@@ -93,6 +94,7 @@ def _written(deed: Deed) -> str:
     return f"{deed.verb} {deed.field} {deed.thing}"
 
 
+@lru_cache(100_000)
 def _deed(text: str) -> Deed:
     return Deed(*_text(text).split(" ", 2))
 
@@ -108,9 +110,11 @@ def _number(value: object, least: int = 0) -> int:
     return value
 
 
-def _numbers(values: Sequence[object], count: int | None = None, least: int = 0) -> tuple[int, ...]:
-    _must(isinstance(values, list) and count in (None, len(values)))
-    return tuple(_number(value, least) for value in values)
+def _numbers(values: Any, count: int | None = None, least: int = 0) -> tuple[int, ...]:
+    """Read a list of whole numbers; there are so many lists that each is looked at as a whole."""
+    _must(type(values) is list and count in (None, len(values)) and {int}.issuperset(map(type, values)))
+    _must(not values or (least <= min(values) and max(values) <= LARGEST))
+    return tuple(values)
 
 
 def _text(value: object) -> str:

@@ -10,7 +10,7 @@ from attrs import define, field
 
 from boardkit.core import Fault, FaultError
 from boardkit.many.crews import Crew
-from boardkit.many.faults import WorkersLost
+from boardkit.many.faults import WorkerDiffers, WorkersLost
 from boardkit.many.job import Job, Outcome
 from boardkit.many.playing import Played, play_batch
 
@@ -64,7 +64,7 @@ class _Work:
         while self._hand_out(executor, most):
             done, _ = wait(self.running, return_when=FIRST_COMPLETED)
             for future in done:
-                played = future.result()
+                played = _result(future, self.running[future][0].game)
                 del self.running[future]
                 self.lost = 0
                 if isinstance(played, Fault):
@@ -88,3 +88,17 @@ class _Work:
 
     def _next(self) -> Batch:
         return self.again.popleft() if self.again else tuple(islice(self.jobs, BATCH))
+
+
+def _result(future: Future[Played], game: str) -> Played:
+    """Return what came of a batch.
+
+    Raises:
+        FaultError: who was to play it has no such program; Dask says so by an error with that for its cause.
+    """
+    try:
+        return future.result()
+    except (ImportError, RuntimeError) as error:
+        if isinstance(error.__cause__ or error, ImportError):
+            raise FaultError(WorkerDiffers(game)) from error
+        raise

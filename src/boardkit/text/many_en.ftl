@@ -91,6 +91,6 @@ fault-unknown-ending = “{ $path }”: the ending of the name says in what form
 fault-extra-missing = This needs more than was installed. Install it: pip install 'boardkit[{ $extra }]'
 fault-no-cluster = No Dask scheduler answers at “{ $address }”: { $reason }. Check the address, such as tcp://host:8786, or take --dask local.
 fault-workers-lost = Workers have died { $times } times in a row before they had played a game. Look at their memory and their logs; with --out, what has been played is kept.
-fault-worker-differs = A worker has other rules of { $game } than this program, or does not have the game at all. Install the same version there.
+fault-worker-differs = A worker, or the scheduler, has other rules of { $game } than this program, or does not have it at all. Install the same version there.
 fault-never-ends = Game { $number } does not end: { $reason }.
 fault-unknown-player = Nobody is called “{ $player }” who could sit down. Choose among: { $known }.

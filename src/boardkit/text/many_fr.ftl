@@ -91,6 +91,6 @@ fault-unknown-ending = « { $path } » : la terminaison du nom dit sous quelle f
 fault-extra-missing = Il faut pour cela plus que ce qui est installé. Installez-le : pip install 'boardkit[{ $extra }]'
 fault-no-cluster = Aucun ordonnanceur Dask ne répond à l’adresse « { $address } » : { $reason }. Vérifiez l’adresse, comme tcp://host:8786, ou prenez --dask local.
 fault-workers-lost = Des processus ont été perdus { $times } fois de suite avant d’avoir joué une partie. Regardez leur mémoire et leurs journaux ; avec --out, ce qui est joué est gardé.
-fault-worker-differs = Un processus a d’autres règles pour { $game } que ce programme, ou n’a pas du tout ce jeu. Installez-y la même version.
+fault-worker-differs = Un processus, ou l’ordonnanceur, a d’autres règles pour { $game } que ce programme, ou ne l’a pas du tout. Installez-y la même version.
 fault-never-ends = La partie { $number } ne finit pas : { $reason }.
 fault-unknown-player = Personne ne s’appelle « { $player } » qui puisse s’asseoir à la table. Choisissez parmi : { $known }.
