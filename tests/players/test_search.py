@@ -9,7 +9,7 @@ from boardkit.core import Match, Move, Seat, legal
 from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.mind import POINTS, WON, Mind, NoWeights, ended, mind_by_points
 from boardkit.players.player import Seen
-from boardkit.players.search import decide
+from boardkit.players.search import Listed, decide
 from boardkit.players.worth import Worth, mean
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy
@@ -91,6 +91,28 @@ def test_only_what_is_pruned_is_looked_at() -> None:
 
     verdict = decide(seen(new_match()), evolve(HIGH, prune=low), NOW, 1)
     assert {opinion.move for opinion in verdict.opinions} == {Pick(1), Pick(2)}
+
+
+def test_the_first_idea_is_kept_unless_another_is_better_by_more_than_the_doubt() -> None:
+    match = new_match()
+    moves = legal(TOY, match.state)
+    first, verdict = moves[0], decide(seen(match), HIGH, evolve(NOW, doubt=float(len(moves))), 1)
+    assert verdict.move == first != decide(seen(match), HIGH, NOW, 1).move
+    assert verdict.opinions[0].worth.total < verdict.opinions[1].worth.total
+
+
+def test_a_single_idea_needs_no_look_ahead() -> None:
+    one = evolve(HIGH, prune=lambda _, moves: moves[-1:])
+    verdict = decide(seen(new_match()), one, NOW, 1)
+    assert (verdict.move, verdict.tables) == (legal(TOY, new_match().state)[-1], 0)
+
+
+def test_answers_are_listed_for_a_policy_only_when_it_looks_at_them() -> None:
+    state = new_match().state
+    listed = Listed(TOY, state)
+    assert "moves" not in vars(listed)
+    assert (*listed,) == legal(TOY, state)
+    assert listed[:2] == legal(TOY, state)[:2]
 
 
 def test_the_reasons_are_the_terms_in_which_the_next_best_differs() -> None:

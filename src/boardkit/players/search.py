@@ -41,15 +41,16 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
         return Verdict(pruned[0], (Opinion(pruned[0], Worth(), 0),))
     search = Search(seen, mind, level, dealt, seed)
     opinions = search.halved(pruned)
-    return Verdict(_taken(opinions, level.slip, Random(f"{seed}:slip")), opinions, search.tables)
+    return Verdict(_taken(opinions, search, Random(f"{seed}:slip")), opinions, search.tables)
 
 
-def _taken(opinions: Sequence[Opinion], slip: float, random: Random) -> Move:
+def _taken(opinions: Sequence[Opinion], search: "Search[Any]", random: Random) -> Move:
     """Take the best move, or one that is worth a little less, the more seldom the worse it is."""
+    slip = search.level.slip
     if not slip:
         return opinions[0].move
-    best = opinions[0].worth.total
-    weights = [exp((opinion.worth.total - best) / slip) for opinion in opinions]
+    worths = [opinion.worth.total + search.credit(opinion.move) for opinion in opinions]
+    weights = [exp((worth - max(worths)) / slip) for worth in worths]
     return random.choices(opinions, weights)[0].move
 
 
@@ -60,6 +61,11 @@ class Search(Generic[S]):
         self.game, self.seat = seen.game, seen.seat
         self.mind, self.level, self.dealt, self.seed = mind, level, dealt, seed
         self.turn, self.tables = mind.turn(dealt[0]), 0
+        self.first: Move | None = None
+
+    def credit(self, move: Move) -> float:
+        """Return how many points the first move that the mind thinks of has in advance."""
+        return self.level.doubt if move == self.first else 0.0
 
     @property
     def spent(self) -> bool:
@@ -73,12 +79,10 @@ class Search(Generic[S]):
             moves: some legal ones, the most promising first.
         """
         tried: dict[Move, list[Worth]] = {move: [] for move in moves}
-        left = moves
+        left, self.first = moves, moves[0]
         while True:
             self._try(left, tried)
-            left = sorted(
-                left, key=lambda move: -mean(tried[move]).total - self.level.doubt * (move is moves[0])
-            )
+            left = sorted(left, key=lambda move: -mean(tried[move]).total - self.credit(move))
             if self.level.samples == 1 or self.spent or len(left) <= FEWEST:
                 break
             left = left[: max(FEWEST, len(left) // 2)]

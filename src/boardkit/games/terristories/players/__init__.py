@@ -16,10 +16,10 @@ TO_THE_END: Final = 2000
 """More answers than a match has, from any table on, if all play at a glance."""
 
 LEVELS: Final[Mapping[str, Level]] = {
-    Sitter.NEWCOMER: Level(width=6, slip=2.0, tables=50),
-    Sitter.CASUAL: Level(width=8, playout=TO_THE_END, rounds=1, slip=0.7, tables=600, doubt=0.5),
-    Sitter.STRONG: Level(width=8, deals=4, playout=TO_THE_END, rounds=1, samples=3, tables=1500, doubt=1.5),
-    Sitter.COACH: Level(width=12, deals=8, playout=TO_THE_END, rounds=2, samples=6, tables=6000, doubt=1.5),
+    Sitter.NEWCOMER: Level(width=4, slip=0.9, doubt=2.5, tables=50),
+    Sitter.CASUAL: Level(width=4, slip=0.6, doubt=3.0, tables=50),
+    Sitter.STRONG: Level(width=6, deals=2, playout=TO_THE_END, rounds=1, samples=2, tables=400, doubt=3.0),
+    Sitter.COACH: Level(width=10, deals=4, playout=TO_THE_END, rounds=1, samples=4, tables=1600, doubt=3.0),
 }
 
 MIND: Final[Mind[State, Weights]] = Mind(

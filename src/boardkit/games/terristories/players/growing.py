@@ -6,6 +6,7 @@ from typing import Final
 from boardkit.core import Move, Seat
 from boardkit.games.terristories.box import ROUNDS, TERRAINS
 from boardkit.games.terristories.box.things import INDICES, Role
+from boardkit.games.terristories.players.aims import individual_helps, zone_helps
 from boardkit.games.terristories.players.projects import gaps
 from boardkit.games.terristories.players.purse import RAIN, SPARED, left, pool, spare, wages
 from boardkit.games.terristories.rules import council
@@ -17,6 +18,9 @@ from boardkit.maps.octagons import Octagon
 
 PROFIT: Final = 2.0
 """By how many cubes more than its price a purchase must pay."""
+
+AIMED: Final = 7.0
+"""What a zone or an individual is worth that the personal objective asks for, in cubes."""
 
 RICH: Final = 3
 """Cubes for each seat that are left for projects, when a point of an index is bought."""
@@ -92,11 +96,13 @@ def _profit(state: State, seat: Seat, move: Move) -> float:
         case mv.BuyIndividual(at):
             free = flow(state, at) - demand(state, at)
             safe = cubes - 2 + max(0.0, min(2.0, free)) >= 1
-            return rounds * (max(0.0, min(2.0, free)) - 1) - 2 if safe else 0.0
-        case mv.BuyZone(at) if not state.land[at].zones[seat]:
-            people = state.land[at].individuals[seat]
+            own = AIMED * individual_helps(state, seat)
+            return rounds * (max(0.0, min(2.0, free)) - 1) - 2 + own if safe else 0.0
+        case mv.BuyZone(at):
+            people, new = state.land[at].individuals[seat], not state.land[at].zones[seat]
+            own = AIMED * zone_helps(state, seat, new=new)
             more = min(flow(state, at), 2 * max(people, 2)) - min(flow(state, at), people)
-            return rounds * more - 4 if cubes - 4 >= 1 else 0.0
+            return rounds * more * new - 4 + own if cubes - 4 >= 1 else 0.0
     return 0.0
 
 

@@ -6,9 +6,10 @@ from boardkit.core import Move, Seat
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import INDICES, ProjectCard
+from boardkit.games.terristories.players.aims import STEP, own_profile, project_helps
 from boardkit.games.terristories.players.purse import left, pool, spare
 from boardkit.games.terristories.rules import moves as mv
-from boardkit.games.terristories.rules.ending import profile_of, wanted
+from boardkit.games.terristories.rules.ending import wanted
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.starting import targets
@@ -21,6 +22,9 @@ DULL: Final = 0.4
 
 BEYOND: Final = 0.15
 """What a point beyond the marker is worth, against hazards."""
+
+FOREIGN: Final = 0.1
+"""What part of a point counts, in a conquest, on an index that the seat's own objective does not ask for."""
 
 LASTING: Final = {
     fx.HarvestBank: 1.0,
@@ -39,8 +43,8 @@ LASTING: Final = {
 
 def gaps(state: State, seat: Seat) -> tuple[int, ...]:
     """Count what every index lacks, for all and for the seat's own objective."""
-    marks, profile = list(targets(state)), profile_of(state, seat)
-    if profile is not None and not state.options.cooperative:
+    marks, profile = list(targets(state)), own_profile(state, seat)
+    if profile is not None:
         own = INDICES.index(profile.index)
         marks[own] = max(marks[own], wanted(state, profile))
     return tuple(mark - value for mark, value in zip(marks, state.indices, strict=True))
@@ -48,28 +52,32 @@ def gaps(state: State, seat: Seat) -> tuple[int, ...]:
 
 def points(state: State, seat: Seat, card: ProjectCard) -> float:
     """Return what a project moves the indices by, as far as that is of use."""
-    worth = 0.0
-    for lack, change in zip(gaps(state, seat), PROJECTS[card].impacts, strict=True):
+    worth, profile = 0.0, own_profile(state, seat)
+    for index, lack, change in zip(INDICES, gaps(state, seat), PROJECTS[card].impacts, strict=True):
         reached = lack - change
-        worth += max(0, lack) - max(0, reached)
-        worth += BEYOND * (max(0, -reached) - max(0, -lack))
+        gained = max(0, lack) - max(0, reached) + BEYOND * (max(0, -reached) - max(0, -lack))
+        worth += gained * (
+            FOREIGN if profile and state.options.conquest and index is not profile.index else 1.0
+        )
     return worth
 
 
-def value(state: State, seat: Seat, card: ProjectCard) -> float:
-    """Guess what a project is worth, in points of an index."""
+def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
+    """Guess what a project of an owner is worth to a seat, in points of an index."""
     project = PROJECTS[card]
     brings = 0.0
     for effect in project.effects:
         amount = effect.amount if isinstance(effect, fx.Measured) else 1
         brings += LASTING.get(type(effect), 0.0) * amount
     times = left(state) if project.lasts else min(1, left(state))
-    return points(state, seat, card) + CUBE * brings * times
+    own = STEP * project_helps(state, seat, owner, card)
+    return points(state, seat, card) + CUBE * brings * times + own
 
 
-def gain(state: State, seat: Seat, card: ProjectCard) -> float:
-    """Return what a project is worth, less its price."""
-    return value(state, seat, card) - CUBE * price(state, seat, card)
+def gain(state: State, seat: Seat, card: ProjectCard, owner: Seat | None = None) -> float:
+    """Return what a project of an owner, the seat unless named, is worth to a seat, less its price."""
+    owner = seat if owner is None else owner
+    return value(state, seat, owner, card) - CUBE * price(state, owner, card)
 
 
 def propose(state: State, seat: Seat) -> Move:
@@ -82,7 +90,7 @@ def propose(state: State, seat: Seat) -> Move:
 def finance(state: State, seat: Seat) -> Move:
     """Pay for the project that brings most for its price, as long as all together can."""
     offers = [(owner, offer) for owner, offer in proposals(state) if missing(state, owner, offer) > 0]
-    worth = {offer.project: gain(state, owner, offer.project) for owner, offer in offers}
+    worth = {offer.project: gain(state, seat, offer.project, owner) for owner, offer in offers}
     able, mine = pool(state), spare(state, seat)
     for owner, offer in sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project)):
         lacks = missing(state, owner, offer)

@@ -7,6 +7,7 @@ from boardkit.core import Seat
 from boardkit.games.terristories.box import ROUNDS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Index
+from boardkit.games.terristories.players.aims import hoarded
 from boardkit.games.terristories.rules.effects import BeginWages
 from boardkit.games.terristories.rules.harvest import allowed
 from boardkit.games.terristories.rules.ledger import effects, individuals
@@ -74,7 +75,7 @@ def owes(state: State, seat: Seat) -> bool:
 
 def spare(state: State, seat: Seat) -> int:
     """Count the cubes that a seat can do without."""
-    return max(0, int(state.tableaux[seat].cubes - kept(state, seat)))
+    return max(0, int(state.tableaux[seat].cubes - max(kept(state, seat), hoarded(state, seat))))
 
 
 def pool(state: State) -> int:

@@ -96,10 +96,11 @@ def _request(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 
 def _vote(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Vote for what lacks most."""
-    lacks = gaps(state, seat)
+    """Vote for what lacks most; among equals, for what is proposed."""
+    lacks, question = gaps(state, seat), state.question
+    proposed = question.proposed if isinstance(question, qs.Vote) else None
     votes = [move for move in listed if isinstance(move, mv.VoteFor)]
-    return max(votes, key=lambda move: lacks[INDICES.index(move.index)])
+    return max(votes, key=lambda move: (lacks[INDICES.index(move.index)], move.index is proposed))
 
 
 def _pledge(state: State, seat: Seat, listed: Sequence[Move]) -> Move:

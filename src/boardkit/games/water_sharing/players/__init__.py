@@ -16,10 +16,10 @@ TO_THE_END: Final = 2000
 """More answers than a match has, from any table on, if all play at a glance."""
 
 LEVELS: Final[Mapping[str, Level]] = {
-    Sitter.NEWCOMER: Level(width=6, slip=3.0, tables=50),
-    Sitter.CASUAL: Level(width=5, playout=TO_THE_END, rounds=1, slip=1.5, tables=600),
-    Sitter.STRONG: Level(width=9, deals=8, playout=TO_THE_END, rounds=1, samples=4, tables=3000, doubt=1.0),
-    Sitter.COACH: Level(width=14, deals=16, playout=TO_THE_END, rounds=1, samples=8, tables=12000, doubt=1.0),
+    Sitter.NEWCOMER: Level(width=6, slip=4.5, tables=50),
+    Sitter.CASUAL: Level(width=5, slip=1.4, doubt=4.6, tables=50),
+    Sitter.STRONG: Level(width=6, deals=4, playout=TO_THE_END, rounds=1, samples=2, tables=800, doubt=8.0),
+    Sitter.COACH: Level(width=10, deals=8, playout=TO_THE_END, rounds=1, samples=4, tables=3200, doubt=8.0),
 }
 
 MIND: Final[Mind[State, Weights]] = Mind(
