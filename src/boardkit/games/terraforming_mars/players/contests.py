@@ -53,6 +53,9 @@ def _prize(chair: Chair, award: Award) -> float:
     measure = AWARDS[award].measure
     mine = value(chair.state, chair.seat, measure)
     best = max(value(chair.state, seat, measure) for seat in chair.rivals)
+    if award in (Award.MINER, Award.THERMALIST):
+        # A stock is there to be spent: a lead in it melts.
+        mine, best = (round(has * exp(-chair.prices.left / 3)) for has in (mine, best))
     doubt = 0.3 + chair.weights.award * chair.prices.left**0.7 * _unit(award)
     first = 1 / (1 + exp(-max(-30.0, min(30.0, (mine - best + 0.2) / doubt))))
     second = SECOND_PRIZE * 0.5 * (1 - first) if chair.state.seats > 2 else 0.0

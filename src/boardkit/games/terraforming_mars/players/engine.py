@@ -5,8 +5,8 @@ from typing import Final
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box import modifiers as md
 from boardkit.games.terraforming_mars.box.counters import Count, Whose
-from boardkit.games.terraforming_mars.box.effects import Effects
-from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.effects import Effects, Pay
+from boardkit.games.terraforming_mars.box.facts import CardAction, ProjectCard
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
 from boardkit.games.terraforming_mars.box.reactions import (
     OnCard,
@@ -55,13 +55,20 @@ def _uses(chair: Chair, used: bool) -> float:
 
 def action_worth(chair: Chair, facts: ProjectCard) -> float:
     """Return what the best way of a card's action brings each time."""
-    ways = []
-    for action in facts.actions:
-        chance = 0.5 if action.condition is not None and not chair.company.raised else 1.0
-        ways.append(
-            chance * (worth_of(chair, facts.id, action.cost) + worth_of(chair, facts.id, action.effects))
-        )
-    return max(ways)
+    return max(
+        _payable(chair, action) * (worth_of(chair, facts.id, action.cost) + worth_of(chair, facts.id, action.effects))
+        for action in facts.actions
+    )
+
+
+def _payable(chair: Chair, action: CardAction) -> float:
+    """Return how often an action can be paid for: what is not produced is not there each time."""
+    chance = 0.5 if action.condition is not None and not chair.company.raised else 1.0
+    for cost in action.cost:
+        if isinstance(cost, Pay) and isinstance(cost.amount, int) and cost.resource is not Resource.MEGACREDITS:
+            made = chair.company.production[cost.resource]
+            chance *= max(0.3, min(1.0, made / cost.amount))
+    return chance
 
 
 def _growth(chair: Chair, facts: ProjectCard) -> float:

@@ -11,6 +11,7 @@ from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.contests import awards, milestones
 from boardkit.games.terraforming_mars.players.engine import lasting, points_of
 from boardkit.games.terraforming_mars.players.ground import hopes
+from boardkit.games.terraforming_mars.players.keeping import supplies
 from boardkit.games.terraforming_mars.players.plan import surplus
 from boardkit.games.terraforming_mars.players.prices import EFFORTS
 from boardkit.games.terraforming_mars.players.weights import Weights
@@ -76,8 +77,7 @@ def public(chair: Chair) -> dict[str, float]:
         POINTS: _points(chair),
         INCOME: (company.rating * prices.income)
         + sum(made * price for made, price in zip(company.production, prices.production, strict=True)),
-        SUPPLIES: sum(has * price for has, price in list(zip(company.stock, prices.stock, strict=True))[1:])
-        + money(chair),
+        SUPPLIES: supplies(chair, fresh=is_fresh(chair)),
         ENGINE: sum(lasting(chair, card, used=card in company.used) for card in company.tableau),
         LAND: hopes(chair),
         MILESTONES: milestones(chair),
@@ -96,13 +96,6 @@ def _points(chair: Chair) -> float:
     )
     cards = sum(points_of(chair, card) for card in (*company.tableau, *company.events))
     return chair.prices.point * (company.rating + greeneries + beside) + cards
-
-
-def money(chair: Chair) -> float:
-    """Return what megacredits are worth: fresh ones buy cards not yet seen, kept ones wait, many spoil."""
-    weights, has = chair.weights, chair.company.stock[Resource.MEGACREDITS]
-    rate = chair.prices.money if is_fresh(chair) else chair.prices.kept
-    return rate * (min(has, weights.purse) + weights.spill * max(0.0, has - weights.purse))
 
 
 def is_fresh(chair: Chair) -> bool:

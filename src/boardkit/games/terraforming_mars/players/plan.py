@@ -1,5 +1,6 @@
 """The plan of the generation: to which cards of the hand the money goes, now and later, and what it earns."""
 
+import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -18,6 +19,7 @@ from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.effects import worth_of
 from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
+from boardkit.games.terraforming_mars.players.keeping import kept
 from boardkit.games.terraforming_mars.rules.changes import floor
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.offers import PRICE
@@ -38,6 +40,7 @@ class Item:
     delay: float
     chance: float
     worth: float
+    held: bool
 
     @property
     def ratio(self) -> float:
@@ -84,8 +87,10 @@ def surplus(chair: Chair, *, money: float, passed: bool) -> float:
         generations = max(1.0, item.delay, 1 + (waiting - purse.money) // income)
         earned = _then(chair, item, round(generations, 1))
         if earned > 0:
-            total += weights.plan * weights.later**generations * earned
+            total += weights.plan * math.pow(weights.later, generations) * earned
             waiting += item.cost
+        elif item.held:
+            total += weights.option * chair.prices.kept
     return total + (0.0 if passed else weights.plan * _projects(chair, purse))
 
 
@@ -100,7 +105,7 @@ def _now(chair: Chair, item: Item, purse: Purse) -> float | None:
         return None
     prices = chair.prices
     metals = steel * prices.stock[Resource.STEEL] + titanium * prices.stock[Resource.TITANIUM]
-    earned = item.worth - metals - cost * prices.kept
+    earned = item.worth - metals - (kept(chair, purse.money) - kept(chair, purse.money - cost))
     if earned > 0:
         purse.money, purse.steel, purse.titanium = (
             purse.money - cost,
@@ -142,7 +147,8 @@ def _buying(chair: Chair) -> bool:
 def _item(chair: Chair, card: Card, price: int) -> Item:
     facts = CARDS[card]
     delay, chance = readiness(chair, facts)
-    return Item(card, cost_of(chair.company, facts) + price, delay, chance, card_worth(chair, card))
+    cost = cost_of(chair.company, facts) + price
+    return Item(card, cost, delay, chance, card_worth(chair, card), not price)
 
 
 def readiness(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
@@ -205,8 +211,8 @@ def _projects(chair: Chair, purse: Purse) -> float:
     for worth, project, most in sorted(offers, key=lambda offer: -offer[0] / costs[offer[1]]):
         cost = costs[project]
         number = min(most, int(purse.money // cost))
-        earned = worth - cost * prices.kept
-        if earned > 0 and number > 0:
-            total += number * earned
+        earned = number * worth - (kept(chair, purse.money) - kept(chair, purse.money - number * cost))
+        if earned > 0:
+            total += earned
             purse.money -= number * cost
     return total

@@ -146,8 +146,9 @@ def prices_of(market: Market) -> Prices:
     point = 0.1 if market.solo else 1.0
     rating = point + income
     steps = dict(zip(Parameter, _steps(market, rating), strict=True))
-    greenery = point * (1 + weights.greenery) + market.greening * steps[Parameter.OXYGEN]
-    stock = _stock(market, money, greenery, market.warming * steps[Parameter.TEMPERATURE])
+    greenery, warmth = _uses(market, point, rating)
+    stock = _stock(market, money, greenery, warmth)
+    halfway = _uses(market, point, point + worth_of_income(left / 2, weights))
     return Prices(
         left=left,
         money=money,
@@ -157,7 +158,7 @@ def prices_of(market: Market) -> Prices:
         rating=rating,
         steps=steps,
         stock=stock,
-        production=_production(market, stock, money, income),
+        production=_production(market, stock, money, income, halfway),
         greenery=greenery,
         city=point * weights.city * (1 + left) + 0.5 * point,
         ocean=(steps[Parameter.OCEANS] + weights.ocean * money) if market.steps[2] else 0.0,
@@ -176,7 +177,7 @@ def _steps(market: Market, rating: float) -> tuple[float, float, float]:
 
 def _stock(market: Market, money: float, greenery: float, warmth: float) -> tuple[float, ...]:
     weights = market.weights
-    metal = weights.metal * money * min(1.0, 0.4 + 0.3 * market.left)
+    metal = weights.metal * money / math.pow(weights.growth, 0.5) * min(1.0, 0.4 + 0.3 * market.left)
     heat = weights.heat * warmth / 8
     if market.heat_is_money:
         heat = max(heat, money * 0.95)
@@ -185,12 +186,23 @@ def _stock(market: Market, money: float, greenery: float, warmth: float) -> tupl
     return (money, steel * metal, titanium * metal, plants, heat * 0.97, heat)
 
 
-def _production(market: Market, stock: tuple[float, ...], money: float, income: float) -> tuple[float, ...]:
-    """Return what productions are worth: those of money grow less useful, those of things by their use."""
-    left, ratio = market.left, income / money
+def _uses(market: Market, point: float, rating: float) -> tuple[float, float]:
+    """Return what a greenery and a step of warmth are worth, as far as oxygen and temperature still rise."""
+    temperature, oxygen, _ = _steps(market, rating)
+    return point * (1 + market.weights.greenery) + market.greening * oxygen, market.warming * temperature
+
+
+def _production(
+    market: Market, stock: tuple[float, ...], money: float, income: float, uses: tuple[float, float]
+) -> tuple[float, ...]:
+    """Return what productions are worth; what they make is put to its uses halfway through on average."""
+    left, ratio, weights = market.left, income / money, market.weights
     steel, titanium = stock[Resource.STEEL] * ratio, stock[Resource.TITANIUM] * ratio
+    greenery, warmth = uses
     # Plants grow once more after the last generation; heat does not.
-    plants = stock[Resource.PLANTS] * (left + 1) * 0.9
-    heat = stock[Resource.HEAT] * left
-    energy = heat + market.weights.energy * income
+    plants = weights.plant * greenery / market.plants * (left + 1)
+    heat = weights.heat * warmth / 8 * left
+    if market.heat_is_money:
+        heat = max(heat, 0.95 * income)
+    energy = heat + weights.energy * income
     return (income, steel, titanium, plants, energy, heat)

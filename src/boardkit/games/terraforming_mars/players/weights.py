@@ -13,6 +13,7 @@ class Weights:
         pace: by how many steps a seat raises the parameters in generation n, divided by n.
         purse: how many megacredits are well spent in one generation.
         spill: what those beyond are worth, as a share.
+        pile: how many units of a metal are well spent in one generation.
         metal: how much of their value in payment steel and titanium keep in stock.
         plant: how much of its share of a greenery a plant keeps in stock.
         heat: how much of its share of a step of temperature heat keeps in stock.
@@ -22,6 +23,7 @@ class Weights:
         ocean: what placing an ocean earns beside its step, in megacredits.
         card: what a card not yet seen is worth, in megacredits.
         plan: how much of what a card will earn counts while it is in hand.
+        option: what a card in hand is worth that fits no plan, in megacredits.
         later: how much of it counts for each generation that it waits.
         action: how much of a card's future action counts.
         hostile: how much of a rival's loss is one's own gain, with two seats.
@@ -36,8 +38,9 @@ class Weights:
     money: float = 0.08
     growth: float = 1.14
     pace: float = 0.23
-    purse: float = 50.0
-    spill: float = 0.75
+    purse: float = 36.0
+    spill: float = 0.65
+    pile: float = 8.0
     metal: float = 0.85
     plant: float = 0.9
     heat: float = 0.85
@@ -47,6 +50,7 @@ class Weights:
     ocean: float = 3.0
     card: float = 3.0
     plan: float = 0.8
+    option: float = 1.2
     later: float = 0.85
     action: float = 0.9
     hostile: float = 0.6
