@@ -3,7 +3,6 @@
 import math
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
 
 from attrs import evolve, frozen
 
@@ -13,9 +12,6 @@ from boardkit.games.terraforming_mars.players.forecast import generations_left, 
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.works import works
-
-EFFORTS: Final = (1.0, 1.6, 1.25)
-"""What a step of temperature, of oxygen, an ocean costs by standard projects, in steps of temperature."""
 
 
 @frozen
@@ -160,19 +156,32 @@ def prices_of(market: Market) -> Prices:
         stock=stock,
         production=_production(market, stock, money, income, halfway),
         greenery=greenery,
-        city=point * weights.city * (1 + left) + 0.5 * point,
+        city=point * (weights.city * min(8.0, left) + 0.8),
         ocean=(steps[Parameter.OCEANS] + weights.ocean * money) if market.steps[2] else 0.0,
         card=weights.card * money * min(1.0, (left + 0.2) / 2),
     )
 
 
 def _steps(market: Market, rating: float) -> tuple[float, float, float]:
-    """Return what a step of each parameter is worth; alone, by what it costs to do it at the end."""
-    alone = market.weights.money * market.weights.warmth * market.solo
+    """Return what a step of each parameter is worth beside the steps that are left."""
     temperature, oxygen, oceans = (
-        (rating + share * alone) if steps else 0.0 for share, steps in zip(EFFORTS, market.steps, strict=True)
+        (rating + effort) if steps else 0.0
+        for effort, steps in zip(efforts(market), market.steps, strict=True)
     )
     return temperature, oxygen, oceans
+
+
+def efforts(market: Market) -> tuple[float, float, float]:
+    """Return what a step of each parameter is worth beside the rating.
+
+    Alone that is what it costs to do it at the end; against rivals, it brings the end nearer.
+    """
+    weights = market.weights
+    if market.solo:
+        alone = weights.money * weights.warmth
+        return alone, 1.6 * alone, 1.25 * alone
+    haste = weights.haste / (1 + market.left / 3)
+    return haste, haste, haste
 
 
 def _stock(market: Market, money: float, greenery: float, warmth: float) -> tuple[float, ...]:
@@ -182,7 +191,7 @@ def _stock(market: Market, money: float, greenery: float, warmth: float) -> tupl
     if market.heat_is_money:
         heat = max(heat, money * 0.95)
     steel, titanium = market.metals
-    plants = weights.plant * greenery / market.plants
+    plants = weights.plants_made * greenery / market.plants
     return (money, steel * metal, titanium * metal, plants, heat * 0.97, heat)
 
 
@@ -200,8 +209,8 @@ def _production(
     steel, titanium = stock[Resource.STEEL] * ratio, stock[Resource.TITANIUM] * ratio
     greenery, warmth = uses
     # Plants grow once more after the last generation; heat does not.
-    plants = weights.plant * greenery / market.plants * (left + 1)
-    heat = weights.heat * warmth / 8 * left
+    plants = weights.plants_made * greenery / market.plants * (left + 1)
+    heat = weights.heat_made * warmth / 8 * left
     if market.heat_is_money:
         heat = max(heat, 0.95 * income)
     energy = heat + weights.energy * income

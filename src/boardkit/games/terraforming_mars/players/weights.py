@@ -17,6 +17,8 @@ class Weights:
         metal: how much of their value in payment steel and titanium keep in stock.
         plant: how much of its share of a greenery a plant keeps in stock.
         heat: how much of its share of a step of temperature heat keeps in stock.
+        plants_made: the same for plants that are still to be produced, and may be eaten or come too late.
+        heat_made: the same for heat that is still to be produced.
         energy: what energy production is worth beyond the heat that it becomes, in megacredits each time.
         greenery: the points that a greenery earns beside its own: cities nearby, what is printed.
         city: the points that a city earns in time, and each generation left.
@@ -30,32 +32,43 @@ class Weights:
         rival: how much of the best rival's worth counts against one's own.
         milestone: how much a milestone counts that is within reach.
         award: by how many units of what it compares an award is uncertain for each generation left.
+        price: what a megacredit costs that is spent on a card later, as a share.
         fill: the chance that a free area beside a city turns green in a generation.
+        haste: the points that a step of a parameter is worth beside the rating, against rivals, at the end:
+            whoever farms points for ever lets the others do so, too.
+        growth_alone: what `growth` is alone, where the end is known.
+        spill_alone: what `spill` is alone, where money is kept for the steps of the end.
         warmth: what a step of temperature is worth alone, in megacredits; there oxygen and oceans count by
             what they cost beside it.
     """
 
     money: float = 0.08
-    growth: float = 1.14
+    growth: float = 1.11
     pace: float = 0.23
-    purse: float = 36.0
-    spill: float = 0.65
+    purse: float = 45.0
+    spill: float = 0.7
     pile: float = 8.0
     metal: float = 0.85
     plant: float = 0.9
     heat: float = 0.85
-    energy: float = 0.3
+    plants_made: float = 0.75
+    heat_made: float = 0.65
+    energy: float = 0.35
     greenery: float = 0.6
-    city: float = 0.35
+    city: float = 0.25
     ocean: float = 3.0
     card: float = 3.0
-    plan: float = 0.8
+    plan: float = 0.92
     option: float = 1.2
-    later: float = 0.85
+    later: float = 0.92
     action: float = 0.9
     hostile: float = 0.6
     rival: float = 0.8
     milestone: float = 0.8
     award: float = 0.8
-    fill: float = 0.06
+    price: float = 0.85
+    fill: float = 0.05
+    haste: float = 0.6
+    growth_alone: float = 1.15
+    spill_alone: float = 0.9
     warmth: float = 15.0
