@@ -30,6 +30,12 @@ def any_of_them(state: Table, moves: Sequence[Move], random: Random) -> Move:
     return random.choice(moves)
 
 
+def one_turn(state: Table) -> object:
+    """Take all questions that a seat is asked in a row for one turn."""
+    del state
+    return None
+
+
 @frozen
 class NoWeights:
     """The weights of a judgement that has none."""
@@ -44,6 +50,7 @@ class Mind(Generic[S, W]):
         worth: (table, seat, weights) -> what a table is worth to a seat while the game goes on.
         prune: (table, moves) -> those that deserve a look, the most promising first; never none of some.
         policy: (table, moves, random) -> one that a sensible player would make at a glance.
+        turn: table -> what differs between one turn and the next, where a seat may have two in a row.
         winning: what it is worth to win, in points.
         levels: how each level looks for its moves.
     """
@@ -52,6 +59,7 @@ class Mind(Generic[S, W]):
     worth: Callable[[S, Seat, W], Worth]
     prune: Callable[[S, Sequence[Move]], Sequence[Move]] = all_of_them
     policy: Callable[[S, Sequence[Move], Random], Move] = any_of_them
+    turn: Callable[[S], object] = one_turn
     winning: float = 20.0
     levels: Mapping[str, Level] = LEVELS
 

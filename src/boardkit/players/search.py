@@ -59,7 +59,7 @@ class Search(Generic[S]):
     def __init__(self, seen: Seen[S], mind: Mind[S, Any], level: Level, dealt: list[S], seed: int) -> None:
         self.game, self.seat = seen.game, seen.seat
         self.mind, self.level, self.dealt, self.seed = mind, level, dealt, seed
-        self.tables = 0
+        self.turn, self.tables = mind.turn(dealt[0]), 0
 
     @property
     def spent(self) -> bool:
@@ -110,9 +110,9 @@ class Search(Generic[S]):
         return settled(self.game, after(self.game, state, move), random)
 
     def _finished_turn(self, state: S, random: Random) -> S:
-        """Go on with the best own answers, one by one, while the same seat is asked."""
+        """Go on with the best own answers, one by one, while it is the same seat's turn."""
         for _ in range(self.level.ahead):
-            if state.to_move != self.seat:
+            if state.to_move != self.seat or self.mind.turn(state) != self.turn:
                 break
             state = self._best_next(state, random)
         return state
