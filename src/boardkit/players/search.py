@@ -126,9 +126,9 @@ class Search(Generic[S]):
         return max(after, key=lambda table: self.worth(table, self.seat).total)
 
     def _played_out(self, state: S, random: Random) -> S:
-        """Let all seats go on at a glance."""
+        """Let all seats go on at a glance, where a game has turns to the end of this one."""
         for _ in range(self.level.playout):
-            if state.question is None:
+            if state.question is None or self.mind.turn(state) != self.turn:
                 break
             state = self._after(state, self.mind.policy(state, Listed(self.game, state), random), random)
         return state
