@@ -12,6 +12,7 @@
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
 * `VERBS`: what can be done at a turn, each with its letter.
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
+* `WINDOWS`: questions that most seats pass: they are put to all on one screen.
 * `TOGETHER`: questions asked one after the other that are answered on one screen.
 * `reckoning`: what a whole choice of that screen comes to.
 * `struck`: whom a move is hostile to, where its numbers do not tell.
@@ -24,7 +25,7 @@ from typing import Any
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat, choice_of
+from boardkit.core import Choice, Move, Question, Seat, choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
@@ -201,3 +202,9 @@ def reckoned(drawing: Drawing, view: Any, moves: Sequence[Move], words: Words) -
     reckoning: Callable[[Any, Sequence[Move], Words], Sequence[str]] | None
     reckoning = getattr(drawing, "reckoning", None)
     return () if reckoning is None else reckoning(view, moves, words)
+
+
+def windows_of(drawing: Drawing) -> Mapping[type[Question], Move]:
+    """Return the questions that are put to all at once, each with the move that passes: its `WINDOWS`."""
+    windows: Mapping[type[Question], Move] = getattr(drawing, "WINDOWS", {})
+    return windows

@@ -2,20 +2,22 @@
 
 from functools import partial
 
-from boardkit.core import Move, evolve
-from boardkit.tui.desk.changing import ask_for_chance, chance_waits
+from boardkit.core import Move, Seat, evolve
+from boardkit.draw.seats import LETTERS
+from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on
 from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score, SetUp
 from boardkit.tui.desk.gathering import gathered, is_whole, keys_of, may_be_ticked, ticked
-from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Point, Take
+from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Point, Take, Type
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
-from boardkit.tui.desk.modes.curtain import touched
+from boardkit.tui.desk.modes.curtain import asks_all, touched
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
+    narrow,
     point,
     take,
     taken,
@@ -31,6 +33,8 @@ def act(desk: Desk) -> Outcome:
 
     Before anything has been chosen, take what lies nearest and do nothing yet.
     """
+    if asks_all(desk):
+        return _on_with_those_who_want(desk)
     if is_away(desk):
         return Outcome(evolve(come_home(desk), cursor=desk.draft.at))
     if not desk.touched and desk.draft.moves:
@@ -46,6 +50,13 @@ def act(desk: Desk) -> Outcome:
     if chance_waits(desk):
         return ask_for_chance(desk)
     return desk.wishing(Open(Score(desk.match)) if desk.match.over else Ring())
+
+
+def _on_with_those_who_want(desk: Desk) -> Outcome:
+    """Go on where somebody has said that they want to answer; nobody passes by a key too many."""
+    if desk.window is not None and desk.window.wants:
+        return wave_on(desk)
+    return desk.wishing(Tell(desk.words("window-first")))
 
 
 def back(desk: Desk) -> Outcome:
@@ -69,6 +80,8 @@ def only_move(desk: Desk) -> Outcome:
 
 def forgo(desk: Desk) -> Outcome:
     """Pass, or hear why not; whoever could do something else is asked first."""
+    if asks_all(desk):
+        return wave_on(desk)
     move, legal = passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal
     if move is None:
         return Outcome(desk)
@@ -132,6 +145,8 @@ def arrange(desk: Desk, wanted: Arrange) -> Outcome:
 
 def take_or_tick(desk: Desk, entry: Take) -> Outcome:
     """Take an entry; where several may be taken, tick it, or take its tick away."""
+    if asks_all(desk):
+        return wanted_by(desk, Seat(entry.number))
     outcome = take(desk, entry)
     choice = outcome.desk.draft.choice
     if entry.number >= len(desk.listed) or choice is None or not may_be_ticked(desk, choice):
@@ -151,3 +166,10 @@ def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
     """Plan the same match with other players."""
     match = desk.match
     return desk.wishing(Open(SetUp(match.game, match.options, match.players)))
+
+
+def say_letter(desk: Desk, typed: Type) -> Outcome:
+    """Take a letter as that of a seat that wants to answer, or of a place to go to."""
+    return (
+        wanted_by(desk, Seat(LETTERS.find(typed.letter.upper()))) if asks_all(desk) else narrow(desk, typed)
+    )

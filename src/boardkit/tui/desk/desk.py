@@ -15,18 +15,17 @@ from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study,
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import verbs_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Intent
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
-from boardkit.tui.desk.listing import Listed, listed, needs_place
+from boardkit.tui.desk.listing import Listed, entries, needs_place
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
-from boardkit.tui.desk.telling import Telling
 from boardkit.tui.desk.walk import Walk
+from boardkit.tui.desk.window import Window
 from boardkit.tui.desk.wishes import Wish
 
 Deed = Callable[["Desk", Any], "Outcome"]
@@ -61,6 +60,7 @@ class Desk:
         speed: which of its speeds a walk has that goes on by itself.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         zoom: which part of the table has all the room; 0 shares it.
+        window: a question that all are asked on one screen, and who wants to answer it; None for none.
     """
 
     study: Study[Any]
@@ -84,6 +84,7 @@ class Desk:
     speed: int = 1
     tab: int | None = None
     zoom: int = 0
+    window: Window | None = None
 
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
@@ -124,21 +125,10 @@ class Desk:
         return sight.view if walk is None else self.game.view(walk.halt.state, sight.past)
 
     @property
-    def telling(self) -> Telling:
-        """What is told of the walk."""
-        walk = self.walk
-        assert walk is not None
-        decider, past = self.match.decider(walk.halt.at), self.sight.past
-        return Telling(walk, self.game, self.drawing, past, decider, self.mode.pace(self))
-
-    @property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
         choices = () if self.walk else arranged(self.sight, self.order, self.words)
-        opened = next((verb for verb in verbs_of(self.drawing) if verb.letter == self.verb), None)
-        if opened is not None:
-            return tuple(one for one in choices if opened.offers(one))
-        return listed(choices, self.kind)
+        return entries(self.drawing, choices, self.verb, self.kind)
 
     @property
     def picks_places(self) -> bool:

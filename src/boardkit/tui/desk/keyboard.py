@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain, touched
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.moving import asks_for_number
 from boardkit.tui.desk.verbs import forgoes, verb_of
@@ -21,6 +22,11 @@ def typed(desk: Desk, key: str) -> Intent | None:
     if isinstance(desk.mode, Curtain) or len(key) != 1:
         return None
     if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
+        return Type(key)
+    if (
+        asks_all(desk)
+        and key in LETTERS[: len(desk.match.players)].lower() + LETTERS[: len(desk.match.players)]
+    ):
         return Type(key)
     if OpenVerb in desk.mode.deeds and key in keys_of(desk):
         return Take(keys_of(desk)[key])
@@ -51,4 +57,6 @@ def shown_key(desk: Desk, key: Key) -> str:
 
 
 def _entries(desk: Desk) -> int:
+    if asks_all(desk):
+        return len(desk.match.players)
     return len(desk.mode.quiz.choices) if isinstance(desk.mode, Quizzing) else len(desk.listed)

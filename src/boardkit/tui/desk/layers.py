@@ -15,6 +15,7 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.intents import LayOpen
 from boardkit.tui.desk.past import since
+from boardkit.tui.desk.retold import telling
 from boardkit.tui.desk.wishes import Ask
 
 
@@ -104,7 +105,7 @@ def scene(desk: Desk) -> Scene:
     """Show the map with the move in the making hovering over it, or with what just happened."""
     picture = picture_at(desk)
     if desk.walk is not None:
-        places = NONE if is_away(desk) else desk.telling.places().intersection(picture.looks)
+        places = NONE if is_away(desk) else telling(desk).places().intersection(picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
         return Scene(picture, Marks(rings=rings, edges=edges_of(desk.drawing)), places)
     return Scene(picture, evolve(_draft_marks(desk), edges=edges_of(desk.drawing)), _focus(desk))

@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 from boardkit.core import Choice, Move
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.shapes import fields_of
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import verbs_of
 
 MOST_AT_ONCE: Final = 15
 """How many choices of several kinds are listed before the kinds are listed instead."""
@@ -25,6 +27,14 @@ def listed(choices: Sequence[Choice], kind: type[Move] | None) -> tuple[Listed, 
         return tuple(choice for choice in choices if choice.kind is kind)
     first = {choice.kind: choice for choice in reversed(choices)}
     return tuple(first[kind] if count == 1 else kind for kind, count in counts.items())
+
+
+def entries(
+    drawing: Drawing, choices: Sequence[Choice], letter: str, kind: type[Move] | None
+) -> tuple[Listed, ...]:
+    """List the choices of the verb that is opened by its letter, or else all."""
+    verb = next((verb for verb in verbs_of(drawing) if verb.letter == letter), None)
+    return listed(choices, kind) if verb is None else tuple(one for one in choices if verb.offers(one))
 
 
 def needs_place(entry: Listed) -> bool:

@@ -23,10 +23,11 @@ from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.past import recap_for, recap_lines
+from boardkit.tui.desk.retold import telling
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting
@@ -42,7 +43,13 @@ def title(desk: Desk, ink: Ink, width: int) -> Text:
     line = Text.assemble((f" {words('title')} ", "reverse bold"))
     for badge in badges(desk):
         line.append("  ").append(f" {badge} ", "reverse")
-    who = Text() if seat == CHANCE else chip(seat, ink.palette).append(f" {words.seat(seat)} ")
+    who = (
+        Text(f" {words('window-all')} ", "bold")
+        if asks_all(desk)
+        else Text()
+        if seat == CHANCE
+        else chip(seat, ink.palette).append(f" {words.seat(seat)} ")
+    )
     room = max(width - line.cell_len - who.cell_len - 4, 0)
     line.append(f"  {heading_of(desk.drawing, desk.state, words, room)}")
     line.pad_right(max(width - line.cell_len - who.cell_len, 2))
@@ -122,7 +129,7 @@ def shown_tab(desk: Desk) -> int:
 
 def walk(desk: Desk, ink: Ink) -> Text:
     """Tell the decision in which the walk stands."""
-    return desk.telling.panel(desk.words, book_of(desk), ink.palette)
+    return telling(desk).panel(desk.words, book_of(desk), ink.palette)
 
 
 def lesson(desk: Desk, ink: Ink) -> Text:

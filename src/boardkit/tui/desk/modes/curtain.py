@@ -113,4 +113,10 @@ def hide(desk: Desk) -> Outcome:
 def come_back(desk: Desk) -> Outcome:
     """Show the match to whoever is asked, after everybody has looked at the screen."""
     asked = desk.match.state.to_move
-    return look(evolve(desk, modes=desk.modes[:1]), CHANCE if asked is None else asked)
+    all_asked = asked is None or asks_all(desk)
+    return look(evolve(desk, modes=desk.modes[:1]), CHANCE if asked is None or all_asked else asked)
+
+
+def asks_all(desk: Desk) -> bool:
+    """Tell whether a question is put to all, who look at the screen together."""
+    return desk.window is not None and desk.window.open and desk.viewer == CHANCE and desk.walk is None

@@ -14,6 +14,7 @@ from boardkit.tui.desk.intents import Do, Go, ShowMoment, StandAt, Stroll, Tick,
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.past import since
+from boardkit.tui.desk.retold import telling
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.walk import Halt, Stride, Walk
 from boardkit.tui.desk.wishes import Wake
@@ -77,11 +78,11 @@ class Walking(Mode):
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Tell the happening where the walk stands."""
         del ink
-        return desk.telling.prompt(desk.words)
+        return telling(desk).prompt(desk.words)
 
     def remark(self, desk: Desk) -> str:
         """Tell the happening where the walk stands."""
-        return desk.telling.prompt(desk.words).plain
+        return telling(desk).prompt(desk.words).plain
 
     @property
     def deeds(self) -> Deeds:
