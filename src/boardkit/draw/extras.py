@@ -12,6 +12,7 @@
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
 * `VERBS`: what can be done at a turn, each with its letter.
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
+* `TRADE`: deals that are proposed on a form with two sides.
 * `WINDOWS`: questions that most seats pass: they are put to all on one screen.
 * `TOGETHER`: questions asked one after the other that are answered on one screen.
 * `reckoning`: what a whole choice of that screen comes to.
@@ -129,6 +130,25 @@ class Together:
     several: type[Move]
 
 
+@frozen
+class Trade:
+    """Deals of two sides, each a row of numbers.
+
+    Attributes:
+        kinds: the moves that propose one.
+        goods: the messages that name what may be given.
+        proposed: (to, what is given, what is gotten) -> the move that proposes it, if there is such a deal.
+        most: (view, seat) -> how much of each a seat can give.
+        told: (view, seat, other, words, palette) -> what both should know.
+    """
+
+    kinds: tuple[type[Move], ...]
+    goods: tuple[str, ...]
+    proposed: Callable[[Seat, Sequence[int], Sequence[int]], Move | None]
+    most: Callable[[Any, Seat], Sequence[int]]
+    told: Callable[[Any, Seat, Seat, Words, Palette], Sequence[Text]]
+
+
 def card_of(drawing: Drawing, view: Any, choice: Choice, words: Words, palette: Palette) -> Card:
     """Draw a choice as a card: by the game's `card`, or else from what it says of it."""
     card: Callable[[Any, Choice, Words, Palette], Card | None] | None = getattr(drawing, "card", None)
@@ -208,3 +228,9 @@ def windows_of(drawing: Drawing) -> Mapping[type[Question], Move]:
     """Return the questions that are put to all at once, each with the move that passes: its `WINDOWS`."""
     windows: Mapping[type[Question], Move] = getattr(drawing, "WINDOWS", {})
     return windows
+
+
+def trade_of(drawing: Drawing) -> Trade | None:
+    """Return the deals that are proposed on a form: its `TRADE`, if it has any."""
+    trade: Trade | None = getattr(drawing, "TRADE", None)
+    return trade

@@ -10,6 +10,7 @@ from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing
+from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.desk.moving import asks_for_number
 from boardkit.tui.desk.verbs import forgoes, verb_of
 
@@ -23,10 +24,9 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return None
     if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
         return Type(key)
-    if (
-        asks_all(desk)
-        and key in LETTERS[: len(desk.match.players)].lower() + LETTERS[: len(desk.match.players)]
-    ):
+    if isinstance(desk.mode, Trading):
+        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in LETTERS else None
+    if asks_all(desk) and key.upper() in LETTERS[: len(desk.match.players)]:
         return Type(key)
     if OpenVerb in desk.mode.deeds and key in keys_of(desk):
         return Take(keys_of(desk)[key])
@@ -51,9 +51,16 @@ def opens_verb(desk: Desk, key: str) -> bool:
 
 
 def shown_key(desk: Desk, key: Key) -> str:
-    """Write the key that does what it says now: the first that opens no verb."""
-    first = next((name for name in key.keys if not opens_verb(desk, name)), "")
+    """Write the key that does what it says now: the first that stands for nothing on the screen."""
+    first = next((name for name in key.keys if not _is_taken(desk, name)), "")
     return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
+
+
+def _is_taken(desk: Desk, key: str) -> bool:
+    """Tell whether a key opens a verb, or is that of a seat or of an entry of a sheet."""
+    seats = LETTERS[: len(desk.match.players)] if asks_all(desk) else ""
+    listed = OpenVerb in desk.mode.deeds and key in keys_of(desk)
+    return opens_verb(desk, key) or listed or (len(key) == 1 and key.upper() in seats)
 
 
 def _entries(desk: Desk) -> int:

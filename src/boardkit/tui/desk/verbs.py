@@ -6,10 +6,11 @@ from typing import Final
 from attrs import frozen
 
 from boardkit.core import Choice, evolve
-from boardkit.draw.extras import Verb, tallies_of, verbs_of
+from boardkit.draw.extras import Verb, tallies_of, trade_of, verbs_of
 from boardkit.tui.desk.acting import forgo
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Do, OpenVerb
+from boardkit.tui.desk.modes.trading import begin_trade
 from boardkit.tui.desk.moving import taken
 from boardkit.tui.desk.wishes import Tell
 from boardkit.tui.desk.works import passing
@@ -86,4 +87,7 @@ def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
     if not offered:
         return desk.wishing(Tell(desk.words("verb-not-now", verb=desk.words(verb.message))))
     opened = evolve(desk, verb=verb.letter, kind=None, touched=True, draft=desk.draft.take(None))
+    trade = trade_of(desk.drawing)
+    if trade is not None and any(choice.kind in trade.kinds for choice in offered):
+        return Outcome(begin_trade(opened, trade) if desk.modes[0].gathers else opened)
     return Outcome(taken(opened, offered[0]) if len(offered) == 1 else opened)

@@ -44,6 +44,7 @@ from boardkit.games.water_sharing.show.spoken import inspect_choice as inspect_c
 from boardkit.games.water_sharing.show.spoken import made, needed
 from boardkit.games.water_sharing.show.steps import heading as heading
 from boardkit.games.water_sharing.show.steps import heading_in as heading_in
+from boardkit.games.water_sharing.show.trade import TRADE as TRADE
 from boardkit.text import Words
 
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
