@@ -43,7 +43,8 @@ def _can_act(desk: Desk) -> bool:
 
 def _can_back(desk: Desk) -> bool:
     several = desk.draft.choice is not None and len(desk.draft.choices) > 1
-    return bool(desk.letters or desk.kind or several or desk.modes[0].may_leave)
+    opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1
+    return bool(opened or several or desk.modes[0].may_leave)
 
 
 WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {

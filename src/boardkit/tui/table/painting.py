@@ -104,6 +104,7 @@ def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
 def _paint_sheet(screen: Desked, desk: Desk) -> None:
     sheet = sheet_of(screen, desk)
     screen.set_class(sheet is not None, "-sheet")
+    screen.set_class(sheet is not None and sheet.full, "-full")
     screen.query_one(SheetView).show(Text() if sheet is None else Text("\n").join(sheet.lines))
 
 

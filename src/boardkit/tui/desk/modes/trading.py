@@ -24,7 +24,7 @@ from boardkit.tui.desk.wishes import Ring, Tell
 SIDES: Final = 2
 """What I give, and what I get."""
 
-COLUMN: Final = 36
+COLUMN: Final = 34
 """Columns of a side."""
 
 Numbers = tuple[tuple[int, ...], ...]
@@ -85,8 +85,8 @@ class Trading(Mode):
         sides = [self._drawn(desk, trade, side) for side in range(SIDES)]
         told = trade.told(desk.state, desk.viewer, self.to, desk.words, ink.palette)
         partners = _partners(desk, self.to, ink)
-        whole = stacked(partners, plain([Text()]), abreast(*sides, gap=4), plain([Text(), *told]))
-        return within(whole, room.width, room.height)
+        whole = stacked(partners, plain([Text()]), abreast(*sides, gap=2), plain([Text(), *told]))
+        return evolve(within(whole, room.width, room.height), full=False)
 
     def _drawn(self, desk: Desk, trade: Trade, side: int) -> Sheet:
         """Draw a side as fields, each with its limit, and with what makes it one more or one less."""
@@ -103,7 +103,7 @@ class Trading(Mode):
         value = Text(f"[{now:>2} ]", "reverse bold" if here else "bold" if now else "dim")
         limit = Text(f"  {desk.words('trade-limit', most=most)}", "dim")
         return abreast(
-            wanting(Stand(side * len(trade.goods) + line), [Text(f"{name:<14}")]),
+            wanting(Stand(side * len(trade.goods) + line), [Text(f"{name:<13}")]),
             wanting(Put(field, now - 1), [Text(" − ")]),
             wanting(Stand(side * len(trade.goods) + line), [value]),
             wanting(Put(field, now + 1), [Text(" + ")]),
