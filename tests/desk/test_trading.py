@@ -5,12 +5,12 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import Match, Seat, evolve, legal
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import trade_of
+from boardkit.draw.forms import trade_of
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.rules.bargaining import means_of
 from boardkit.games.water_sharing.rules.model import State
@@ -91,6 +91,7 @@ def test_every_legal_deal_and_no_other_is_proposed_on_the_form() -> None:
 
 
 @given(st.data())
+@settings(deadline=None, max_examples=40)
 def test_what_is_filled_in_is_proposed_by_enter(data: st.DataObject) -> None:
     match = data.draw(st.sampled_from(tables()))
     desk, state = form(match), match.state

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Match, Seat, evolve, legal
-from boardkit.draw.extras import windows_of
+from boardkit.draw.forms import windows_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.tui.desk.deeds import update
@@ -89,6 +89,7 @@ def test_one_key_passes_for_all() -> None:
 
 
 @given(st.data())
+@settings(deadline=None, max_examples=40)
 def test_whoever_presses_a_letter_is_asked_alone_behind_the_curtain(data: st.DataObject) -> None:
     match = data.draw(st.sampled_from(windows()))
     order = asked(match)

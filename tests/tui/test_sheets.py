@@ -12,6 +12,7 @@ from boardkit.core import Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation
+from boardkit.games.terristories.rules.moves import Ask
 from boardkit.games.water_sharing.box.things import TRADED
 from boardkit.games.water_sharing.rules.moves import Offer
 from boardkit.games.water_sharing.rules.questions import AnyCard, Generate
@@ -169,3 +170,32 @@ def form_at(app: App[Any]) -> int:
     mode = table_of(app).desk.mode
     assert isinstance(mode, Trading)
     return mode.side * len(mode.numbers[0]) + mode.line
+
+
+def at_a_talk() -> Match[Any]:
+    """Play until others may be asked for cubes."""
+    game, random = GAMES["terristories"], Random(1)
+    match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate("ABC")], 1)
+    while True:
+        moves = legal(game, match.state)
+        if len({move.of for move in moves if isinstance(move, Ask)}) > 1:
+            return match
+        kind = random.choice(list(dict.fromkeys(map(type, moves))))
+        match = match.play(random.choice([move for move in moves if type(move) is kind]))
+
+
+async def test_two_others_are_asked_at_once_by_keys_and_by_mouse(tmp_path: Path) -> None:
+    match = at_a_talk()
+    others = [seat for seat in range(3) if seat != match.state.to_move]
+    with make_app(tmp_path, language="fr", new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "enter", "a", "abc"[others[0]])
+            await click_area(pilot, Type("ABC"[others[1]]))
+            await press(pilot, "1", "space", "enter")
+            made = [moment.move for moment in table_of(app).desk.match.moments[match.at + 1 :][:4]]
+            assert sorted(type(move).__name__ for move in made) == [
+                "Ask",
+                "AskAlso",
+                "PromiseBack",
+                "Request",
+            ]

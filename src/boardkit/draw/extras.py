@@ -12,10 +12,6 @@
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
 * `VERBS`: what can be done at a turn, each with its letter.
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
-* `TRADE`: deals that are proposed on a form with two sides.
-* `WINDOWS`: questions that most seats pass: they are put to all on one screen.
-* `TOGETHER`: questions asked one after the other that are answered on one screen.
-* `reckoning`: what a whole choice of that screen comes to.
 * `struck`: whom a move is hostile to, where its numbers do not tell.
 * `SEVERAL`: moves of which several may be ticked and made together.
 """
@@ -26,7 +22,7 @@ from typing import Any
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Question, Seat, choice_of
+from boardkit.core import Choice, Move, Seat, choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
@@ -117,38 +113,6 @@ class Verb:
         return choice.kind in self.moves or choice in map(choice_of, self.also)
 
 
-@frozen
-class Together:
-    """Two questions that are answered on one screen, and played one after the other.
-
-    Attributes:
-        one: the moves of the first question, of which one is made.
-        several: the moves of the second one, of which any number is made, shown from the beginning.
-    """
-
-    one: type[Move]
-    several: type[Move]
-
-
-@frozen
-class Trade:
-    """Deals of two sides, each a row of numbers.
-
-    Attributes:
-        kinds: the moves that propose one.
-        goods: the messages that name what may be given.
-        proposed: (to, what is given, what is gotten) -> the move that proposes it, if there is such a deal.
-        most: (view, seat) -> how much of each a seat can give.
-        told: (view, seat, other, words, palette) -> what both should know.
-    """
-
-    kinds: tuple[type[Move], ...]
-    goods: tuple[str, ...]
-    proposed: Callable[[Seat, Sequence[int], Sequence[int]], Move | None]
-    most: Callable[[Any, Seat], Sequence[int]]
-    told: Callable[[Any, Seat, Seat, Words, Palette], Sequence[Text]]
-
-
 def card_of(drawing: Drawing, view: Any, choice: Choice, words: Words, palette: Palette) -> Card:
     """Draw a choice as a card: by the game's `card`, or else from what it says of it."""
     card: Callable[[Any, Choice, Words, Palette], Card | None] | None = getattr(drawing, "card", None)
@@ -209,28 +173,3 @@ def struck_by(drawing: Drawing, view: Any, move: Move) -> Sequence[Seat]:
     """Return whom a move is hostile to beyond what numbers tell: by the game's `struck`, if it has one."""
     struck: Callable[[Any, Move], Sequence[Seat]] | None = getattr(drawing, "struck", None)
     return () if struck is None else struck(view, move)
-
-
-def together_of(drawing: Drawing) -> Together | None:
-    """Return the questions that are answered on one screen: its `TOGETHER`, if it has any."""
-    together: Together | None = getattr(drawing, "TOGETHER", None)
-    return together
-
-
-def reckoned(drawing: Drawing, view: Any, moves: Sequence[Move], words: Words) -> Sequence[str]:
-    """Say what a whole choice comes to, a line each: by the game's `reckoning`, if it has one."""
-    reckoning: Callable[[Any, Sequence[Move], Words], Sequence[str]] | None
-    reckoning = getattr(drawing, "reckoning", None)
-    return () if reckoning is None else reckoning(view, moves, words)
-
-
-def windows_of(drawing: Drawing) -> Mapping[type[Question], Move]:
-    """Return the questions that are put to all at once, each with the move that passes: its `WINDOWS`."""
-    windows: Mapping[type[Question], Move] = getattr(drawing, "WINDOWS", {})
-    return windows
-
-
-def trade_of(drawing: Drawing) -> Trade | None:
-    """Return the deals that are proposed on a form: its `TRADE`, if it has any."""
-    trade: Trade | None = getattr(drawing, "TRADE", None)
-    return trade

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, evolve, legal
-from boardkit.draw.extras import windows_of
+from boardkit.draw.forms import windows_of
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Score

@@ -9,6 +9,7 @@ from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigi
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
+from boardkit.tui.desk.modes.pleading import Pleading
 from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.desk.moving import asks_for_number
@@ -24,7 +25,7 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return None
     if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
         return Type(key)
-    if isinstance(desk.mode, Trading):
+    if isinstance(desk.mode, Trading | Pleading):
         return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in LETTERS else None
     if asks_all(desk) and key.upper() in LETTERS[: len(desk.match.players)]:
         return Type(key)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.draw.blocks import beside
-from boardkit.draw.extras import Trade
+from boardkit.draw.forms import Trade
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules import moves as mv

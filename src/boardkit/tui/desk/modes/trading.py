@@ -9,7 +9,7 @@ from rich.text import Text
 from boardkit.core import Move, Seat, evolve, put
 from boardkit.draw.blocks import Room
 from boardkit.draw.counting import change_said
-from boardkit.draw.extras import Trade, trade_of
+from boardkit.draw.forms import Trade, trade_of
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
