@@ -105,7 +105,8 @@ def _paint_sheet(screen: Desked, desk: Desk) -> None:
     sheet = sheet_of(screen, desk)
     screen.set_class(sheet is not None, "-sheet")
     screen.set_class(sheet is not None and sheet.full, "-full")
-    screen.query_one(SheetView).show(Text() if sheet is None else Text("\n").join(sheet.lines))
+    shown = Sheet(()) if sheet is None else sheet
+    screen.query_one(SheetView).show(Text("\n").join(shown.lines), shown.at)
 
 
 def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:

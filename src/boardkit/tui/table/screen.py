@@ -27,7 +27,7 @@ from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
-from boardkit.tui.table.painting import paint, sheet_of
+from boardkit.tui.table.painting import paint
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -43,6 +43,7 @@ CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     MapView.Hovered: lambda event: Hover(event.place),
     HandView.MoreWanted: lambda _: Do.CHOICES,
     ActionBar.Opened: lambda event: OpenVerb(event.letter),
+    SheetView.Clicked: lambda event: event.wanted,
 }
 """What is wanted by the mouse, by what a widget tells of it."""
 
@@ -175,6 +176,7 @@ class TableScreen(Desked, Screen[Intent]):
     @on(MapView.Hovered)
     @on(HandView.MoreWanted)
     @on(ActionBar.Opened)
+    @on(SheetView.Clicked)
     def clicked(self, event: Message) -> None:
         """Do what is wanted by the mouse."""
         self.handle(CLICKS[type(event)](event))
@@ -186,14 +188,6 @@ class TableScreen(Desked, Screen[Intent]):
         choice = self.desk.draft.choice
         if event.twice and not (choice is not None and choice.needs_place):
             self.handle(Do.ACT)
-
-    @on(SheetView.Clicked)
-    def click_sheet(self, event: SheetView.Clicked) -> None:
-        """Do what is wanted by the part of the sheet that was clicked."""
-        sheet = sheet_of(self, self.desk)
-        intent = None if sheet is None else sheet.at(event.column, event.line)
-        if intent is not None:
-            self.handle(intent)
 
     @on(KeyBar.Pressed)
     async def press(self, event: KeyBar.Pressed) -> None:
