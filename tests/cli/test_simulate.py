@@ -1,9 +1,24 @@
 """Random play by command: the figures, and that they follow from the arguments."""
 
 import json
+import os
+import pty
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from boardkit.commands.simulate import settings_from
+from boardkit.games import GAMES
+from boardkit.text import words_for
 from tests.cli.running import GAME, Shell
+
+SOURCE = Path(__file__).parents[2] / "src"
 
 KEYS = ["game", "seats", "games", "finished", "decisions", "moves_listed", "seconds", "longest", "scores"]
 
@@ -41,3 +56,141 @@ def test_without_json_it_is_a_sentence(shell: Shell) -> None:
 def test_switches_may_be_written_as_elsewhere(shell: Shell) -> None:
     figures = [_figures(shell, "--option", f"advanced={value}") for value in ("yes", "true", "1", "ON")]
     assert len({json.dumps({**figure, "seconds": 0}) for figure in figures}) == 1
+
+
+def test_with_several_games_there_are_tables(shell: Shell) -> None:
+    told = shell("simulate", GAME, "--seats", "3", "--games", "4").out
+    for title in ("many-by-seat", "many-length", "many-by-kind", "many-legend"):
+        assert words_for("en")(title).split()[0] in told
+    assert "│" in told
+    assert "by who is asked first" in told
+
+
+def test_two_processes_come_to_the_same_figures(shell: Shell) -> None:
+    alone, pair = (_figures(shell, "--games", "20", "--jobs", jobs) for jobs in ("1", "2"))
+    assert alone | {"seconds": 0} == pair | {"seconds": 0}
+
+
+def test_a_cluster_comes_to_the_same_figures(shell: Shell) -> None:
+    alone, cluster = (_figures(shell, "--games", "12", *more) for more in ((), ("--dask", "local")))
+    assert alone | {"seconds": 0} == cluster | {"seconds": 0}
+
+
+@pytest.mark.parametrize("name", ["games.sqlite", "games.parquet"])
+def test_a_file_is_gone_on_with(shell: Shell, name: str) -> None:
+    whole = _figures(shell, "--games", "12") | {"seconds": 0}
+    assert _figures(shell, "--games", "5", "--out", name)["games"] == 5
+    assert _figures(shell, "--games", "12", "--out", name) | {"seconds": 0} == whole
+    assert _figures(shell, "--games", "5", "--out", name) | {"seconds": 0, "scores": 0} == (
+        _figures(shell, "--games", "5") | {"seconds": 0, "scores": 0}
+    )
+    told = shell("simulate", GAME, "--seats", "3", "--games", "12", "--out", name)
+    assert f"12 games were kept in {name} before" in told.out
+
+
+def test_several_values_of_an_option_are_told_apart(shell: Shell) -> None:
+    told = shell("simulate", GAME, "--games", "8", "--option", "advanced=no,yes")
+    assert (told.code, told.err) == (0, "")
+    first, second = told.out.index("With advanced=no\n"), told.out.index("With advanced=yes\n")
+    assert first < told.out.index("Who wins", first) < second < told.out.index("Who wins", second)
+
+
+def test_several_values_of_several_options_are_all_combined() -> None:
+    game = GAMES[GAME]
+    settings = settings_from(game, ["advanced=yes,no,on", "after-rival-discard=lost,placed"])
+    assert len(settings) == 4
+    assert settings_from(game, []) == (game.options(),)
+
+
+def test_the_commas_of_a_text_part_nothing() -> None:
+    (options,) = settings_from(GAMES["water_sharing"], ["own_cards=a,b"])
+    assert options.own_cards == "a,b"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("--option advanced=no,perhaps", "“perhaps”"),
+        ("--jobs 0", "“0”"),
+        ("--out games.csv", ".parquet"),
+        ("--out nowhere/games.sqlite", "the folder for it does not exist"),
+        ("--dask nowhere", "“nowhere”"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(shell: Shell, line: str, told: str) -> None:
+    answer = shell("simulate", GAME, *line.split())
+    assert (answer.code, answer.out) == (2, "")
+    assert told in answer.err
+    assert not any(Path().glob("games*"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_file_of_another_plan_is_refused(shell: Shell, language: str) -> None:
+    assert shell("simulate", GAME, "--out", "a.sqlite").code == 0
+    told = shell("--lang", language, "simulate", GAME, "--seats", "4", "--out", "a.sqlite")
+    assert (told.code, told.out) == (2, "")
+    assert all(part in told.err for part in ("a.sqlite", "2", "4", words_for(language)("plan-part-seats")))
+
+
+def _line(*more: str) -> list[str]:
+    return [sys.executable, "-m", "boardkit", "simulate", GAME, *more]
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+
+
+def test_in_a_pipe_there_is_no_bar(tmp_path: Path) -> None:
+    line = _line("--games", "20", "--jobs", "2")
+    told = subprocess.run(line, cwd=tmp_path, env=_environment(), capture_output=True, text=True, check=True)
+    assert told.stderr == ""
+    assert "\x1b" not in told.stdout
+
+
+def test_on_a_terminal_there_is_a_bar(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    line = _line("--games", "60")
+    with subprocess.Popen(
+        line, cwd=tmp_path, env=_environment(), stdout=subprocess.PIPE, stderr=theirs
+    ) as running:
+        os.close(theirs)
+        shown = b""
+        with suppress(OSError):
+            while data := os.read(ours, 4096):
+                shown += data
+        assert running.stdout is not None
+        printed = running.stdout.read()
+    os.close(ours)
+    assert b"60/60" in shown
+    assert b"games a second" in shown
+    assert b"left" in shown
+    assert b"\x1b" not in printed
+
+
+def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path, shell: Shell) -> None:
+    name = str(tmp_path / "games.sqlite")
+    line = _line("--seats", "3", "--games", "500", "--jobs", "2", "--out", name)
+    with subprocess.Popen(line, env=_environment(), stdout=subprocess.PIPE) as running:
+        while _count(name) < 16:
+            assert running.poll() is None
+            time.sleep(0.05)
+        running.kill()
+        assert running.stdout is not None
+        # Its processes have the other end, so this lasts until none of them is left.
+        assert running.stdout.read() == b""
+    before = _count(name)
+    assert 16 <= before < 500
+    games = str(before + 8)
+    whole = _figures(shell, "--games", games) | {"seconds": 0}
+    assert _figures(shell, "--games", games, "--out", name) | {"seconds": 0} == whole
+
+
+def _count(name: str) -> int:
+    if not Path(name).is_file():
+        return 0
+    with suppress(sqlite3.Error):
+        connection = sqlite3.connect(name)
+        with closing(connection):
+            count: int = connection.execute("SELECT count(*) FROM games").fetchone()[0]
+            return count
+    return 0

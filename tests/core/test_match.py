@@ -2,7 +2,8 @@
 
 import pytest
 
-from boardkit.core import CHANCE, GameIsOver, Match, Note, NoteKind, RulesError, Seat, legal
+from boardkit.core import CHANCE, GameIsOver, Match, Note, NoteKind, RulesError, Seat, evolve, legal
+from boardkit.core.lines.players import Sitter
 from tests.helpers import new_match, played
 from tests.toy import TOY, Ended, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
 
@@ -123,3 +124,27 @@ def test_a_note_stays_through_undo_and_moves_back_on_a_branch() -> None:
     assert match.undo().redo().notes == (late, early)
     branch = match.jump(2).play(Pick(1))
     assert branch.notes == (Note(2, NoteKind.REMARK, Seat(0), "so be it"), early)
+
+
+def test_undo_and_redo_stop_where_a_person_decides() -> None:
+    match = new_match()
+    computer = evolve(match.players[1], sitter=Sitter.STRONG)
+    match = evolve(match, players=(match.players[0], computer))
+    begun = match.at
+    while match.state.to_move != 0:
+        match = match.play(legal(TOY, match.state)[0])
+    mine = match.at
+    match = match.play(legal(TOY, match.state)[0])
+    while not match.over and match.state.to_move != 0:
+        match = match.play(legal(TOY, match.state)[0])
+    assert match.at > mine + 1
+    assert match.undo().at == mine
+    assert match.undo().redo().at == match.at
+    assert match.undo().undo().at in (mine, begun)
+
+
+def test_among_computers_undo_stops_at_every_decision() -> None:
+    match = new_match()
+    match = evolve(match, players=tuple(evolve(one, sitter=Sitter.STRONG) for one in match.players))
+    later = match.play(legal(TOY, match.state)[0])
+    assert later.undo().at == match.at

@@ -1,8 +1,17 @@
+import pickle
+from copy import copy
+from inspect import signature
+from typing import Any
+
 import attrs
 import pytest
 from attrs import field, frozen
+from attrs.exceptions import FrozenInstanceError
+from hypothesis import given
+from hypothesis import strategies as st
 
 from boardkit.core import evolve
+from boardkit.core import frozen as quick
 
 
 @frozen
@@ -59,3 +68,101 @@ def test_a_value_that_keeps_its_hash_gets_a_new_one() -> None:
     before = Kept(1)
     assert hash(evolve(before, number=2)) == hash(Kept(2))
     assert hash(before) == hash(Kept(1))
+
+
+@frozen
+class AttrsPair:
+    first: int
+    _second: str = "b"
+    third: tuple[int, ...] = attrs.field(default=(), eq=False, kw_only=True)
+
+
+@quick
+class Pair:
+    first: int
+    _second: str = "b"
+    third: tuple[int, ...] = attrs.field(default=(), eq=False, kw_only=True)
+
+
+@quick(kw_only=True)
+class More(Pair):
+    fourth: int = 4
+
+
+@quick
+class One:
+    number: int
+
+
+@quick
+class Nothing:
+    pass
+
+
+@quick
+class Doubled:
+    number: int
+    twice: int = attrs.field(init=False)
+    each: dict[str, int] = attrs.field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "twice", 2 * self.number)
+
+
+class ByHand(Pair):
+    """A class that attrs does not know of."""
+
+
+@given(first=st.integers(), second=st.text(), third=st.tuples(st.integers()))
+def test_a_value_made_quickly_is_the_one_that_attrs_makes(
+    first: int, second: str, third: tuple[int, ...]
+) -> None:
+    pairs = [
+        (AttrsPair(first), Pair(first)),
+        (AttrsPair(first, second), Pair(first, second)),
+        (AttrsPair(second=second, third=third, first=first), Pair(second=second, third=third, first=first)),
+    ]
+    for slow, value in pairs:
+        assert repr(value) == repr(slow).removeprefix("Attrs")
+        assert attrs.asdict(value) == attrs.asdict(slow)
+        assert value == evolve(value)
+        assert hash(value) == hash(evolve(value))
+
+
+@pytest.mark.parametrize("kind", [AttrsPair, Pair])
+@pytest.mark.parametrize("taken", [(), (1, "a", ())])
+def test_what_attrs_refuses_is_refused_as_well(kind: Any, taken: tuple[object, ...]) -> None:
+    with pytest.raises(TypeError):
+        kind(*taken)
+    with pytest.raises(TypeError):
+        kind(1, fifth=5)
+
+
+def test_a_class_says_what_it_takes() -> None:
+    before = signature(Pair)
+    Pair(1)
+    assert before == signature(Pair) == signature(AttrsPair)
+
+
+@pytest.mark.parametrize("value", [Pair(1), More(first=1, fourth=5), One(1), Doubled(1), ByHand(1)])
+def test_a_value_made_quickly_is_of_its_class_and_frozen(value: Any) -> None:
+    name = attrs.fields(type(value))[0].name
+    for each in (value, evolve(value)):
+        assert type(each) is type(value)
+        with pytest.raises(FrozenInstanceError):
+            setattr(each, name, 2)
+        with pytest.raises(FrozenInstanceError):
+            delattr(each, name)
+
+
+def test_a_class_keeps_what_it_does_beside_filling_its_slots() -> None:
+    assert (Doubled(2).twice, Doubled(2).each) == (4, {})
+    assert Doubled(1).each is not Doubled(1).each
+    assert Nothing() == Nothing()
+    assert type(ByHand(1)) is ByHand
+
+
+def test_a_value_made_quickly_is_copied_and_pickled_like_any_other() -> None:
+    value = More(first=1, second="x", third=(2,), fourth=3)
+    assert copy(value) == value
+    assert pickle.loads(pickle.dumps(value)) == value  # noqa: S301

@@ -19,6 +19,7 @@ from boardkit.tui.desk.dialogs import Confirm, Dialog, Notice, Pick
 from boardkit.tui.desk.doors import Rules, Score
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, Say, Take, Want
+from boardkit.tui.desk.jumping import JUMPS
 from boardkit.tui.desk.keyboard import DIGITS
 from boardkit.tui.desk.listing import needs_place
 from boardkit.tui.desk.modes.asking import Asking
@@ -26,7 +27,7 @@ from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, touched
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.desk.moving import JUMPS, targets
+from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.teaching import offered
 from boardkit.tui.desk.wishes import Ask, Begin, Keep, Leave, Open, OpenPalette, Ring, Scale, Tell
 from tests.desk.tools import (
@@ -172,7 +173,7 @@ def test_undo_of_another_seats_secret_asks_too() -> None:
 
 
 def test_a_card_that_may_not_lie_there_says_why() -> None:
-    desk = pressed(tribes(), "enter", "enter", *["left"] * 13).desk
+    desk = pressed(tribes(), "enter", "enter", *["up"] * 13).desk
     assert "must cover at least one square" in said(desk)
     assert "§3.3" in said(desk)
     outcome = pressed(desk, "enter")
@@ -350,11 +351,11 @@ def test_w_tells_every_condition_and_what_a_legal_move_would_do() -> None:
     lines = asked(pressed(desk, "w"), Notice).lines
     assert "✓ The card covers land. (§3.3)" in lines
     assert any("lays card" in line for line in lines)
-    outcome = pressed(desk, *["left"] * 9, "w")
+    outcome = pressed(desk, *["up"] * 9, "w")
     assert any(
         line.startswith("✗ The card must cover at least one square") for line in asked(outcome, Notice).lines
     )
-    rule = pressed(outcome.desk, "g")
+    rule = pressed(outcome.desk, "f2")
     door = wished(rule, Open).door
     assert isinstance(door, Rules)
 

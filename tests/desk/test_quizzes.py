@@ -83,7 +83,7 @@ def dialog_text(outcome: Outcome) -> str:
             case Ask(Notice(title, said)):
                 lines += [title, *said]
             case Ask(Pick(title, entries)):
-                lines += [title, *(label for label, _ in entries)]
+                lines += [title, *(str(label) for label, _ in entries)]
     return "\n".join(lines)
 
 

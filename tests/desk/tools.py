@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.draw.seats import LETTERS
+from boardkit.draw.spots import Spot
 from boardkit.games import GAMES
 from boardkit.maps.ways import Way
 from boardkit.text import words_for
@@ -49,6 +51,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.tips import tip
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Wish
 
@@ -165,8 +168,16 @@ def beneath(desk: Desk) -> tuple[Any, ...]:
         tuple(rooms.bar(desk)),
         tuple(rooms.keys(desk)),
         rooms.lesson(desk, ink),
+        *(tip(desk, ink, spot) for spot in _spots(desk)),
         *told,
     )
+
+
+def _spots(desk: Desk) -> Iterator[Spot]:
+    """List seats, entries and a few places, of which hovering tells."""
+    yield from (("seat", seat) for seat in range(len(desk.match.players)))
+    yield from (("entry", number) for number in range(min(len(desk.listed), 3)))
+    yield from (("place", place) for place in islice(rooms.map_(desk).picture.looks, 3))
 
 
 def said(desk: Desk) -> str:

@@ -19,8 +19,9 @@ PLAIN = (Tier.OUTLINE, Tier.ASCII)
 PICTURES = [
     (board, size, tier)
     for board in ("hexes", "octagons", "squares", "cards")
-    for size in (Size.S, Size.M, Size.L)
+    for size in (Size.XS, Size.S, Size.M, Size.L)
     for tier in PLAIN
+    if size is not Size.XS or board != "octagons"
 ]
 
 

@@ -39,7 +39,14 @@ def console(
 
 @pytest.mark.parametrize(
     ("width", "height", "size"),
-    [(80, 24, Size.S), (80, 30, Size.M), (100, 40, Size.L), (40, 10, Size.S), (150, 60, Size.XXL)],
+    [
+        (80, 24, Size.S),
+        (80, 30, Size.M),
+        (100, 40, Size.L),
+        (46, 10, Size.XS),
+        (40, 8, Size.XS),
+        (150, 60, Size.XXL),
+    ],
 )
 def test_the_largest_size_that_fits_the_console_is_drawn(width: int, height: int, size: Size) -> None:
     recorder = console(width, height)

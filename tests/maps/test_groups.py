@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.maps.groups import components, reachable, shortest_path
-from boardkit.maps.squares import Square, neighbours
+from boardkit.maps.groups import components, parted, reachable, shortest_path
+from boardkit.maps.squares import Square, Turn, neighbours
 
 GROUND = """
 aab
@@ -28,6 +28,13 @@ def test_components_split_the_places_without_touching(places: set[Square]) -> No
     assert sorted(place for group in found for place in group) == sorted(places)
     owner = {place: number for number, group in enumerate(found) for place in group}
     assert all(owner[near] == owner[at] for at in places for near in neighbours(at) if near in places)
+
+
+@given(st.dictionaries(st.builds(Square, st.integers(0, 5), st.integers(0, 5)), st.sampled_from(Turn)))
+def test_places_of_one_kind_part_as_components_do(kinds: dict[Square, Turn]) -> None:
+    assert parted(kinds, neighbours) == components(
+        kinds, neighbours, lambda one, two: kinds[one] is kinds[two]
+    )
 
 
 def test_reachable_stops_where_no_way_leads_on() -> None:

@@ -14,6 +14,7 @@ import boardkit.core.notation.faults
 import boardkit.core.records.faults
 import boardkit.core.teaching.faults
 import boardkit.library.faults
+import boardkit.many.faults
 from boardkit.core import Fault
 from boardkit.text import LANGUAGES
 from boardkit.text.loading import PARTS, words_for
@@ -26,6 +27,7 @@ FAULTS: tuple[ModuleType, ...] = (
     boardkit.core.records.faults,
     boardkit.core.teaching.faults,
     boardkit.library.faults,
+    boardkit.many.faults,
 )
 
 

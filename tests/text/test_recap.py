@@ -10,7 +10,7 @@ from boardkit.core import CHANCE, Game, Match, Note, NoteKind, Player, Seat, leg
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.text.recap import Group, Item, grouped, last_decision, recap
+from boardkit.text.recap import Group, Item, grouped, last_turn, recap
 from boardkit.text.telling import Line, told
 from tests.helpers import new_match, played
 from tests.toy import Tossed, Toy
@@ -89,16 +89,31 @@ def test_nothing_makes_no_recap() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "last"),
-    [((), 0), ((CHANCE, BELA), 0), ((ADA, BELA, CHANCE), 1), ((ADA, BELA, ADA, CHANCE), 3)],
+    [((), 0), ((CHANCE, BELA), 0), ((ADA, BELA, CHANCE), 1), ((ADA, CHANCE, ADA, BELA, BELA), 3)],
 )
-def test_the_last_decision_of_a_seat_is_found(seats: tuple[Seat, ...], last: int) -> None:
-    assert last_decision(decided(*seats), ADA) == last
+def test_the_last_turn_of_a_seat_ends_with_the_last_decision_of_a_run(
+    seats: tuple[Seat, ...], last: int
+) -> None:
+    assert last_turn(decided(*seats), ADA) == last
+
+
+@pytest.mark.parametrize(("decisions", "last"), [(1, 2), (2, 0), (3, 5), (4, 2), (5, 8)])
+def test_a_turn_that_goes_on_still_is_not_the_last(decisions: int, last: int) -> None:
+    match = played(new_match(), decisions)
+    assert last_turn(match, match.decider(match.at)) == last
+    assert (match.state.to_move == match.decider(match.at)) == (decisions in (2, 4))
+
+
+def test_alone_every_decision_is_a_turn() -> None:
+    match = played(new_match(), 2)
+    alone = evolve(match, players=match.players[:1])
+    assert last_turn(alone, ADA) == 3
 
 
 def test_what_was_taken_back_is_no_decision() -> None:
-    match = played(new_match(), 2)
+    match = played(new_match(), 3)
     seat = match.decider(match.at)
-    assert last_decision(match, seat) > last_decision(match.undo(), seat)
+    assert last_turn(match, seat) > last_turn(match.undo(), seat)
 
 
 def unfolded(groups: tuple[Group, ...]) -> list[str]:
@@ -128,7 +143,7 @@ def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: 
     match = at_random(game, 60, seed)
     words = words_for(("en", "fr")[seed % 2], game.key, [player.name for player in match.players])
     for seat in (CHANCE, *map(Seat, range(len(match.players)))):
-        for since in (0, last_decision(match, seat) + 1, match.at):
+        for since in (0, last_turn(match, seat) + 1, match.at):
             groups = recap(match, seat, words, since)
             assert unfolded(groups) == [line.text for line in told(match, seat, words, since)]
             assert [group.at for group in groups] == sorted({group.at for group in groups})

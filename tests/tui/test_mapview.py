@@ -116,7 +116,7 @@ async def test_a_map_too_large_is_small_and_follows_the_cursor() -> None:
         for cursor in (Square(29, 29), Square(0, 0), Square(15, 28)):
             app.show(LARGE, Marks(cursor=cursor))
             await pilot.pause()
-            assert app.map.tile_size is Size.S
+            assert app.map.tile_size is LARGE.sizes[0]
             assert Region(0, 0, 60, 20).contains_region(app.map.region_of(cursor))
         assert Region(0, 0, 60, 20).contains_region(app.map.region_of(Square(14, 27)))
 
@@ -147,7 +147,7 @@ async def test_touching_up_gives_the_same_picture_as_painting_anew() -> None:
                 app.show(SMALL, marks, tier)
                 await pilot.pause()
                 touched_up = frame(app.map)
-                app.map.automatic()
+                app.map.scale(0)
                 assert frame(app.map) == touched_up
 
 
@@ -162,14 +162,14 @@ async def test_a_changed_look_is_shown() -> None:
         assert sum("Z" in strip.text for strip in frame(app.map)) == 1
 
 
-async def test_bigger_and_smaller_hold_until_automatic() -> None:
+async def test_larger_and_smaller_tiles_hold_until_they_are_to_fit() -> None:
     app = MapApp()
     async with app.run_test(size=(60, 22)) as pilot:
         app.show(SMALL, Marks())
         await pilot.pause()
         sizes = [app.map.tile_size]
-        for change in (app.map.smaller, app.map.smaller, app.map.bigger, app.map.automatic, app.map.bigger):
-            change()
+        for step in (-1, -1, 1, 0, 1):
+            app.map.scale(step)
             sizes.append(app.map.tile_size)
         assert sizes == [Size.XL, Size.L, Size.M, Size.L, Size.XL, Size.XL]
 

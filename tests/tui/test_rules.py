@@ -32,6 +32,17 @@ async def test_the_book_opens_at_a_section(tmp_path: Path, language: str, title:
             assert app.screen.query_one(Markdown).source.startswith(f"## {title}\n")
 
 
+async def test_a_word_of_the_game_leads_to_its_section(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.push_screen(RulesScreen(GAME, "1"))
+            await pilot.pause()
+            await press(pilot, "w", *"lava", "enter")
+            assert app.screen.query_one(Markdown).source == page(BOOK, "3.3", WORDS)
+            await press(pilot, "w", "escape")
+            assert isinstance(app.screen, RulesScreen)
+
+
 async def test_every_section_can_be_read_by_walking_down(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:

@@ -7,6 +7,7 @@ COMMANDS: Final = {
     "resume": "resume",
     "list": "matches",
     "show": "show",
+    "suggest": "suggest",
     "replay": "replay",
     "export": "exporting",
     "import": "importing",
@@ -16,6 +17,8 @@ COMMANDS: Final = {
     "rules": "rules",
     "games": "games",
     "simulate": "simulate",
+    "tournament": "tournament",
+    "study": "study",
     "check": "check",
     "new": "new",
 }

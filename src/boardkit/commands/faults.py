@@ -97,6 +97,21 @@ class BadPlayerName(Fault):
 
 
 @frozen
+class MoreLevelsThanSeats(Fault):
+    """More computer players are named than there are seats."""
+
+    levels: int
+    seats: int
+
+
+@frozen
+class NobodyIsAsked(Fault):
+    """At a moment of a match there is nothing to decide."""
+
+    at: int
+
+
+@frozen
 class SeatsAndPlayers(Fault):
     """The number of seats contradicts the number of players named."""
 

@@ -17,12 +17,15 @@ from boardkit.commands.parser import HIGHEST, Parser
 from boardkit.commands.reading import game_named, option_names, options_from, text_of
 from boardkit.commands.screens import open_screens
 from boardkit.core import FaultError, Game, Match, Player, records
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
 
 MOST_SEATS: Final = 99
 """More than any game has; how many a game has is the game's to say."""
+
+LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
+"""The levels of computer players."""
 
 
 def declare(parser: Parser) -> None:
@@ -30,6 +33,7 @@ def declare(parser: Parser) -> None:
     parser.operand("game", "game")
     parser.option("players", "names", nargs="+", default=[])
     parser.number("seats", 1, MOST_SEATS)
+    parser.choice("computers", "levels", LEVELS, nargs="+", default=[])
     parser.option("option", "pair", nargs="+", action="extend", default=[])
     parser.number("seed")
     parser.flag("open")
@@ -52,11 +56,23 @@ def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
     if given.position:
         return _at_position(desk, game, given)
     options = options_from(game, given.option)
-    names = _names(desk, game, given.players, given.seats)
-    _refuse_moot(game, options, len(names))
-    players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]
+    players = _players(desk, game, given)
+    _refuse_moot(game, options, len(players))
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start(game, options, players, seed, open_table=given.open)
+
+
+def _players(desk: Desk, game: Game[Any], given: Namespace) -> list[Player]:
+    """Seat the people who are named, and after them the computers; without names, one person."""
+    levels = [Sitter(word) for word in given.computers]
+    seats = 1 if levels and given.seats is None and not given.players else given.seats
+    names = _names(desk, game, given.players, seats)
+    computers = [desk.words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
+    sitters = [*([Sitter.PERSON] * len(names)), *levels]
+    return [
+        Player(name, seat % COLOURS, sitter)
+        for seat, (name, sitter) in enumerate(zip([*names, *computers], sitters, strict=True))
+    ]
 
 
 def _refuse_moot(game: Game[Any], options: Any, seats: int) -> None:

@@ -3,8 +3,9 @@
 import json
 import time
 from argparse import Namespace
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from itertools import product
 from typing import Any, Final
 
 from attrs import asdict, frozen
@@ -13,22 +14,18 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.play import MOST_SEATS
 from boardkit.commands.reading import game_named, options_from
-from boardkit.core import Game, Match, Player, legal, records
-from boardkit.core.lines.match import COLOURS
+from boardkit.core import Game
+from boardkit.core.notation.shapes import Basic, fields_of
+from boardkit.many.crews import crew
+from boardkit.many.header import Header, header_of
+from boardkit.many.job import Plan
+from boardkit.many.players import RANDOM
+from boardkit.many.playing import begin
+from boardkit.many.runs import Counted, begun, go_on
+from boardkit.many.store import Store, write_to
 
 MOST_GAMES: Final = 1_000_000
-MOST_DECISIONS: Final = 100_000
-"""When to give a game up; the longest match of any game is far shorter."""
-
-
-@frozen
-class Played:
-    """A game that was played at random: its decisions, the moves listed for them, and the points."""
-
-    decisions: int
-    moves_listed: int
-    finished: bool
-    scores: tuple[int, ...]
+MOST_JOBS: Final = 1_000
 
 
 @frozen(kw_only=True)
@@ -54,69 +51,118 @@ class Figures:
     scores: tuple[tuple[int, ...], ...]
 
 
-def declare(parser: Parser) -> None:
-    """Take a game, how many to play and by how many seats."""
+def declare(parser: Parser, games: int = 1) -> None:
+    """Take a game, how many to play and by how many seats, who plays them, and where they are kept."""
     parser.operand("game", "game")
     parser.number("seats", 1, MOST_SEATS)
-    parser.number("games", 1, MOST_GAMES, default=1)
+    parser.number("games", 1, MOST_GAMES, default=games)
     parser.number("seed", default=0)
     parser.option("option", "pair", nargs="+", action="extend", default=[])
+    parser.number("jobs", 1, MOST_JOBS, default=1)
+    parser.option("dask", "address")
+    parser.option("out", "file")
     parser.flag("json")
 
 
 def run(desk: Desk, given: Namespace) -> int:
     """Play games at random and print the figures."""
     game = game_named(desk, given.game)
-    options = options_from(game, given.option)
     seats = game.seats[0] if given.seats is None else given.seats
-    figures = simulate(game, options, seats, given.games, given.seed)
-    print(json.dumps(asdict(figures)) if given.json else _sentence(desk, figures))
+    return run_plan(desk, plan_of(game, given, (RANDOM,) * seats), given)
+
+
+def run_plan(desk: Desk, plan: Plan, given: Namespace) -> int:
+    """Have the games of a plan played that are not kept yet, and print the figures."""
+    hands = crew(given.jobs, given.dask)
+    began = time.perf_counter()
+    with _store(given.out, header_of(plan)) as store:
+        counted = begun(plan, given.games, store)
+        with _progress(desk, counted.kept, given.games) as more:
+            for played in go_on(plan, given.games, hands, store, counted):
+                more(played)
+    figures = _figures(plan, counted, time.perf_counter() - began)
+    if given.json:
+        print(json.dumps(asdict(figures)))
+    else:
+        _tell(desk, plan, counted, figures, given.out)
     return 0
 
 
-def simulate(game: Game[Any], options: Any, seats: int, games: int, seed: int) -> Figures:
-    """Play games at random; all but the seconds follow from the arguments.
+def settings_from(game: Game[Any], pairs: Iterable[str]) -> tuple[Any, ...]:
+    """Build the options of a game from pairs; `scenario=s1,s2` stands for both, one after the other.
 
     Raises:
-        FaultError: the game is not for so many seats, or the options do not fit.
+        FaultError: a pair is no pair, or names no option, or no value of it; or a file cannot be read.
     """
-    began = time.perf_counter()
-    matches = (_start(game, options, seats, seed, n) for n in range(games))
-    played = [play_at_random(match, Random(f"{seed}/{n}")) for n, match in enumerate(matches)]
-    return _figures(game.key, seats, played, time.perf_counter() - began)
+    several = [tuple(_alternatives(game, pair)) for pair in pairs]
+    return tuple(dict.fromkeys(options_from(game, some) for some in product(*several)))
 
 
-def play_at_random(match: Match[Any], random: Random) -> Played:
-    """Play a match, to its end unless it has none, every seat taking any legal move."""
-    decisions = listed = 0
-    while not match.over and decisions < MOST_DECISIONS:
-        moves = legal(match.game, match.state)
-        match = match.play(random.choice(moves))
-        decisions += 1
-        listed += len(moves)
-    return Played(decisions, listed, match.over, match.game.score(match.state).totals)
+def _alternatives(game: Game[Any], pair: str) -> Iterator[str]:
+    """Take a pair apart; the commas of an option that is a text part nothing."""
+    name, _, values = pair.partition("=")
+    if fields_of(game.options).get(name.replace("-", "_")) is Basic.TEXT or "," not in values:
+        yield pair
+    else:
+        yield from (f"{name}={value}" for value in values.split(","))
 
 
-def _start(game: Game[Any], options: Any, seats: int, seed: int, number: int) -> Match[Any]:
-    players = [Player(str(seat + 1), seat % COLOURS) for seat in range(seats)]
-    return records.start(game, options, players, Random(f"{seed}:{number}").getrandbits(30))
+def plan_of(game: Game[Any], given: Namespace, players: tuple[str, ...]) -> Plan:
+    """Plan the games, and set the first table of each setting, to find out whether it can be played."""
+    settings = settings_from(game, given.option)
+    plan = Plan(
+        game=game.key,
+        rules=game.rules,
+        settings=settings,
+        seats=len(players),
+        seed=given.seed,
+        players=players,
+    )
+    for number in range(len(settings)):
+        begin(plan.job(number))
+    return plan
 
 
-def _figures(key: str, seats: int, played: Sequence[Played], seconds: float) -> Figures:
+def _store(name: str | None, header: Header) -> AbstractContextManager[Store | None]:
+    return nullcontext() if name is None else write_to(name, header)
+
+
+def _progress(desk: Desk, done: int, total: int) -> AbstractContextManager[Any]:
+    # Rich takes long to import, and mistakes are told without it.
+    from boardkit.commands.progress import progress
+
+    return progress(desk.words, done, total)
+
+
+def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
     return Figures(
-        game=key,
-        seats=seats,
-        games=len(played),
-        finished=sum(game.finished for game in played),
-        decisions=sum(game.decisions for game in played),
-        moves_listed=sum(game.moves_listed for game in played),
+        game=plan.game,
+        seats=plan.seats,
+        games=len(counted.totals),
+        finished=counted.sum(lambda tally: tally.finished),
+        decisions=counted.sum(lambda tally: tally.decisions),
+        moves_listed=counted.sum(lambda tally: tally.listed),
         seconds=seconds,
-        longest=max(game.decisions for game in played),
-        scores=tuple(game.scores for game in played),
+        longest=max(tally.longest for tally in counted.settings),
+        scores=tuple(counted.totals[number] for number in sorted(counted.totals)),
     )
 
 
-def _sentence(desk: Desk, figures: Figures) -> str:
+def _tell(desk: Desk, plan: Plan, counted: Counted, figures: Figures, name: str | None) -> None:
+    """Print a sentence, and tables for each setting."""
+    from boardkit.commands.panels import show
+    from boardkit.many.report import by_setting
+
+    words = desk.words
+    print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
+    if counted.kept:
+        print(words("many-kept", kept=counted.kept, file=str(name)))
+    if figures.finished > 1:
+        print()
+        show((*by_setting(counted.settings, header_of(plan), words), words("many-legend")), words)
+
+
+def _sentence(desk: Desk, figures: Figures, rate: int) -> str:
     return desk.words(
         "cli-simulate-done",
         game=desk.words("title"),
@@ -126,5 +172,5 @@ def _sentence(desk: Desk, figures: Figures) -> str:
         listed=figures.moves_listed,
         longest=figures.longest,
         seconds=f"{figures.seconds:.2f}",
-        rate=round(figures.decisions / figures.seconds),
+        rate=rate,
     )

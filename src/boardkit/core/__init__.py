@@ -2,7 +2,8 @@
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
-from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player
+from boardkit.core.lines.match import Match, Moment, Note, NoteKind
+from boardkit.core.lines.players import Player
 from boardkit.core.lines.study import Study
 from boardkit.core.rules.answers import (
     Answer,
@@ -47,7 +48,7 @@ from boardkit.core.rules.table import (
     Seat,
     Table,
 )
-from boardkit.core.rules.values import evolve, put
+from boardkit.core.rules.values import evolve, frozen, put
 
 __all__ = [
     "BY_SEAT",
@@ -101,6 +102,7 @@ __all__ = [
     "emit",
     "evolve",
     "free",
+    "frozen",
     "go_on",
     "kebab",
     "kinds_in",

@@ -1,6 +1,6 @@
 """What is wrong with what a person or a file said, as facts; the sentences are in `boardkit.text`."""
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 
 @frozen

@@ -10,6 +10,7 @@
 * `seats`, `shared`: what lies open before the seats, and what belongs to all, as large as a room allows.
 * `heading_in`: where in the game we are, as long as there is room.
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
+* `THINGS`: moves whose choices are the cards that its events tell of.
 * `VERBS`: what can be done at a turn, each with its letter.
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
 * `struck`: whom a move is hostile to, where its numbers do not tell.
@@ -22,7 +23,9 @@ from typing import Any
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat, choice_of
+from boardkit.core import Choice, Event, Move, Seat, choice_of
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.notation.shapes import Maybe, fields_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
@@ -149,6 +152,28 @@ def legend_of(drawing: Drawing) -> Sequence[Sign]:
     """Return the signs that a game draws with: its `LEGEND`, if it has one."""
     legend: Sequence[Sign] = getattr(drawing, "LEGEND", ())
     return legend
+
+
+def thing_in(drawing: Drawing, event: Event) -> Choice | None:
+    """Return the card that an event tells of, as a choice of one of the drawing's `THINGS`, if it has them.
+
+    It is told by a field that has the name and the type of one of the move's; whatever else the move says
+    may be nothing.
+    """
+    kinds: Sequence[type[Move]] = getattr(drawing, "THINGS", ())
+    found = (_as_choice(kind, event) for kind in kinds)
+    return next((choice for choice in found if choice is not None), None)
+
+
+def _as_choice(kind: type[Move], event: Event) -> Choice | None:
+    fields = {name: one for name, one in fields_of(kind).items() if name != PLACE and name not in kind.turns}
+    asked = [name for name, one in fields.items() if not isinstance(one, Maybe)]
+    if len(asked) != 1 or fields_of(type(event)).get(asked[0]) != fields[asked[0]]:
+        return None
+    value = getattr(event, asked[0])
+    if value in event.hides.values():
+        return None
+    return Choice(kind, tuple((name, value if name == asked[0] else None) for name in fields))
 
 
 def several_of(drawing: Drawing) -> Sequence[type[Move]]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from boardkit.draw.boxes import BOX, HEAVY, LIGHT, Arms, plain_box
 from boardkit.draw.scene import Scene
-from boardkit.draw.shapes import BRAILLE, Place
+from boardkit.draw.shapes import BRAILLE, Place, Size
 
 Spot = tuple[int, int]
 Kin = Mapping[Spot, Place]
@@ -65,6 +65,9 @@ def frame(scene: Scene) -> Iterator[Border]:
     kin = _kin(scene, *pitch)
     around = {(x + east, y + south) for x, y in kin for east in SIDES for south in SIDES}
     uprights = {(x, y): _weigh(kin, (x - 1, y), (x, y)) for x, y in around}
+    if pitch[1] == 1:
+        yield from _bars(uprights, pitch[0]) if scene.geometry.size is Size.XS else ()
+        return
     levels = {(x, y): _weigh(kin, (x, y - 1), (x, y)) for x, y in around}
     yield from _lines(uprights, levels, *pitch)
     yield from _corners(uprights, levels, *pitch)
@@ -97,6 +100,13 @@ def _lines(uprights: Weights, levels: Weights, width: int, height: int) -> Itera
             odd = even._replace(plain=" ") if weight == LIGHT else even
             for column in range(x * width + 1, (x + 1) * width):
                 yield Border(y * height, column, odd if column % 2 else even)
+
+
+def _bars(uprights: Weights, width: int) -> Iterator[Border]:
+    """Draw what parts squares that are one line high from those beside them."""
+    for (x, y), weight in uprights.items():
+        if weight:
+            yield Border(y, x * width, _sign(Arms(up=weight, down=weight)))
 
 
 def _corners(uprights: Weights, levels: Weights, width: int, height: int) -> Iterator[Border]:

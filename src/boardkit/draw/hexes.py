@@ -22,6 +22,7 @@ class _Measure(NamedTuple):
 # The seam stays an unbroken line 1 px wide because extents[i] + extents[-1 - i] is pitch / 2 - 3 where the
 # slope steps by 2 px, and pitch / 2 - 2 where it steps by 1.
 MEASURES = {
+    Size.XS: _Measure(5, 0, 1, (), 2),
     Size.S: _Measure(6, 1, 1, (0, 1), 2),
     Size.M: _Measure(8, 1, 2, (0, 1), 3),
     Size.L: _Measure(10, 1, 3, (0, 2), 4),
@@ -77,10 +78,19 @@ class HexBoard:
 @cache
 def _shape(size: Size) -> Shape:
     measure = MEASURES[size]
+    if not measure.slope:
+        return _brick(measure)
     halves = (*measure.extents, *[measure.reach] * (2 * measure.body), *reversed(measure.extents))
     centre = measure.pitch // 2
     spans = tuple(Span(y, centre - half, 2 * half + 1) for y, half in enumerate(halves))
     return Shape(spans, strokes(_outline(measure)))
+
+
+def _brick(measure: _Measure) -> Shape:
+    """Shape a hex that is one line high as a brick between two bars."""
+    spans = tuple(Span(y, 1, measure.pitch - 1) for y in range(2))
+    bars = (1, 2 * measure.pitch + 1)
+    return Shape(spans, strokes((x, y) for x in bars for y in range(4)))
 
 
 def _outline(measure: _Measure) -> Iterator[tuple[int, int]]:

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
+from typing import Final
 
-from boardkit.draw.canvas import Canvas, Row
+from boardkit.draw.canvas import Canvas, Pen, Row
+from boardkit.draw.colours import ink, mix
 from boardkit.draw.geometry import Geometry
 from boardkit.draw.looks import Look, Marks
 from boardkit.draw.outlines import paint_ascii, paint_outlines
@@ -11,6 +13,8 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.pixels import paint_pixels
 from boardkit.draw.scene import Scene
 from boardkit.draw.shapes import Place
+
+RULER_FADE: Final = 0.4
 
 
 class Tier(StrEnum):
@@ -49,6 +53,12 @@ def repaint(
     reached = {line for place in places if place in geometry for line in geometry.tile(place).reach()}
     lines = sorted(reached & set(range(geometry.lines)))
     return canvas.with_rows(_rows(geometry, looks, marks, palette, tier, lines))
+
+
+def ruler_pen(palette: Palette, tier: Tier) -> Pen:
+    """Choose how the rulers along the edges of a map are written: so that the map stands out."""
+    ground = palette.background
+    return Pen(mix(ink(ground), ground, RULER_FADE), ground) if tier is Tier.TILE else Pen(dim=True)
 
 
 def _rows(

@@ -49,9 +49,14 @@ def paint_pixels(scene: Scene) -> Iterator[tuple[int, Row]]:
 
 
 def _ground(scene: Scene, tile: Tile, look: Look) -> str:
-    """Light up the fill under the cursor, and empty ground that is legal."""
+    """Light up the fill under the cursor, and empty ground that is legal.
+
+    What hovers keeps its colours, and only its frame tells; unless tiles are too small for frames.
+    """
     colour, palette = fill(look, scene.palette), scene.palette
-    if tile.place == scene.marks.cursor:
+    if look.ghost and not scene.geometry.ring(tile.place):
+        return mix(colour, palette["tint.ghost"], GHOST_TINT)
+    if tile.place == scene.marks.cursor and not look.ghost:
         return mix(colour, palette["tint.light"], CURSOR_LIGHT)
     if look.fill == "empty" and tile.place in scene.marks.legal:
         return mix(colour, palette["ring.legal"], LEGAL_TINT)
@@ -59,12 +64,10 @@ def _ground(scene: Scene, tile: Tile, look: Look) -> str:
 
 
 def fill(look: Look, palette: Palette) -> str:
-    """Choose the colour of a look's ground: lighter with height, tinted as a ghost."""
+    """Choose the colour of a look's ground: lighter with height."""
     colour = palette[look.fill]
     if look.height:
         colour = mix(colour, palette["tint.light"], min(0.5, LEVEL_LIGHT * look.height))
-    if look.ghost:
-        colour = mix(colour, palette["tint.ghost"], GHOST_TINT)
     return colour
 
 
@@ -114,8 +117,7 @@ def _pen(hand: Hand, look: Look, ground: str, palette: Palette) -> Pen:
             colour = palette[look.chip.colour]
             return Pen(ink(colour), colour, bold=True)
         case Hand.LETTER:
-            colour = palette["ring.legal"]
-            return Pen(ink(colour), colour, bold=True)
+            return Pen(palette["ring.legal"], palette.background, bold=True)
         case Hand.LABEL:
             return Pen(mix(ink(ground), ground, LABEL_FADE), ground)
         case _:

@@ -1,6 +1,7 @@
 """Seats beside a map: each with its chip, its letter on its colour."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -9,14 +10,19 @@ from rich.text import Text
 from boardkit.core import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
+from boardkit.draw.spots import standing_for
 
 LETTERS = "ABCDEF"
+
+SEAT: Final = "seat"
+"""What a chip stands for."""
 
 
 def chip(seat: Seat, palette: Palette) -> Text:
     """Draw a seat's chip: its letter on its colour."""
     owner = palette[f"owner.{seat}"]
-    return Text.assemble((f" {LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True)))
+    painted = Style(color=ink(owner), bgcolor=owner, bold=True)
+    return Text.assemble((f" {LETTERS[seat]} ", painted + standing_for(SEAT, int(seat))))
 
 
 def seats(rows: Sequence[tuple[str, str]], acting: Seat, palette: Palette, width: int) -> Text:

@@ -16,8 +16,13 @@ Place = Hashable
 
 
 class Size(StrEnum):
-    """How large tiles are drawn; not every board has every size."""
+    """How large tiles are drawn; not every board has every size.
 
+    Up to XS a tile is one line high, and nothing lies between it and the next row.
+    """
+
+    XXS = "XXS"
+    XS = "XS"
     S = "S"
     M = "M"
     L = "L"

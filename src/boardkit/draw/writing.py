@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from attrs import frozen
@@ -48,7 +49,7 @@ class Manner:
         chip: what is written for an owner's letter, such as ` {} `.
         signs: what stands left and right of a marked tile's first line.
         padding: whether the signs keep a blank's distance where there is room.
-        letter: the key of a jump hint, instead of the first line.
+        letter: the keys of a jump hint, where nothing else is written if there is room.
         label: the notation of the place, for the last line.
     """
 
@@ -69,6 +70,8 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
     chosen, lines = _place(slots, _dressed(said, manner, _widest(slots)))
     if look.brief and len(slots) > 1 and len(lines) < len(said):
         chosen, lines = _place(slots, _dressed(_tall(look.brief, look, manner), manner, _widest(slots)))
+    if manner.letter:
+        return tuple(_lettered(slots, chosen, lines, manner.letter))
     return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
 
 
@@ -79,23 +82,16 @@ def _widest(slots: Sequence[Slot]) -> int:
 def _short(look: Look, manner: Manner, width: int) -> Line:
     """Say everything on one line: glyph, a level, the second sign of `short` or a gap, and chip."""
     room = width - 2 * bool(manner.signs)
-    if manner.letter:
-        return (Piece(_jump(manner, room), Hand.LETTER),)
     face = look.short or (look.lines[0] if look.lines else "")
     level = _level(look.height)
     if look.chip is None:
         return _fit(f"{face} {level}" if level and face else face or level, room)
     chip = manner.chip.format(look.chip.letter)
     before = face[:1] + (level or look.short[1:2] or " ") if face else level
-    if len(before) + len(chip) > room:
-        before, chip = "", look.chip.letter if len(chip) > room else chip
+    close, letter = before.rstrip(), look.chip.letter
+    forms = ((before, chip), (close, chip), (close, letter), (close[:1], letter), ("", letter))
+    before, chip = next(form for form in forms if len("".join(form)) <= room or form == forms[-1])
     return Piece(before), Piece(chip, Hand.CHIP)
-
-
-def _jump(manner: Manner, room: int) -> str:
-    """Write a jump hint; where there is no room for its chip, the letters alone."""
-    chip = manner.chip.format(manner.letter)[:room]
-    return chip if manner.letter in chip else manner.letter[:room]
 
 
 def _level(height: int) -> str:
@@ -117,8 +113,7 @@ def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
         lines.insert(0, (Piece(manner.chip.format(look.chip.letter), Hand.CHIP),))
     elif marks:
         lines.insert(0, (Piece(marks),))
-    head = Piece(manner.chip.format(manner.letter), Hand.LETTER) if manner.letter else Piece(first)
-    return [(head,), *lines]
+    return [(Piece(first),), *lines]
 
 
 def _dressed(lines: list[Line], manner: Manner, width: int) -> list[Line]:
@@ -129,7 +124,7 @@ def _dressed(lines: list[Line], manner: Manner, width: int) -> list[Line]:
     inner = lines[0]
     if _width(inner) > width - 2:
         inner = (Piece(inner[0].text[: width - 2], inner[0].hand),)
-    if not _width(inner):
+    if not _width(inner) and width > len(manner.signs):
         inner = (Piece(" "),)
     gap = " " if manner.padding and _width(inner) + 4 <= width else ""
     return [(Piece(left + gap, Hand.SIGN), *inner, Piece(gap + right, Hand.SIGN)), *lines[1:]]
@@ -165,6 +160,33 @@ def _label(
     if label and free:
         slot = free[-1]
         yield Writing(slot.line, slot.column + (slot.width - len(label)) // 2, label, Hand.LABEL)
+
+
+def _lettered(
+    slots: Sequence[Slot], chosen: Sequence[Slot], lines: Sequence[Line], letter: str
+) -> Iterator[Writing]:
+    """Put a jump hint onto the last line that is free, else at the end of the line with most room."""
+    used = {slot for slot, line in zip(chosen, lines, strict=True) if _width(line)}
+    free = [slot for slot in slots if slot not in used and len(letter) <= slot.width]
+    if free:
+        yield from _written(chosen, lines)
+        yield from _written(free[-1:], [(Piece(letter, Hand.LETTER),)])
+        return
+    rooms = [slot.width - _width(line) for slot, line in zip(chosen, lines, strict=True)]
+    at = max(range(len(rooms)), key=lambda number: (rooms[number], number))
+    slot, left = chosen[at], max(chosen[at].width - len(letter), 0)
+    yield from _written((*chosen[:at], *chosen[at + 1 :]), (*lines[:at], *lines[at + 1 :]))
+    yield from _written([slot._replace(width=left)], [_clipped(lines[at], left)])
+    yield Writing(slot.line, slot.column + left, letter[: slot.width], Hand.LETTER)
+
+
+def _clipped(line: Line, width: int) -> Line:
+    """Leave as much of a line as has room."""
+    starts = accumulate((len(piece.text) for piece in line), initial=0)
+    return tuple(
+        Piece(piece.text[: max(width - start, 0)], piece.hand)
+        for piece, start in zip(line, starts, strict=False)
+    )
 
 
 def _written(slots: Sequence[Slot], lines: Sequence[Line]) -> Iterator[Writing]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from enum import Enum, IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 NOTATION = re.compile(r"([ew])(\d+)([ns])(\d+)")
@@ -64,6 +65,7 @@ def step(square: Square, direction: Direction, count: int = 1) -> Square:
     return Square(square.x + dx * count, square.y + dy * count)
 
 
+@lru_cache(4096)
 def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
     """Name the squares that share a side with this one: north, east, south, west."""
     x, y = square

@@ -11,7 +11,7 @@ import attrs
 from attrs import frozen
 
 from boardkit.core import Game, Match, Move, Player, RulesError, Step, legal
-from boardkit.core.lines.match import COLOURS
+from boardkit.core.lines.players import COLOURS
 from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.testing import PromiseError
 

@@ -16,6 +16,7 @@ value-source = MATCH|FILE
 value-file = FILE
 value-covered = MATCH|LESSON|FILE
 value-section = SECTION
+value-levels = LEVEL
 value-names = NAME
 value-number = N
 value-pair = NAME=VALUE
@@ -23,6 +24,7 @@ value-seat = SEAT
 value-board = BOARD
 value-name = NAME
 value-format = FORMAT
+value-address = ADDRESS
 
 cli-boardkit-usage = boardkit [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
 cli-boardkit-about = Board games from printed rulebooks, around one keyboard, in the terminal. Without a command, the menu opens. Each command says more about itself: boardkit COMMAND --help.
@@ -33,10 +35,12 @@ cli-play-about = Begin a match, on the screens or line by line. Every decision i
 cli-game = a game by its key; boardkit games lists them
 cli-play-players = the players’ names, in the order they sit; commas may part them
 cli-play-seats = how many play, when no names are given
+cli-play-computers = computer players who sit after the people, a level for each: newcomer, casual, strong or coach
 cli-option = options of the game; boardkit games lists them
 cli-play-seed = a number that decides what chance will do; the same number gives the same draws
 cli-play-open = play an open table: nobody minds who sees what, and no curtain falls
 cli-plain = play line by line, without screens: for screen readers, pipes and scripts
+cli-computer = Computer { $number }
 cli-player = Player { $number }
 
 cli-resume = go on with a saved match
@@ -57,7 +61,11 @@ cli-list-finished = { $match }. { $game }: { $players }. { $decisions ->
 }, finished; won by { $winners }. Last played { $when }.
 cli-list-damaged = { $match }. { $game }: this match is damaged and cannot be opened.
 
+cli-suggest = what a good player would do now, and why
 cli-show = print a picture of a table
+cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells.
+cli-suggest-at = the moment of the match, counted in answers from 0; by default where it stands
+cli-suggest-level = who gives advice: newcomer, casual, strong or coach; by default strong
 cli-show-about = Print a picture of the table at a moment of a match: the map, the seats, the last lines of the log.
 cli-source = the number of a saved match, or a file that boardkit export wrote; - reads the standard input
 cli-show-at = the moment: how many moves have been made, chance’s included; by default where the match stands
@@ -105,11 +113,20 @@ cli-game-option = {"    "}--option { $name }={ $default } ({ $title }; { $values
 cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = let chance play whole games
+cli-tournament = let computer players play each other, for ratings
+cli-tournament-about = Lets computer players of several levels play whole games against each other, moving on by a seat from game to game, and says how often each won, with 95 % intervals, and their ratings. The same seed gives the same games.
+cli-tournament-levels = who plays: newcomer, casual, strong or coach, or to measure them by, random or greedy; commas may part them, and the last is repeated for seats that are left; by default strong and casual
+cli-tournament-games = how many games; by default 100
+cli-tournament-seats = how many play; by default as many as there are levels
 cli-simulate-about = Play whole games at random, to get figures and to put the rules to the test. All but the seconds depends on the arguments only.
 cli-simulate-seats = how many play; by default the fewest that the game allows
 cli-simulate-games = how many games to play; by default 1
-cli-simulate-seed = a number that decides everything; by default 0
-cli-simulate-json = print JSON
+cli-seed = a number that decides everything; by default 0
+cli-simulate-option = options of the game, as boardkit games lists them; several values, such as scenario=s1,s2, are played in turn and told apart
+cli-jobs = how many processes play; by default 1. The figures do not depend on it
+cli-dask = let a Dask cluster play: the address of its scheduler, or local for --jobs processes here
+cli-out = keep what comes of each game in this file (.sqlite, .db or .parquet) as it comes; a run that was stopped goes on where it was
+cli-json = print JSON
 cli-simulate-done = { $game }, { $seats ->
     [one] one player
    *[other] { $seats } players
@@ -117,6 +134,14 @@ cli-simulate-done = { $game }, { $seats ->
     [one] one game
    *[other] { $games } games
 } in { $seconds } s; decisions: { $decisions } ({ $rate } a second), in the longest game: { $longest }; legal moves listed: { $listed }.
+
+cli-study = tell what many games have come to
+cli-study-about = Tell what the games of a file of boardkit simulate --out have come to: who wins, how long it takes, what points are for, and with which cards or buildings seats win. --html writes it as a page with pictures.
+cli-study-file = a file of games
+cli-study-top = how many lines of a long table to print; by default 10
+cli-study-html = write a web page into this file instead; - is the standard output
+cli-study-force = replace the file
+cli-study-done = Written: { $file }.
 
 cli-check = hold a game to what every game promises
 cli-check-about = Play matches at random, over all numbers of seats and all options, and hold every one to what every game promises. The exit code is 0 if all is kept, 1 if not.
@@ -184,6 +209,7 @@ fault-option-in-vain = --option: “{ $name }” changes nothing here, beside th
 }: leave it out.
 fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It takes: { $allowed }.
 fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters.
+fault-more-levels-than-seats = --levels names { $levels } players, but only { $seats } sit down. Name fewer, or raise --seats.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
 fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
@@ -227,6 +253,7 @@ plain-help-log = l: the last lines of the log
 plain-help-score = s: the score sheet as it stands
 plain-help-why = why MOVE: whether a move is allowed, and why not
 plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the question
+plain-help-hint = hint: what to think of, and good moves
 plain-help-back = b: begin this move again
 plain-help-undo = u: take the last decision back
 plain-help-redo = redo: make it again

@@ -16,6 +16,7 @@ value-source = PARTIE|FICHIER
 value-file = FICHIER
 value-covered = PARTIE|LEÇON|FICHIER
 value-section = SECTION
+value-levels = NIVEAU
 value-names = NOM
 value-number = N
 value-pair = NOM=VALEUR
@@ -23,6 +24,7 @@ value-seat = PLACE
 value-board = PLATEAU
 value-name = NOM
 value-format = FORMAT
+value-address = ADRESSE
 
 cli-boardkit-usage = boardkit [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
 cli-boardkit-about = Des jeux de société d’après leurs règles imprimées, autour d’un seul clavier, dans le terminal. Sans commande, le menu s’ouvre. Chaque commande en dit plus sur elle-même : boardkit COMMANDE --help.
@@ -33,10 +35,12 @@ cli-play-about = Commencer une partie, sur les écrans ou ligne par ligne. Chaqu
 cli-game = la clé d’un jeu ; boardkit games en donne la liste
 cli-play-players = les noms des joueurs, dans l’ordre où ils sont assis ; des virgules peuvent les séparer
 cli-play-seats = le nombre de joueurs, quand on ne donne pas de noms
+cli-play-computers = des joueurs de l’ordinateur, assis après les personnes, un niveau pour chacun : newcomer (débutant), casual (amateur), strong (fort) ou coach (entraîneur)
 cli-option = des options du jeu ; boardkit games en donne la liste
 cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
 cli-play-open = jouer cartes sur table : chacun peut tout voir, et aucun rideau ne tombe
 cli-plain = jouer ligne par ligne, sans écrans : pour les lecteurs d’écran, les tubes et les scripts
+cli-computer = Ordinateur { $number }
 cli-player = Joueur { $number }
 
 cli-resume = continuer une partie enregistrée
@@ -57,7 +61,11 @@ cli-list-finished = { $match }. { $game } : { $players }. { $decisions ->
 }, finie ; gagnée par { $winners }. Jouée pour la dernière fois le { $when }.
 cli-list-damaged = { $match }. { $game } : cette partie est abîmée et ne peut pas être ouverte.
 
+cli-suggest = ce que ferait un bon joueur, et pourquoi
 cli-show = afficher l’image d’une table
+cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table.
+cli-suggest-at = le moment de la partie, compté en réponses à partir de 0 ; par défaut là où elle en est
+cli-suggest-level = qui conseille : newcomer, casual, strong ou coach ; par défaut strong
 cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
 cli-source = le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; - lit l’entrée standard
 cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; à défaut, là où en est la partie
@@ -108,11 +116,20 @@ cli-game-option = {"    "}--option { $name }={ $default } ({ $title } ; { $value
 cli-game-option-help = {"        "}{ $help }
 
 cli-simulate = laisser le hasard jouer des parties entières
+cli-tournament = faire jouer des ordinateurs entre eux, pour les classer
+cli-tournament-about = Fait jouer des parties entières entre joueurs de l’ordinateur de plusieurs niveaux, qui changent de siège d’une partie à l’autre, et dit combien de fois chacun a gagné, avec des intervalles à 95 %, et leurs classements. La même graine donne les mêmes parties.
+cli-tournament-levels = qui joue : newcomer, casual, strong ou coach, ou pour les mesurer, random ou greedy ; des virgules peuvent les séparer, et le dernier est répété pour les sièges qui restent ; par défaut strong et casual
+cli-tournament-games = combien de parties ; par défaut 100
+cli-tournament-seats = combien jouent ; par défaut autant qu’il y a de niveaux
 cli-simulate-about = Jouer des parties entières au hasard, pour obtenir des chiffres et éprouver les règles. Tout, sauf les secondes, ne dépend que des arguments.
 cli-simulate-seats = le nombre de joueurs ; à défaut, le plus petit que le jeu permet
 cli-simulate-games = le nombre de parties à jouer ; à défaut 1
-cli-simulate-seed = un nombre qui décide de tout ; à défaut 0
-cli-simulate-json = écrire du JSON
+cli-seed = un nombre qui décide de tout ; à défaut 0
+cli-simulate-option = les options du jeu, que boardkit games énumère ; plusieurs valeurs, comme scenario=s1,s2, sont jouées à tour de rôle et comptées à part
+cli-jobs = le nombre de processus qui jouent ; à défaut 1. Les chiffres n’en dépendent pas
+cli-dask = laisser jouer une grappe Dask : l’adresse de son ordonnanceur, ou local pour --jobs processus ici
+cli-out = garder à mesure ce que donne chaque partie dans ce fichier (.sqlite, .db ou .parquet) ; ce qui a été interrompu reprend où il en était
+cli-json = écrire du JSON
 cli-simulate-done = { $game }, { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -120,6 +137,14 @@ cli-simulate-done = { $game }, { $seats ->
     [one] { $games } partie
    *[other] { $games } parties
 } en { $seconds } s ; décisions : { $decisions } ({ $rate } par seconde), dans la plus longue partie : { $longest } ; coups permis listés : { $listed }.
+
+cli-study = dire ce qu’ont donné de nombreuses parties
+cli-study-about = Dire ce qu’ont donné les parties d’un fichier de boardkit simulate --out : qui gagne, combien de temps cela dure, d’où viennent les points, et avec quelles cartes ou quels bâtiments on gagne. --html en fait une page illustrée.
+cli-study-file = un fichier de parties
+cli-study-top = le nombre de lignes à écrire d’une longue table ; à défaut 10
+cli-study-html = écrire plutôt une page web dans ce fichier ; - est la sortie standard
+cli-study-force = remplacer le fichier
+cli-study-done = Écrit : { $file }.
 
 cli-check = vérifier qu’un jeu tient ce que promet tout jeu
 cli-check-about = Jouer des parties au hasard, pour tous les nombres de joueurs et toutes les options, et vérifier que chacune tient ce que promet tout jeu. Le code de sortie est 0 si tout est tenu, 1 sinon.
@@ -190,6 +215,7 @@ fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté 
 } : omettez-la.
 fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
+fault-more-levels-than-seats = --levels nomme { $levels } joueurs, mais { $seats } seulement s’assoient. Nommez-en moins, ou augmentez --seats.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
 fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
@@ -233,6 +259,7 @@ plain-help-log = l : les dernières lignes du journal
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP : dire si un coup est permis, et sinon pourquoi
 plain-help-rules = r SECTION : une section des règles ; r seul : la règle de la question
+plain-help-hint = conseil : à quoi penser, et de bons coups
 plain-help-back = b : recommencer ce coup
 plain-help-undo = u : reprendre la dernière décision
 plain-help-redo = redo : la prendre à nouveau

@@ -8,6 +8,7 @@ list-none = none
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
 
+decimal-mark = .
 note-taken-back = (taken back) { $seat }’s decision was undone.
 note-remark = { $seat } notes: { $text }
 

@@ -8,6 +8,7 @@ list-none = rien
 list-more = { $a }, { $b }
 list-last = { $a } et { $b }
 
+decimal-mark = ,
 note-taken-back = (repris) La décision { DE($seat) } a été annulée.
 note-remark = { $seat } note : { $text }
 

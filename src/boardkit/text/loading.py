@@ -12,6 +12,7 @@ from boardkit.text.words import Words
 
 PARTS: Final = (
     "kit",
+    "players",
     "library",
     "table",
     "scores",
@@ -20,6 +21,7 @@ PARTS: Final = (
     "branches",
     "handouts",
     "scene",
+    "many",
     "cli",
 )
 """The kit's files of words, each in every language."""

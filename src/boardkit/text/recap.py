@@ -1,7 +1,7 @@
 """What has happened, told decision by decision: who decided, what came of it, and what was repeated."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import dropwhile, groupby
 from typing import Any
 
 from attrs import evolve, frozen
@@ -84,7 +84,13 @@ def _collapsed(groups: Sequence[Group]) -> Iterator[Group]:
         yield evolve(alike[0], count=len(alike))
 
 
-def last_decision(match: Match[Any], seat: Seat) -> int:
-    """Return the moment to which a seat's last decision led; 0 before its first."""
-    until_now = enumerate(match.moments[: match.at + 1])
-    return max((at for at, moment in until_now if moment.seat == seat), default=0)
+def last_turn(match: Match[Any], seat: Seat) -> int:
+    """Return the moment to which the last decision of a seat's last turn led; 0 before its first.
+
+    A turn is a run of decisions of one seat. One that goes on still is not the last yet; alone, every
+    decision is a turn.
+    """
+    decided = [at for at in range(match.at, 0, -1) if match.moments[at].seat != CHANCE]
+    if match.state.to_move == seat and len(match.players) > 1:
+        decided = list(dropwhile(lambda at: match.moments[at].seat == seat, decided))
+    return next((at for at in decided if match.moments[at].seat == seat), 0)

@@ -146,6 +146,7 @@ rules-next = next
 rules-last = previous
 rules-scroll = scroll
 rules-search = search
+rules-glossary = words
 rules-search-for = what to search for; enter goes there, esc ends the search
 rules-hit = next hit
 rules-hit-before = previous hit

@@ -146,6 +146,7 @@ rules-next = suivant
 rules-last = précédent
 rules-scroll = défiler
 rules-search = chercher
+rules-glossary = mots
 rules-search-for = que chercher ; entrée y va, échap arrête la recherche
 rules-hit = occurrence suivante
 rules-hit-before = occurrence précédente

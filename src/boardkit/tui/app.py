@@ -91,6 +91,10 @@ class BoardkitApp(App[None]):
             changed = set(self.board.keys) - set(PLAY_KEYS)
             self.set_keymap({key.action: ",".join(key.keys) for key in changed})
 
+    def on_unmount(self) -> None:
+        """Leave nobody thinking."""
+        self.board.thinker.close()
+
     def action_command_palette(self) -> None:
         """Open a list of what the screen can do, and of the program's own commands."""
         screen = self.screen

@@ -11,6 +11,7 @@ from boardkit.core import Fault, FaultError, Game, Match
 from boardkit.core.records.older import OlderRules
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.library import Library, MatchId
+from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.doors import Complaint, Door
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
@@ -33,6 +34,7 @@ class Program:
     Attributes:
         keys: the keys at a table, which may be the player's own.
         ears: when the program listens.
+        thinker: lets computer players think in another process.
     """
 
     def __init__(self, app: App[None], library: Library, language: str | None) -> None:
@@ -41,6 +43,7 @@ class Program:
         self.preferences = preferences_from(library.setting(SETTING))
         self.keys: tuple[Key, ...] = PLAY_KEYS
         self.ears = Ears()
+        self.thinker = Thinker()
         self._app = app
         self._asked = language
         self._look = Look(app)

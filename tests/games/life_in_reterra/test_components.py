@@ -15,6 +15,7 @@ from boardkit.games.life_in_reterra.box import (
     TILES,
     Face,
     Kind,
+    Shape,
     Source,
     is_a_set,
 )
@@ -29,7 +30,8 @@ from boardkit.games.life_in_reterra.box.powers import (
 )
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Icon, Side, Space, Terrain
 from boardkit.games.life_in_reterra.rules.lying import turned, turns_of
-from boardkit.maps.squares import Turn
+from boardkit.maps.groups import components
+from boardkit.maps.squares import Square, Turn, neighbours
 
 
 def test_the_box_has_104_land_tiles() -> None:
@@ -156,3 +158,10 @@ def test_powers_read_in_their_vocabulary() -> None:
 def test_a_power_outside_the_vocabulary_is_refused(power: dict[str, Any]) -> None:
     with pytest.raises(FaultError):
         face(power)
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_7_1_the_spaces_of_a_building_hang_together(shape: Shape) -> None:
+    """Where it may stand is looked for only among gears that do."""
+    spaces = [Square(x, y) for x, y in shape]
+    assert len(components(spaces, neighbours, lambda _one, _two: True)) == 1

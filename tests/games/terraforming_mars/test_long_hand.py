@@ -122,7 +122,7 @@ async def rows_of(pilot: Pilot[None]) -> list[str]:
     """Return the lines of the list that is open."""
     screen = pilot.app.screen
     assert isinstance(screen, ChoicesScreen)
-    return [label.strip() for label in screen.query_one(Picker).entries]
+    return [label.plain.strip() for label in screen.query_one(Picker).entries]
 
 
 async def test_forty_cards_are_sorted_narrowed_and_taken_by_keys(tmp_path: Path) -> None:

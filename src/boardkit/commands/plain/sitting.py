@@ -4,7 +4,8 @@ from typing import Any
 
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
-from boardkit.core import CHANCE, Match, Refusal, Seat, Study, legal
+from boardkit.core import CHANCE, Match, Note, Refusal, Seat, Study, legal
+from boardkit.core.lines.players import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.library.session import Session
@@ -52,8 +53,9 @@ class Sitting:
 
     @property
     def closed(self) -> bool:
-        """Whether seats have secrets from each other here."""
-        return self.match.game.secret and not self.match.open_table
+        """Whether people have secrets from each other here."""
+        people = people_of(self.match.players)
+        return self.match.game.secret and not self.match.open_table and len(people) > 1
 
     def gather(self) -> None:
         """Let everybody come to the keyboard: what was said goes out of sight, and a curtain follows."""
@@ -84,3 +86,7 @@ class Sitting:
         """Keep the match as it has become, and go on with it."""
         self.study = self.session.kept(self.study.playing(match))
         self.begin_move()
+
+    def note(self, note: Note) -> None:
+        """Write a line into the log; the move in the making stays."""
+        self.study = self.session.kept(self.study.playing(self.match.noted(note)))

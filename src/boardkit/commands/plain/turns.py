@@ -1,5 +1,6 @@
 """The course of a sitting: turn after turn, answer after answer, to the end or until somebody leaves."""
 
+from boardkit.commands.plain.company import is_computer, let_move
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
@@ -20,12 +21,15 @@ def sit(sitting: Sitting) -> None:
 
 
 def _take_turn(sitting: Sitting) -> None:
+    if is_computer(sitting):
+        let_move(sitting)
+        return
     _draw_curtain(sitting)
     sitting.begin_move()
     tell_turn(sitting)
     tell_question(sitting)
-    before = sitting.match
-    while sitting.match is before and sitting.seated is not None:
+    before = sitting.match.state
+    while sitting.match.state is before and sitting.seated is not None:
         _listen(sitting)
 
 

@@ -5,11 +5,13 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
+from boardkit.commands.plain.company import tell_hint
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.reading import sections
 from boardkit.core import Move, Seat, choice_of, notation
+from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.extras import proposed
@@ -23,7 +25,10 @@ Verb = Callable[[Sitting, str], None]
 LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""
 
-HELP: Final = ("move", "describe", "hand", "log", "score", "why", "rules", "back", "undo", "redo", "quit")
+HELP: Final = (
+    *("move", "describe", "hand", "log", "score", "why", "rules", "hint"),
+    *("back", "undo", "redo", "quit"),
+)
 """What help tells about, in this order."""
 
 YES: Final = ("y", "yes", "o", "oui")
@@ -111,7 +116,7 @@ def undo(sitting: Sitting, _: str) -> None:
     back = match.undo()
     if back is match or back.at == match.at:
         sitting.say("plain-nothing-to-undo")
-    elif not taken_back(match, back) or _everybody_agrees(sitting):
+    elif len(people_of(match.players)) < 2 or not taken_back(match, back) or _everybody_agrees(sitting):
         sitting.change(undone(match))
         sitting.say("plain-undone")
     else:
@@ -141,7 +146,7 @@ def _everybody_agrees(sitting: Sitting) -> bool:
     for event in news(sitting.match, sitting.match.undo()):
         if not event.minor:
             sitting.say("plain-unseen", news=sitting.words.say(event))
-    return all(_agrees(sitting, Seat(seat)) for seat in range(len(sitting.match.players)))
+    return all(_agrees(sitting, seat) for seat in people_of(sitting.match.players))
 
 
 def _agrees(sitting: Sitting, seat: Seat) -> bool:
@@ -158,6 +163,7 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
         **dict.fromkeys(("s", "score"), tell_score),
         **dict.fromkeys(("why", "pourquoi"), tell_why),
         **dict.fromkeys(("r", "rules"), tell_rules),
+        **dict.fromkeys(("hint", "conseil"), tell_hint),
         **dict.fromkeys(("b", "back"), go_back),
         **dict.fromkeys(("u", "undo"), undo),
         "redo": redo,

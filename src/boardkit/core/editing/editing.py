@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
 
 import attrs
-from attrs import frozen
 
 from boardkit.core.editing.changing import put, with_entry, without
 from boardkit.core.editing.parts import Part, Path, walk, way, whole
@@ -15,7 +14,7 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Pending, Seat, Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -3,10 +3,9 @@
 from collections.abc import Hashable
 from typing import TypeAlias
 
-from attrs import frozen
-
 from boardkit.core.faults import Fault
 from boardkit.core.rules.table import Seat
+from boardkit.core.rules.values import frozen
 
 
 @frozen

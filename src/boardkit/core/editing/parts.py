@@ -4,11 +4,11 @@ from collections.abc import Hashable, Iterator
 from typing import Any, Final, TypeAlias
 
 import attrs
-from attrs import frozen
 
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape, contents, kept, narrowed, shape
 from boardkit.core.rules.table import Pending, Question, Table
+from boardkit.core.rules.values import frozen
 
 Path: TypeAlias = tuple[Hashable, ...]
 """The way to a part: names of fields, numbers of entries, keys."""

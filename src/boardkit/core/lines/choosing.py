@@ -6,11 +6,10 @@ from itertools import product
 from typing import Any, Final, Self
 
 import attrs
-from attrs import frozen
 
 from boardkit.core.notation.shapes import Member, alternatives, fields_of
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 PLACE: Final = "at"
 """The field of a move that a map fills."""

@@ -6,11 +6,10 @@ from heapq import nlargest
 from itertools import pairwise
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.core.lines.match import Match, Moment
 from boardkit.core.rules.step import Event
 from boardkit.core.rules.table import CHANCE, Seat
+from boardkit.core.rules.values import frozen
 
 TOLD: Final = 3
 """How many decisions are told to have mattered."""

@@ -2,35 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import partial
 from itertools import takewhile
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
-from attrs import AttrsInstance, field, frozen
+from attrs import AttrsInstance, field
 
+from boardkit.core.lines.players import Player, people_of
 from boardkit.core.rules import chance
 from boardkit.core.rules.game import Game, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 
-COLOURS: Final = 6
-"""How many colours a palette has for seats."""
-
-LONGEST_NAME: Final = 40
-"""The most characters of a player's name."""
-
 LONGEST_NOTE: Final = 2000
 """The most characters of a line that is written into the log; records may hold longer ones."""
-
-
-@frozen
-class Player:
-    """Who sits at a seat: the name as typed, and the number of a colour in the palette."""
-
-    name: str
-    colour: int
 
 
 class NoteKind(StrEnum):
@@ -41,6 +29,7 @@ class NoteKind(StrEnum):
     OPENED = "opened"
     CLOSED = "closed"
     BY_HAND = "by-hand"
+    HINTED = "hinted"
 
 
 @frozen
@@ -128,7 +117,10 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        return self.answer(move).advance_chance()
+        if self.by_hand:
+            return self.answer(move)
+        answered = self._answered(move)
+        return self._append(answered, *_chances(self, answered))
 
     def advance_chance(self) -> Self:
         """Let chance answer until a seat is asked, unless somebody answers for it."""
@@ -140,11 +132,7 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        now = self.moments[self.at]
-        step = play(self.game, now.step.state, move)
-        # Rules refuse every move while nobody is asked, so somebody was.
-        seat = cast("Seat", now.step.state.to_move)
-        return self._append(Moment(step, move, seat, now.asked + (seat == CHANCE)))
+        return self._append(self._answered(move))
 
     def decisions(self) -> list[int]:
         """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
@@ -156,14 +144,14 @@ class Match(Generic[S]):
         return next((seat for seat in seats if seat != CHANCE), CHANCE)
 
     def undo(self) -> Self:
-        """Go back by one decision, with the answers of chance that followed it; at the start, stay."""
+        """Go back by one decision, with what chance and computers answered after it; at the start, stay."""
         earlier = range(self.at - 1, -1, -1)
-        return self.jump(next(filter(self._decides, earlier), self.at))
+        return self.jump(next(filter(partial(_rests, self), earlier), self.at))
 
     def redo(self) -> Self:
         """Go forward by one decision that was undone; at the end, stay."""
         later = range(self.at + 1, len(self.moments))
-        return self.jump(next(filter(self._decides, later), self.at))
+        return self.jump(next(filter(partial(_rests, self), later), self.at))
 
     def jump(self, at: int) -> Self:
         """Stand at moment `at`; playing on from there begins a branch.
@@ -196,22 +184,20 @@ class Match(Generic[S]):
         Raises:
             EndlessError: chance is asked again and again.
         """
-        now, drawn = self.moments[self.at], list[Moment[S]]()
-        while now.step.state.to_move == CHANCE:
-            if len(drawn) == MOST_IN_A_ROW:
-                raise EndlessError("answers of chance", now.step.state.pile[-1])
-            now = self._draw(now)
-            drawn.append(now)
+        drawn = _chances(self, self.moments[self.at])
         return self._append(*drawn) if drawn else self
 
     def drawn(self) -> Self:
         """Draw one answer of chance from the seed; somebody must have asked it."""
-        return self._append(self._draw(self.moments[self.at]))
+        return self._append(_drawn(self, self.moments[self.at]))
 
-    def _draw(self, now: Moment[S]) -> Moment[S]:
-        state = now.step.state
-        move = chance.answer(self.game, state, chance.stream(self.seed, now.asked))
-        return Moment(self.game.apply(state, move), move, CHANCE, now.asked + 1)
+    def _answered(self, move: Move) -> Moment[S]:
+        """Answer the question on top, without going there."""
+        now = self.moments[self.at]
+        step = play(self.game, now.step.state, move)
+        # Rules refuse every move while nobody is asked, so somebody was.
+        seat = cast("Seat", now.step.state.to_move)
+        return Moment(step, move, seat, now.asked + (seat == CHANCE))
 
     def _decides(self, at: int) -> bool:
         """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
@@ -219,9 +205,36 @@ class Match(Generic[S]):
 
     def _append(self, *moments: Moment[S]) -> Self:
         """Go on from where we stand; what could have been redone is forgotten."""
-        notes = tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes)
         line = (*self.moments[: self.at + 1], *moments)
-        return evolve(self, moments=line, at=self.at + len(moments), notes=notes)
+        onward = evolve(self, moments=line, at=self.at + len(moments))
+        if not self.notes:
+            return onward
+        return evolve(onward, notes=tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes))
+
+
+def _chances(match: Match[S], now: Moment[S]) -> list[Moment[S]]:
+    """Draw chance's answers that follow a moment."""
+    drawn = list[Moment[S]]()
+    while now.step.state.to_move == CHANCE:
+        if len(drawn) == MOST_IN_A_ROW:
+            raise EndlessError("answers of chance", now.step.state.pile[-1])
+        now = _drawn(match, now)
+        drawn.append(now)
+    return drawn
+
+
+def _drawn(match: Match[S], now: Moment[S]) -> Moment[S]:
+    """Draw the answer of chance that follows a moment."""
+    state = now.step.state
+    move = chance.answer(match.game, state, chance.stream(match.seed, now.asked))
+    return Moment(match.game.apply(state, move), move, CHANCE, now.asked + 1)
+
+
+def _rests(match: Match[Any], at: int) -> bool:
+    """Tell whether a person decides at a moment, or all is over; without people, whether anybody does."""
+    seat, people = match.moments[at].step.state.to_move, people_of(match.players)
+    asked = seat != CHANCE or match.by_hand
+    return asked and (seat in (None, CHANCE, *people) or not people)
 
 
 def moves_shared(one: Sequence[Moment[S]], other: Sequence[Moment[S]]) -> int:

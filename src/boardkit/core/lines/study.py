@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, Generic, Self, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match, moves_shared
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -5,7 +5,6 @@ from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 import attrs
-from attrs import frozen
 
 from boardkit.core.faults import FaultError
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
@@ -31,6 +30,7 @@ from boardkit.core.notation.shapes import (
 )
 from boardkit.core.rules.kinds import word_of
 from boardkit.core.rules.marks import Worded
+from boardkit.core.rules.values import frozen
 
 T = TypeVar("T")
 K = TypeVar("K")

@@ -8,7 +8,6 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 
 import attrs
 import cattrs
-from attrs import frozen
 from cattrs.cols import list_structure_factory
 from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
@@ -20,6 +19,7 @@ from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import MOST, is_plain
 from boardkit.core.notation.shapes import shape
 from boardkit.core.rules.kinds import by_word, called, word_of
+from boardkit.core.rules.values import frozen
 
 T = TypeVar("T")
 Hook = Callable[[Any, Any], Any]

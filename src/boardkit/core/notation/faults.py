@@ -1,8 +1,7 @@
 """What can be wrong with text from outside."""
 
-from attrs import frozen
-
 from boardkit.core.faults import Fault
+from boardkit.core.rules.values import frozen
 
 
 @frozen

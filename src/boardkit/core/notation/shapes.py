@@ -17,9 +17,9 @@ from typing import (
 )
 
 import attrs
-from attrs import frozen
 
 from boardkit.core.rules.table import Seat
+from boardkit.core.rules.values import frozen
 
 K = TypeVar("K")
 A = TypeVar("A")

@@ -1,9 +1,8 @@
 """What can be wrong with a record of a match."""
 
-from attrs import frozen
-
 from boardkit.core.faults import Fault
 from boardkit.core.rules.step import Refusal
+from boardkit.core.rules.values import frozen
 
 
 @frozen

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeAlias, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match, Note
 from boardkit.core.lines.study import Study
@@ -16,7 +14,7 @@ from boardkit.core.records.replay import opening, restore
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -7,8 +7,6 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.notation.data import structure, unstructure
@@ -16,6 +14,7 @@ from boardkit.core.notation.plain import parsed
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -3,18 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from attrs import AttrsInstance, asdict, field, frozen
+from attrs import AttrsInstance, asdict, field
 
 from boardkit.core.faults import FaultError
-from boardkit.core.lines.match import (
-    COLOURS,
-    LONGEST_NAME,
-    LONGEST_NOTE,
-    Match,
-    Moment,
-    Note,
-    Player,
-)
+from boardkit.core.lines.match import LONGEST_NOTE, Match, Moment, Note
+from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Player
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure, unstructure
@@ -28,7 +21,7 @@ from boardkit.core.records.faults import (
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Step
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from inspect import signature
-from itertools import chain
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import field
 
+from boardkit.core.rules.latest import Latest
 from boardkit.core.rules.ruling import Ruling, refusal_in
-from boardkit.core.rules.step import Move, Refusal, Step, settle
+from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)
@@ -63,7 +64,8 @@ class Answer(Generic[S]):
         listed = self.listed(state, question)
         if not self.rough:
             return listed
-        return (move for move in listed if refusal_in(self.ruling(state, question, move)) is None)
+        ruling = self.ruling
+        return [move for move in listed if refusal_in(ruling(state, question, move)) is None]
 
 
 @frozen(eq=False)
@@ -105,7 +107,7 @@ def answer(
     rough: bool = False,
 ) -> Answer[S]:
     """State a row of the table, held to its own classes of question and move."""
-    return Answer(question, move, fitted(listed, 2), fitted(apply, 3), fitted(ruling, 3), rough)
+    return Answer(question, move, fitted(listed, TWO), fitted(apply, 3), fitted(ruling, 3), rough)
 
 
 def bare(
@@ -125,7 +127,11 @@ def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[
 
 def effect(kind: type[E], do: Callable[[S, E], Step[S]] | Callable[[S], Step[S]]) -> EffectRule[S]:
     """State what an effect does."""
-    return EffectRule(kind, fitted(do, 2))
+    return EffectRule(kind, fitted(do, TWO))
+
+
+TWO: Final = 2
+"""How much a rule that lists answers may ask for: the table and the question."""
 
 
 def fitted(rule: Callable[..., R], most: int) -> Callable[..., R]:
@@ -137,7 +143,7 @@ def fitted(rule: Callable[..., R], most: int) -> Callable[..., R]:
     asked = tuple(signature(rule).parameters)[:most]
     match asked:
         case (_,):
-            return lambda state, *_: rule(state)
+            return (lambda state, _: rule(state)) if most == TWO else lambda state, _, __: rule(state)
         case (_, "move"):
             return lambda state, _, move: rule(state, move)
         case (_, "question") if most > len(asked):
@@ -162,6 +168,7 @@ class Answers(Generic[S]):
     effects: tuple[EffectRule[S], ...]
     reasons: tuple[type[Refusal], ...]
     end: str
+    _latest: Latest = field(factory=Latest, init=False, repr=False)
 
     @cached_property
     def refusals(self) -> tuple[type[Refusal], ...]:
@@ -187,16 +194,28 @@ class Answers(Generic[S]):
         return found
 
     @cached_property
+    def _rows(self) -> Mapping[type[Question], tuple[Answer[S], ...]]:
+        return {question: tuple(rows.values()) for question, rows in self._by_question.items()}
+
+    @cached_property
     def _by_effect(self) -> Mapping[type[Effect], EffectRule[S]]:
         return {rule.kind: rule for rule in self.effects}
 
-    def legal(self, state: S) -> Iterable[Move]:
+    def legal(self, state: S) -> tuple[Move, ...]:
         """List the legal answers to the question on top."""
         question = state.question
         if question is None:
             return ()
-        rows = self._by_question[type(question)].values()
-        return chain.from_iterable(row.legal(state, question) for row in rows)
+        found: list[Move] = []
+        for row in self._rows[type(question)]:
+            found += row.legal(state, question)
+        moves = tuple(found)
+        self._latest.keep(state, moves)
+        return moves
+
+    def was_listed(self, state: S, move: Move) -> bool:
+        """Tell whether `legal` has just listed this very move at this very table, which makes it legal."""
+        return self._latest.holds(state, move)
 
     def listed(self, state: S) -> Iterable[Move]:
         """List what the rows of the question on top list, rough or not."""
@@ -215,10 +234,16 @@ class Answers(Generic[S]):
 
     def apply(self, state: S, move: Move) -> Step[S]:
         """Do what a legal answer does, and all that follows by itself."""
+        return settle(self._answered(state, move), self.resolve)
+
+    def after(self, state: S, move: Move) -> S:
+        """Return the table to which `apply` leads, without keeping what happened on the way."""
+        return at_rest(self._answered(state, move).state, self.resolve)
+
+    def _answered(self, state: S, move: Move) -> Step[S]:
         question = state.question
         assert question is not None
-        row = self._by_question[type(question)][type(move)]
-        return settle(row.apply(state, question, move), self.resolve)
+        return self._by_question[type(question)][type(move)].apply(state, question, move)
 
     def resolve(self, state: S, effect: Effect) -> Step[S]:
         """Do what an effect does, once it is taken off the pile."""

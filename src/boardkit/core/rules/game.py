@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import Factory, field, fields, frozen
+from attrs import Factory, field, fields
 
 from boardkit.core.faults import Fault
 from boardkit.core.rules.answers import Answers
@@ -15,6 +15,7 @@ from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 
@@ -84,6 +85,11 @@ def no_points(state: Table) -> ScoreSheet:
     return ScoreSheet(state.seats, ())
 
 
+def totals_of_sheet(game: "Game[S]") -> Callable[[S], tuple[int, ...]]:
+    """Read the totals from the score sheet."""
+    return lambda state: game.score(state).totals
+
+
 def annotated_options(game: "Game[Table]") -> type:
     """Find the class of options in the annotations of a game's tables; those without have none."""
     kinds = {each.name: each.type for each in fields(game.state)}
@@ -116,6 +122,7 @@ class Game(Generic[S]):
         view: the same table with what a seat may not know covered.
         guess: a full table that a seat cannot tell from the real one.
         score: the score sheet at any moment.
+        totals: the points by seat, as the sheet has them; games whose sheet takes long count by themselves.
         weight: how often chance gives an answer, beside its others.
         box: the pieces that a table is played with.
         pieces: those that lie on it, wherever that is.
@@ -140,6 +147,7 @@ class Game(Generic[S]):
     secret: bool = Factory(lambda game: game.view is not all_open, takes_self=True)
     guess: Callable[[S, Seat, Random], S] = no_guess_needed
     score: Callable[[S], ScoreSheet] = no_points
+    totals: Callable[[S], tuple[int, ...]] = Factory(totals_of_sheet, takes_self=True)
     rules: int = 1
     migrations: Mapping[int, Migration] = field(factory=dict)
     fault: Callable[[Any, int], Refusal | None] = no_fault
@@ -195,7 +203,7 @@ class Game(Generic[S]):
 
 def legal(game: Game[S], state: S) -> tuple[Move, ...]:
     """List the legal answers to the question on top; empty when nobody is asked."""
-    return tuple(game.answers.legal(state))
+    return game.answers.legal(state)
 
 
 def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
@@ -204,12 +212,13 @@ def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
 
 
 def play(game: Game[S], state: S, move: Move) -> Step[S]:
-    """Apply a move to a table.
+    """Apply a move to a table; one that `legal` has just listed there is not asked about again.
 
     Raises:
         RulesError: the rules refuse the move; nothing has changed.
     """
-    refusal = game.refusal(state, move)
-    if refusal is not None:
-        raise RulesError(refusal)
+    if not game.answers.was_listed(state, move):
+        refusal = game.refusal(state, move)
+        if refusal is not None:
+            raise RulesError(refusal)
     return game.apply(state, move)

@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Question, Seat, Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from attrs import frozen
-
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Seat
+from boardkit.core.rules.values import frozen
 
 
 @frozen
@@ -62,7 +61,10 @@ class ScoreSheet:
     @property
     def totals(self) -> tuple[int, ...]:
         """Points by seat."""
-        return tuple(sum(line.points for line in self.of(Seat(seat))) for seat in range(self.seats))
+        points = [0] * self.seats
+        for line in self.lines:
+            points[line.seat] += line.points
+        return tuple(points)
 
     def of(self, seat: Seat) -> Sequence[ScoreLine]:
         """Return the lines of one seat."""
@@ -78,9 +80,12 @@ class ScoreSheet:
     @property
     def ranking(self) -> tuple[tuple[Seat, ...], ...]:
         """Seats from the first place to the last; seats that share a place stand together."""
-        seats = [Seat(seat) for seat in range(self.seats)]
-        keys = sorted({self._key(seat) for seat in seats}, reverse=True)
-        return tuple(tuple(seat for seat in seats if self._key(seat) == key) for key in keys)
+        totals = self.totals
+        keys = [
+            (points, *(each.values[seat] for each in self.tie_breaks)) for seat, points in enumerate(totals)
+        ]
+        places = sorted(set(keys), reverse=True)
+        return tuple(tuple(Seat(seat) for seat, key in enumerate(keys) if key == place) for place in places)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -92,12 +97,9 @@ class ScoreSheet:
         """The tie-break that set the winners apart from others with as many points, or None."""
         if self.verdict:
             return None
-        best = max(self.totals)
-        tied = [seat for seat in range(self.seats) if self.totals[seat] == best]
+        totals = self.totals
+        tied = [seat for seat, points in enumerate(totals) if points == max(totals)]
         for tie_break in self.tie_breaks:
             if len({tie_break.values[seat] for seat in tied}) > 1:
                 return tie_break
         return None
-
-    def _key(self, seat: Seat) -> tuple[int, ...]:
-        return (self.totals[seat], *(tie_break.values[seat] for tie_break in self.tie_breaks))

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Effect, Pending, Seat, Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
@@ -173,7 +171,7 @@ class Step(Generic[S]):
     ) -> "Step[S]":
         """Go on with the next part of a rule, from where this step ended."""
         onward = rule(self.state, *args, **kwargs)
-        return Step(onward.state, self.frames + onward.frames)
+        return Step(onward.state, self.frames + onward.frames) if self.frames else onward
 
 
 def emit(state: S, event: Event) -> Step[S]:
@@ -192,9 +190,23 @@ def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
         EndlessError: they never come to an end.
     """
     state, frames, resolved = step.state, step.frames, 0
-    while state.pile and isinstance(top := state.pile[-1], Effect):
+    while (pile := state.pile) and isinstance(top := pile[-1], Effect):
         if resolved == MOST_IN_A_ROW:
             raise EndlessError("effects", top)
         onward = resolve(state.answered(), top)
         state, frames, resolved = onward.state, frames + onward.frames, resolved + 1
-    return Step(state, frames)
+    return Step(state, frames) if resolved else step
+
+
+def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
+    """Return the table to which `settle` leads from one, without the events on the way.
+
+    Raises:
+        EndlessError: the effects never come to an end.
+    """
+    resolved = 0
+    while (pile := state.pile) and isinstance(top := pile[-1], Effect):
+        if resolved == MOST_IN_A_ROW:
+            raise EndlessError("effects", top)
+        state, resolved = resolve(state.answered(), top).state, resolved + 1
+    return state

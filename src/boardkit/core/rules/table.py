@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 
-from attrs import AttrsInstance, frozen
+from attrs import AttrsInstance
 
 from boardkit.core.rules.marks import mark
-from boardkit.core.rules.values import evolve
+from boardkit.core.rules.values import evolve, frozen
 
 Seat = NewType("Seat", int)
 """A seat's number, counted from 0 clockwise; names and colours belong to the match."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
-from attrs import field, frozen
+from attrs import field
 
 from boardkit.core.faults import FaultError
 from boardkit.core.notation.data import structure, unstructure
@@ -12,6 +12,7 @@ from boardkit.core.notation.faults import TextTooLong
 from boardkit.core.notation.plain import written
 from boardkit.core.records.faults import NewerRecord
 from boardkit.core.records.record import read_json
+from boardkit.core.rules.values import frozen
 
 FORMAT: Final = 1
 """The version of the form of a lesson."""

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match
 from boardkit.core.notation.faults import WrongType
@@ -12,6 +10,7 @@ from boardkit.core.records.script import played, read_move
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.table import Seat, Table
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.faults import AnswerNotOffered, BadChoice, SeveralAnswers
 from boardkit.core.teaching.lesson import About, Ask
 

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.lines.match import COLOURS, Match, Player
+from boardkit.core.lines.match import Match
+from boardkit.core.lines.players import COLOURS, Player
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
 from boardkit.core.notation.faults import UnknownField, WrongType
@@ -19,6 +18,7 @@ from boardkit.core.rules.game import Game
 from boardkit.core.rules.kinds import by_word, called
 from boardkit.core.rules.step import Move, Refusal
 from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.faults import (
     EmptyLesson,
     LessonDoesNotFit,

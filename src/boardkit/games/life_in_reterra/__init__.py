@@ -12,6 +12,7 @@ GAME: Final[Game[model.State]] = Game(
     seats=range(1, 5),
     fault=setup.fault,
     moot=setup.moot,
+    totals=scoring.totals,
     rules=2,
     round=lambda state: state.now and state.now.number,
     # Four seats: 22 answers of the set-up; 60 turns of 10 answers, and one to leave powers; and in each turn

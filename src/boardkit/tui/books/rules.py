@@ -11,13 +11,16 @@ from textual.widgets import Input, Markdown
 
 from boardkit.core import Game, evolve
 from boardkit.core.teaching.coverage import Applied
+from boardkit.core.teaching.glossary import Term, glossary_of
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.text import Words
+from boardkit.text.glossaries import term_said
 from boardkit.text.rulepages import nearest
 from boardkit.tui.books.book import Book
 from boardkit.tui.books.contents import Contents, covered_said, lines, written
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.screens.page import BACK, Page, PageKeys
+from boardkit.tui.screens.picking import PickScreen
 
 UNREAD: Final = Rulebook("", "", {})
 """What stands for the book until it is opened in a language."""
@@ -42,6 +45,7 @@ class RulesScreen(Page[ShowMoment]):
         Binding("t", "moment(1)", show=False),
         Binding("T", "moment(-1)", show=False),
         Binding("v", "show_only", show=False),
+        Binding("w", "glossary", show=False),
     ]
 
     def __init__(
@@ -84,6 +88,7 @@ class RulesScreen(Page[ShowMoment]):
             *((("moment(1)", "t", "rules-moment"),) if contents.moments(self.section) else ()),
             BACK,
             *((("show_only", "v", f"rules-show-{contents.shown.value}"),) if contents.covered else ()),
+            *((("glossary", "w", "rules-glossary"),) if self._terms else ()),
             ("scroll_text(1)", "pgdn", "rules-scroll"),
             ("section(1)", "↓", "rules-next"),
             ("section(-1)", "↑", "rules-last"),
@@ -169,6 +174,22 @@ class RulesScreen(Page[ShowMoment]):
             others = self._contents.listing_others()
             self._show(others, self.section if others.lists(self.section) else "")
             self.show_keys()
+
+    @property
+    def _terms(self) -> tuple[Term, ...]:
+        """The words of the game."""
+        return glossary_of(self._game, self.words.language)
+
+    def action_glossary(self) -> None:
+        """List the words of the game, and go to the section of the one that is chosen."""
+        listed = [(term.section, term_said(term)) for term in self._terms]
+        if listed:
+            self.board.show(PickScreen(self.words("glossary-title"), listed, self.words), self._read_of)
+
+    def _read_of(self, number: str | None) -> None:
+        """Read the section of a word, if one was chosen."""
+        if number is not None:
+            self._show(self._contents, number)
 
     def action_section(self, step: int) -> None:
         """Go to the next section, or to the one before."""

@@ -3,21 +3,21 @@
 from functools import partial
 
 from boardkit.core import Move, Seat, evolve
-from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on
 from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score, SetUp
 from boardkit.tui.desk.gathering import gathered, is_whole, keys_of, may_be_ticked, ticked
-from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Point, Take, Type
+from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
+from boardkit.tui.desk.links import away
 from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import asks_all, touched
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
-    narrow,
+    follow,
     point,
     take,
     taken,
@@ -60,7 +60,9 @@ def _on_with_those_who_want(desk: Desk) -> Outcome:
 
 
 def back(desk: Desk) -> Outcome:
-    """Back out one step: letters, the entry taken, the kind that is opened."""
+    """Back out one step: what a sentence is about, letters, the entry taken, the kind that is opened."""
+    if desk.looked is not None:
+        return Outcome(away(desk))
     if desk.letters:
         return Outcome(evolve(desk, letters={}))
     if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
@@ -162,14 +164,14 @@ def tick(desk: Desk) -> Outcome:
     return Outcome(ticked(desk, choice))
 
 
+def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
+    """Turn what is held over the map; beside it, go through the entries of the hand."""
+    if wheeled.on_map:
+        return Outcome(turn(desk) if touched(desk).draft.turns else desk)
+    return Outcome(desk) if desk.picks_places else follow(desk, Next(wheeled.step))
+
+
 def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
     """Plan the same match with other players."""
     match = desk.match
     return desk.wishing(Open(SetUp(match.game, match.options, match.players)))
-
-
-def say_letter(desk: Desk, typed: Type) -> Outcome:
-    """Take a letter as that of a seat that wants to answer, or of a place to go to."""
-    return (
-        wanted_by(desk, Seat(LETTERS.find(typed.letter.upper()))) if asks_all(desk) else narrow(desk, typed)
-    )

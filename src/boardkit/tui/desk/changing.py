@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, evolve, legal
+from boardkit.core.lines.players import people_of
 from boardkit.draw.forms import windows_of
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
@@ -37,13 +38,18 @@ def present(desk: Desk) -> Outcome:
         return look(desk, CHANCE).wishing(Open(Score(desk.match)))
     if seat == CHANCE:
         return chance_turn(desk)
-    return asked_of_all(desk) if opens_window(desk) else look(evolve(desk, window=called(desk)), seat)
+    called_now = evolve(desk, window=called(desk))
+    thinking = desk.modes[0].let_think(called_now)
+    if thinking is not None:
+        return thinking
+    return asked_of_all(desk) if opens_window(desk) else look(called_now, seat)
 
 
 def opens_window(desk: Desk) -> bool:
     """Tell whether a question is put to all: one that most pass, until somebody wants to answer."""
     kind, seat, window = type(desk.match.state.question), desk.match.state.to_move, desk.window
-    if kind not in windows_of(desk.drawing) or desk.match.open_table or len(desk.match.players) == 1:
+    people, window_kinds = people_of(desk.match.players), windows_of(desk.drawing)
+    if kind not in window_kinds or desk.match.open_table or len(people) == 1 or seat not in people:
         return False
     goes_on = window is not None and window.kind is kind and not window.open and seat in window.wants
     return desk.modes[0].gathers and not goes_on
@@ -89,11 +95,19 @@ def wave_on(desk: Desk) -> Outcome:
 
 def _waved(window: Window, passing: Move, match: Match[Any]) -> Match[Any]:
     """Pass for those who are asked, until somebody wants to answer, or something happens."""
-    while isinstance(match.state.question, window.kind) and match.state.to_move not in window.wants:
+    people = {*people_of(match.players)} - window.wants
+    while isinstance(match.state.question, window.kind) and match.state.to_move in people:
         match = match.play(passing)
         if match.moments[match.at].step.frames:
             break
     return match
+
+
+def come_back(desk: Desk) -> Outcome:
+    """Show the match to whoever is asked, after everybody has looked at the screen."""
+    desk = evolve(desk, modes=desk.modes[:1])
+    asked = desk.match.state.to_move
+    return look(desk, CHANCE) if asked in (None, CHANCE) else present(desk)
 
 
 def chance_waits(desk: Desk) -> bool:

@@ -17,6 +17,7 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         (words("command-note"), Want.WRITE_REMARK),
         (words("command-score"), Want.SCORE),
         *((words(name), intent) for name, intent in offered(desk)),
+        (words("command-seats"), Want.CHANGE_SEATS),
         (words("key-branch"), Do.BRANCH),
         (words("key-branches"), Do.BRANCHES),
         *(((words("key-main_line"), Do.MAIN_LINE),) if desk.study.name else ()),

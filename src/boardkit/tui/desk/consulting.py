@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from boardkit.core.teaching.coverage import applied
+from boardkit.core.teaching.glossary import glossary_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
+from boardkit.text.glossaries import term_said
 from boardkit.text.rulepages import named, nearest, sections_about
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
@@ -36,6 +38,13 @@ def list_rules(desk: Desk, sentences: Iterable[str]) -> Pick:
         for number, reason in rules_about(desk, tuple(sentences)).items()
     )
     return Pick(words("rules-about"), tuple(entries))
+
+
+def show_glossary(desk: Desk) -> Outcome:
+    """List the words of the game; one that is chosen opens the rulebook where it is explained."""
+    terms = glossary_of(desk.game, desk.words.language)
+    entries = tuple((term_said(term), OpenRule(term.section)) for term in terms)
+    return desk.wishing(Ask(Pick(desk.words("glossary-title"), entries)))
 
 
 def rules_about(desk: Desk, sentences: Sequence[str]) -> Mapping[str, str]:

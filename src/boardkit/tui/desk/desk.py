@@ -1,7 +1,4 @@
-"""The desk at which a match is played, as a value; what a player wants makes another desk of it.
-
-key, click, command -> Intent -> update(desk, intent) -> Outcome(desk, wishes) -> draw(desk) -> rooms
-"""
+"""The desk at which a match is played, as a value; what a player wants makes another desk of it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -18,9 +15,9 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Intent
+from boardkit.tui.desk.intents import Follow, Intent
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
-from boardkit.tui.desk.listing import Listed, entries, needs_place
+from boardkit.tui.desk.listing import Listed, entries, want_places
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
@@ -48,12 +45,13 @@ class Desk:
         draft: the move in the making.
         cursor: the place the keyboard is on.
         letters: the jump letters, while they are shown.
-        kind: the kind of choices that is opened, where the hand lists kinds.
+        kind: the kind of choices that is opened, where kinds are listed.
         verb: the letter of the verb of the action bar that is opened; empty where none is.
         marked: the entries that are ticked, where several may be taken.
         digits: what has been typed of a number.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
         order: how the hand is sorted.
+        looked: what a sentence of the log is about that somebody looks at.
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
@@ -78,6 +76,7 @@ class Desk:
     digits: str = ""
     touched: bool = False
     order: str = AS_IT_LIES
+    looked: Follow | None = None
     seated: Seat = CHANCE
     eyes: Seat | None = None
     layer: int | None = None
@@ -121,8 +120,8 @@ class Desk:
     @property
     def state(self) -> Any:
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
-        walk, sight = self.walk, self.sight
-        return sight.view if walk is None else self.game.view(walk.halt.state, sight.past)
+        walk = self.walk
+        return self.sight.view if walk is None else self.game.view(walk.halt.state, self.sight.past)
 
     @property
     def listed(self) -> tuple[Listed, ...]:
@@ -133,9 +132,7 @@ class Desk:
     @property
     def picks_places(self) -> bool:
         """Whether arrows move over the map; if not, they move in the hand."""
-        if self.draft.choice is not None:
-            return self.draft.choice.needs_place
-        return not self.listed or any(needs_place(entry) for entry in self.listed)
+        return want_places(self.draft.choice, self.listed)
 
     def entering(self, mode: "Mode") -> Self:
         """Interrupt what is done by something else."""
@@ -198,6 +195,10 @@ class Mode(ABC):
     def gathers(self) -> bool:
         """Whether several moves may be made at once."""
         return True
+
+    def let_think(self, desk: Desk) -> "Outcome | None":  # noqa: ARG002 - for tables with computer players
+        """Let a computer player think, if one is asked here."""
+        return None
 
     @property
     def on_a_walk(self) -> Deeds:

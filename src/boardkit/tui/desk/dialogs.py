@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from attrs import frozen
+from rich.text import Text
 
 from boardkit.tui.desk.intents import Intent
 
@@ -30,7 +31,7 @@ class Pick(Dialog):
     """A list to choose from, narrowed by typing: each entry's label, and what choosing it does."""
 
     title: str
-    entries: tuple[tuple[str, Intent], ...]
+    entries: tuple[tuple[str | Text, Intent], ...]
 
 
 @frozen(eq=False)

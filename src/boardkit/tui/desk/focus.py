@@ -16,6 +16,7 @@ from boardkit.text.reasons import condition_said
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Follow
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.stakes import cautions
@@ -45,8 +46,10 @@ def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
 
 
 def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
-    """Say what is looked at: the entry that is taken, else the place under the cursor, else the question."""
+    """Say what is looked at: what a sentence is about, the entry that is taken, a place, or the question."""
     choice = desk.draft.choice
+    if desk.looked is not None:
+        return _of_sentence(desk, desk.looked, ink, width)
     if choice is not None:
         return _of_choice(desk, choice, ink, width)
     if desk.cursor is not None:
@@ -60,6 +63,17 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, width: int) -> Focus:
     parts = [*_below(desk, move, ink, width)] if move is not None and desk.sight.acting else []
     where = [*_at_place(desk, choice, width)]
     return Focus(card.name, card.price, (*told(card, width), *where, *parts))
+
+
+def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:
+    """Repeat a sentence of the log, and tell the card or the places that it is about."""
+    said = wrapped(Text(looked.said, "italic"), width)
+    if looked.card is not None:
+        card = card_of(desk.drawing, desk.state, looked.card, desk.words, ink.palette)
+        return Focus(card.name, card.price, (*said, *told(card, width)))
+    sentences = (one for at in looked.places for one in inspected_at(desk, at))
+    lines = (line for sentence in sentences for line in wrapped(Text(sentence), width))
+    return Focus(desk.words.listed([desk.words.name(at) for at in looked.places]), "", (*said, *lines))
 
 
 def _at_place(desk: Desk, choice: Choice, width: int) -> Iterator[Text]:

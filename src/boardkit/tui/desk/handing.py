@@ -11,12 +11,13 @@ from boardkit.handout.making import of_match, of_step
 from boardkit.handout.matches import By, happenings, slide, turn
 from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
 from boardkit.text import Words
+from boardkit.tui.desk.changing import come_back
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Presenter
 from boardkit.tui.desk.intents import Do, HandOut, Want
-from boardkit.tui.desk.modes.curtain import come_back, covered
+from boardkit.tui.desk.modes.curtain import covered
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.wishes import Ask, Open, Write
 

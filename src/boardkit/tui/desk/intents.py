@@ -2,14 +2,20 @@
 
 from collections.abc import Hashable
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from boardkit.core import Choice, Move, Seat
 from boardkit.core.editing.parts import Path
+from boardkit.core.lines.players import Sitter
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.walk import Stride
+
+# Menus know intents, and no player.
+if TYPE_CHECKING:
+    from boardkit.players.task import Task
+    from boardkit.players.verdict import Verdict
 
 
 class Intent:
@@ -142,6 +148,29 @@ class ShowMoment(Intent):
 
 
 @frozen
+class WhoPlays(Intent):
+    """Let a person or a computer take a seat over."""
+
+    seat: Seat
+    sitter: Sitter
+
+
+@frozen(eq=False)
+class Thought(Intent):
+    """A computer player has come to a verdict."""
+
+    task: "Task"
+    verdict: "Verdict"
+
+
+@frozen
+class Prepare(Intent):
+    """Put a move together, and make it only when the player says so."""
+
+    move: Move
+
+
+@frozen
 class Rematch(Intent):
     """Begin the match that is over anew."""
 
@@ -206,6 +235,7 @@ class Do(Intent, Enum):
     ZOOM = "zoom"
     LOG = "log"
     LEGEND = "legend"
+    GLOSSARY = "glossary"
     REPLAY = "replay"
     TAB = "tab"
     OVERLAY = "overlay"
@@ -297,6 +327,36 @@ class LayOpen(Intent):
 
 
 @frozen
+class ShowTab(Intent):
+    """Show a part of the side, by its number, where there is no room for all."""
+
+    number: int
+
+
+@frozen
+class Follow(Intent):
+    """Look at what a sentence of the log is about: places of a map, or a card.
+
+    Attributes:
+        said: the sentence.
+        whose: the seat on whose map the places are; None where all have one.
+    """
+
+    said: str
+    places: tuple[Hashable, ...] = ()
+    whose: Seat | None = None
+    card: Choice | None = None
+
+
+@frozen
+class Wheel(Intent):
+    """Turn what is held, or go on by so many entries where the wheel was turned beside the map."""
+
+    step: int
+    on_map: bool
+
+
+@frozen
 class Arrange(Intent):
     """Sort the hand in an order, and take an entry of it, if one is given."""
 
@@ -350,4 +410,5 @@ class Want(Intent, Enum):
     SAVE_LESSON = "save-lesson"
     RESTART = "restart"
     COME_BACK = "come-back"
+    CHANGE_SEATS = "change-seats"
     REST = "rest"

@@ -1,12 +1,14 @@
 """Keys that mean what the desk shows: digits for entries of the hand, letters for places and players."""
 
+from collections.abc import Collection
 from typing import Final
 
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
-from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.desk.jumping import jump_keys
+from boardkit.tui.desk.keys import PLAY_KEYS, TURN, Key
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
 from boardkit.tui.desk.modes.pleading import Pleading
@@ -16,14 +18,13 @@ from boardkit.tui.desk.moving import asks_for_number
 from boardkit.tui.desk.verbs import forgoes, verb_of
 
 DIGITS: Final = "1234567890"
-TURN: Final = "r"
 
 
 def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen, or None."""
     if isinstance(desk.mode, Curtain) or len(key) != 1:
         return None
-    if isinstance(desk.mode, Asking) or any(letters.startswith(key) for letters in desk.letters.values()):
+    if isinstance(desk.mode, Asking) or key in jump_keys(desk):
         return Type(key)
     if isinstance(desk.mode, Trading | Pleading):
         return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in LETTERS else None
@@ -51,9 +52,16 @@ def opens_verb(desk: Desk, key: str) -> bool:
     return not taken and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
 
 
-def shown_key(desk: Desk, key: Key) -> str:
-    """Write the key that does what it says now: the first that stands for nothing on the screen."""
-    first = next((name for name in key.keys if not _is_taken(desk, name)), "")
+def shown_key(desk: Desk, key: Key, jumps: Collection[str] | None = None) -> str:
+    """Write the key that does what it says now: the first that stands for nothing on the screen.
+
+    Args:
+        desk: the desk.
+        key: the key.
+        jumps: the keys that lead to places, if that is known.
+    """
+    taken = jump_keys(desk) if jumps is None else jumps
+    first = next((name for name in key.keys if name not in taken and not _is_taken(desk, name)), "")
     return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
 
 

@@ -12,6 +12,9 @@ from boardkit.text.outside import visible
 from boardkit.tui.desk.intents import Do, Go, Intent, Next, Stroll
 from boardkit.tui.desk.walk import Stride
 
+TURN: Final = "r"
+"""The key that turns what hovers, whatever else it does where nothing can be turned."""
+
 LONGEST_SHOWN: Final = 12
 """The most characters of a key of the player's own in the footer."""
 

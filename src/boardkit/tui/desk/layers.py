@@ -14,8 +14,7 @@ from boardkit.draw.shapes import Place
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.intents import LayOpen
-from boardkit.tui.desk.past import since
-from boardkit.tui.desk.retold import telling
+from boardkit.tui.desk.past import since, telling
 from boardkit.tui.desk.wishes import Ask
 
 
@@ -108,7 +107,22 @@ def scene(desk: Desk) -> Scene:
         places = NONE if is_away(desk) else telling(desk).places().intersection(picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
         return Scene(picture, Marks(rings=rings, edges=edges_of(desk.drawing)), places)
-    return Scene(picture, evolve(_draft_marks(desk), edges=edges_of(desk.drawing)), _focus(desk))
+    marks, looked = _draft_marks(desk), _looked(desk).intersection(picture.looks)
+    ringed = _ringed(marks, looked) if looked else marks
+    return Scene(picture, evolve(ringed, edges=edges_of(desk.drawing)), looked or _focus(desk))
+
+
+def _ringed(marks: Marks, places: frozenset[Place]) -> Marks:
+    rings: tuple[Ring, ...] = (*marks.rings, Ring(places, Mark.PICKED))
+    return evolve(marks, rings=rings)
+
+
+def _looked(desk: Desk) -> frozenset[Place]:
+    """Return the places of the sentence that is looked at, if they are on the map that is shown."""
+    looked = desk.looked
+    return (
+        frozenset(looked.places) if looked is not None and looked.whose in (None, shown_map(desk)) else NONE
+    )
 
 
 def picture_at(desk: Desk) -> Picture:

@@ -5,9 +5,11 @@ from typing import Final
 
 from rich.text import Text
 
+from boardkit.core.teaching.glossary import glossary_of
 from boardkit.draw.extras import legend_of
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice
+from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.wishes import Ask
 
 KIT: Final = (
@@ -42,5 +44,7 @@ def legend_lines(desk: Desk, width: int) -> list[Text]:
 
 def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
-    lines = tuple(line.plain for line in legend_lines(desk, 64))
-    return desk.wishing(Ask(Notice(desk.words("legend-title"), lines)))
+    words = desk.words
+    lines = (*(line.plain for line in legend_lines(desk, 64)), "", words("legend-mouse"))
+    more = (words("glossary-open"), Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
+    return desk.wishing(Ask(Notice(words("legend-title"), lines, more)))

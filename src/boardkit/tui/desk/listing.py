@@ -40,3 +40,10 @@ def entries(
 def needs_place(entry: Listed) -> bool:
     """Tell whether a map fills a field of an entry's moves."""
     return PLACE in fields_of(entry.kind if isinstance(entry, Choice) else entry)
+
+
+def want_places(choice: Choice | None, shown: Sequence[Listed]) -> bool:
+    """Tell whether the choice that is taken wants a place, or else any entry; or nothing is listed."""
+    if choice is not None:
+        return choice.needs_place
+    return not shown or any(map(needs_place, shown))

@@ -6,16 +6,28 @@ from typing import Final
 from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
-from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules
+from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules, show_glossary
 from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.doors import Hand
-from boardkit.tui.desk.intents import AboutThese, Choose, Do, Intent, LayOpen, OpenRule, Point
+from boardkit.tui.desk.intents import (
+    AboutThese,
+    Choose,
+    Do,
+    Follow,
+    Intent,
+    LayOpen,
+    OpenRule,
+    Point,
+    ShowTab,
+)
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.legend import show_legend
+from boardkit.tui.desk.links import follow_link
 from boardkit.tui.desk.moving import targets
+from boardkit.tui.desk.past import whole_log
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.why import why, why_each
 from boardkit.tui.desk.wishes import Ask, Leave, Open, OpenPalette, Scale
@@ -102,15 +114,19 @@ def help_(desk: Desk) -> Outcome:
 
 
 def log(desk: Desk) -> Outcome:
-    """Open the whole log, the latest first."""
-    lines = tuple(line.text for line in desk.sight.told(desk.words))
-    return desk.wishing(Ask(Notice(desk.words("key-log"), lines[::-1])))
+    """Open the whole log, the latest first; a sentence that is chosen leads to what it is about."""
+    return desk.wishing(Ask(Pick(desk.words("key-log"), tuple(whole_log(desk)))))
 
 
 def next_tab(desk: Desk) -> Outcome:
     """Show the next part of the side, where there is no room for all."""
     now = automatic_tab(desk) if desk.tab is None else desk.tab
     return Outcome(evolve(desk, tab=(now + 1) % TABS))
+
+
+def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
+    """Show a part of the side."""
+    return Outcome(evolve(desk, tab=wanted.number % TABS))
 
 
 def automatic_tab(desk: Desk) -> int:
@@ -132,7 +148,10 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.HELP, help_),
     simply(Do.LOG, log),
     simply(Do.LEGEND, show_legend),
+    simply(Do.GLOSSARY, show_glossary),
     simply(Do.TAB, next_tab),
+    given(ShowTab, show_tab),
+    given(Follow, follow_link),
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
     given(LayOpen, lay_open),

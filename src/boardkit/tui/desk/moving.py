@@ -1,8 +1,4 @@
-"""Making a move: the cursor, the places it may go to, letters to jump by, the entries of the hand."""
-
-from collections.abc import Iterator, Sequence
-from itertools import islice, product
-from typing import Final
+"""Making a move: the cursor, the places it may go to, the entries of the hand."""
 
 from boardkit.core import Choice, evolve
 from boardkit.core.notation.shapes import Number, fields_of
@@ -13,13 +9,11 @@ from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, Type, TypeDigit
+from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, TypeDigit
 from boardkit.tui.desk.layers import is_away, picture_at
 from boardkit.tui.desk.modes.curtain import settled, touched
 from boardkit.tui.desk.sorting import after
 from boardkit.tui.desk.wishes import Ring
-
-JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
 
 
 def plan_of(desk: Desk) -> Geometry:
@@ -37,10 +31,10 @@ def targets(desk: Desk) -> list[Place]:
 def pointed(desk: Desk, at: Place | None) -> Desk:
     """Point the move at a place; on another map than the move's, only look."""
     if is_away(desk):
-        return evolve(desk, cursor=at)
+        return evolve(desk, cursor=at, looked=None)
     desk = touched(desk)
     at = _snapped(desk, at)
-    return evolve(desk, cursor=at, draft=desk.draft.point(at), letters={})
+    return evolve(desk, cursor=at, draft=desk.draft.point(at), letters={}, looked=None)
 
 
 def _snapped(desk: Desk, at: Place | None) -> Place | None:
@@ -110,7 +104,7 @@ def _go_in_hand(desk: Desk, step: int) -> Outcome:
 
 def taken(desk: Desk, choice: Choice | None) -> Desk:
     """Take a choice, and put the cursor where it may go."""
-    return settled(evolve(desk, draft=desk.draft.take(choice), digits="", touched=True))
+    return settled(evolve(desk, draft=desk.draft.take(choice), digits="", touched=True, looked=None))
 
 
 def choose(desk: Desk, entry: Choose) -> Outcome:
@@ -171,28 +165,6 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
         return evolve(desk, draft=desk.draft.turned_to(name, number)) if known else None
     entry = numbers(desk).get(number)
     return None if entry is None else taken(desk, entry)
-
-
-def jump(desk: Desk) -> Outcome:
-    """Show letters on each target; typing them goes there."""
-    desk = touched(desk)
-    places = targets(desk)
-    return Outcome(evolve(desk, letters=dict(zip(places, jump_letters(len(places)), strict=True))))
-
-
-def narrow(desk: Desk, typed: Type) -> Outcome:
-    """Go to the target with a letter, or leave those whose letters begin with it."""
-    begun = {at: letters[1:] for at, letters in desk.letters.items() if letters[0] == typed.letter}
-    found: Sequence[Place] = [place for place, letters in begun.items() if not letters]
-    if found:
-        return Outcome(pointed(desk, found[0]))
-    return Outcome(evolve(desk, letters=begun)) if begun else desk.wishing(Ring())
-
-
-def jump_letters(count: int) -> Iterator[str]:
-    """Give different letters to so many targets, to each equally many: one, as long as they suffice."""
-    length = next(length for length in range(1, count + 2) if len(JUMPS) ** length >= count)
-    return islice(map("".join, product(JUMPS, repeat=length)), count)
 
 
 def turn(desk: Desk) -> Desk:

@@ -1,4 +1,4 @@
-"""What has happened since a seat's last decision, or in the last turn: told by decision."""
+"""What has happened since a seat's last turn, or in the last turn of all: told by decision."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -8,17 +8,30 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Seat
 from boardkit.draw.blocks import wrapped
-from boardkit.draw.palette import Palette
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
-from boardkit.text.recap import Group, Item, last_decision, recap
+from boardkit.draw.spots import standing_for
+from boardkit.text.recap import Group, Item, grouped, last_turn, recap
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Follow, Intent
+from boardkit.tui.desk.links import LINK, link
+from boardkit.tui.desk.telling import Telling
 
 INDENT: Final = "    "
 
 
+def telling(desk: Desk) -> Telling:
+    """Return what is told of the walk that is taken."""
+    walk = desk.walk
+    assert walk is not None
+    decider, past = desk.match.decider(walk.halt.at), desk.sight.past
+    return Telling(walk, desk.game, desk.drawing, past, decider, desk.mode.pace(desk))
+
+
 def since(desk: Desk, seat: Seat) -> int:
     """Return the first moment that is new to a seat; to all together, what the last turn brought is new."""
-    return _turn_begun(desk.match) if seat == CHANCE else last_decision(desk.match, seat) + 1
+    return _turn_begun(desk.match) if seat == CHANCE else last_turn(desk.match, seat) + 1
 
 
 def _turn_begun(match: Match[Any]) -> int:
@@ -39,13 +52,36 @@ def recap_lines(desk: Desk, groups: Sequence[Group], palette: Palette, width: in
 
 
 def _group(desk: Desk, group: Group, palette: Palette, width: int) -> Iterator[Text]:
-    head = Text("   ") if group.seat == CHANCE else chip(group.seat, palette)
     for number, item in enumerate(group.items):
         times = item.count * group.count if number == 0 else item.count
-        said = Text(_said(desk, item, times), "bold" if number == 0 else "")
+        said = _linked(desk, item, Text(_said(desk, item, times), "bold" if number == 0 else ""))
         for at, line in enumerate(wrapped(said, width - len(INDENT))):
-            lead = Text.assemble(head, " ") if number == at == 0 else Text("  → " if at == 0 else INDENT)
+            lead = _lead(group, palette) if number == at == 0 else Text("  → " if at == 0 else INDENT)
             yield lead.append_text(line)
+
+
+def _linked(desk: Desk, item: Item, said: Text) -> Text:
+    """Let a sentence stand for what it is about."""
+    there = link(desk, item.line)
+    if there is not None:
+        said.stylize(standing_for(LINK, there))
+    return said
+
+
+def whole_log(desk: Desk) -> Iterator[tuple[Text, Intent]]:
+    """Write the whole log, the latest decision first, each sentence with where it leads."""
+    palette = match_palette(desk.game.key, tuple(one.colour for one in desk.match.players), Depth.FULL)
+    for group in reversed(grouped(desk.match, desk.sight.told(desk.words))):
+        for number, item in enumerate(group.items):
+            times = item.count * group.count if number == 0 else item.count
+            lead = _lead(group, palette) if number == 0 else Text("  → ")
+            there = link(desk, item.line) or Follow(item.line.text)
+            yield lead.append(_said(desk, item, times)), there
+
+
+def _lead(group: Group, palette: Palette) -> Text:
+    """Begin the first sentence of a decision with the chip of who made it."""
+    return Text.assemble(Text("   ") if group.seat == CHANCE else chip(group.seat, palette), " ")
 
 
 def _said(desk: Desk, item: Item, times: int) -> str:

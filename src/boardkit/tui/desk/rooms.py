@@ -1,15 +1,19 @@
 """Drawing a desk: a text, a list or a map for each room of the screen; nothing here knows Textual."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
+from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry
 from boardkit.draw.extras import heading_of, seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
+from boardkit.draw.spots import standing_for
 from boardkit.text.outside import visible
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
@@ -17,6 +21,7 @@ from boardkit.tui.desk.focus import focus
 from boardkit.tui.desk.held import held
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
+from boardkit.tui.desk.jumping import jump_keys, lettered
 from boardkit.tui.desk.keyboard import shown_key
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
@@ -26,15 +31,19 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
-from boardkit.tui.desk.past import recap_for, recap_lines
-from boardkit.tui.desk.retold import telling
+from boardkit.tui.desk.naming import ringed
+from boardkit.tui.desk.past import recap_for, recap_lines, telling
 from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.spotted import DEED, TAB, by_seat, telling_itself
 from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
 
 TAB_NAMES: Final = ("seats", "table", "log", "card")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
+
+PROMPT: Final = 2
+"""Lines of the prompt."""
 
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
@@ -75,7 +84,7 @@ def _eyes_said(desk: Desk, seat: Seat) -> str:
 
 def map_(desk: Desk) -> Scene:
     """Show the map."""
-    return quiz_scene(desk) if isinstance(desk.mode, Quizzing) else scene(desk)
+    return quiz_scene(desk) if isinstance(desk.mode, Quizzing) else lettered(desk, ringed(desk, scene(desk)))
 
 
 def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
@@ -83,15 +92,17 @@ def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
     words, state, width = desk.words, desk.state, room.width
     found = seats_in(desk.drawing, state, words, ink.palette, room)
     if found is not None:
-        return Text("\n").join(found)
+        return Text("\n").join(by_seat(found))
     seated = map(Seat, range(len(desk.match.players)))
     facts = [(words.seat(seat), desk.drawing.seat_line(state, seat, words)) for seat in seated]
-    return seats(facts, acting(state), ink.palette, width)
+    lines = seats(facts, acting(state), ink.palette, width).split("\n")
+    return Text("\n").join(by_seat(list(lines)))
 
 
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
-    lines = list(shared_in(desk.drawing, desk.state, desk.words, ink.palette, room))
+    found = shared_in(desk.drawing, desk.state, desk.words, ink.palette, room)
+    lines = [telling_itself(line) for line in found]
     free = room.height - len(lines) - 1
     legend = legend_lines(desk, room.width)[:free] if free > 0 else []
     return Text("\n").join([*lines, Text(), *legend] if legend else lines)
@@ -118,6 +129,8 @@ def tabs(desk: Desk) -> Text:
     shown = shown_tab(desk)
     names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
     parts = [Text(f" {name} ", "reverse" if number == shown else "dim") for number, name in enumerate(names)]
+    for number, part in enumerate(parts):
+        part.stylize(standing_for(TAB, number))
     key = next(key for key in desk.keys if key.intent is Do.TAB)
     return Text("").join(parts).append(f" {shown_key(desk, key)}", "dim")
 
@@ -142,6 +155,29 @@ def prompt(desk: Desk, ink: Ink) -> Text:
     return desk.mode.prompt(desk, ink)
 
 
+def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
+    """Write the prompt, and where a line of it has room, the button that does what enter does."""
+    text, button = prompt(desk, ink), deed(desk)
+    lines = list(text.split("\n"))[:PROMPT]
+    unbroken = takewhile(lambda line: line.cell_len <= width, lines)
+    line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
+    if line is None or not button:
+        return text
+    line.pad_right(width - line.cell_len - button.cell_len)
+    line.append_text(button)
+    return Text("\n").join(lines)
+
+
+def deed(desk: Desk) -> Text:
+    """Write the button for the mouse, where enter does something now; else nothing."""
+    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
+    if not (ready and works(desk, Do.ACT)):
+        return Text()
+    key = next(key for key in desk.keys if key.intent is Do.ACT)
+    said = desk.words("do-it", key="⏎" if key.shown == "enter" else key.shown)
+    return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
+
+
 def more(desk: Desk) -> str:
     """Say that there are more entries than there is room for, and which key lists them."""
     key = next(key for key in desk.keys if key.intent is Do.CHOICES)
@@ -161,8 +197,9 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     shown = (key for key in foot(desk.keys, desk.mode.foot) if works(desk, key.intent))
+    jumps = jump_keys(desk)
     return [
-        (f"want('{key.action}')", key_said(shown_key(desk, key), desk.words), _does(desk, key))
+        (f"want('{key.action}')", key_said(shown_key(desk, key, jumps), desk.words), _does(desk, key))
         for key in shown
     ]
 
@@ -203,7 +240,7 @@ def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
     """Return the question that is voted on, and a line for each seat."""
     mode = desk.mode
     assert isinstance(mode, Asking)
-    seated = map(Seat, range(len(desk.match.players)))
+    seated = people_of(desk.match.players)
     return mode.question(desk), [(seat, _agreement(desk, mode, seat)) for seat in seated]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from attrs import Factory, field, frozen
 
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Refusal, Seat, Table, choice_of, legal
+from boardkit.core.lines.players import people_of
 from boardkit.core.rules.preview import Preview, guessed, preview
 from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing, Entry
@@ -125,7 +126,7 @@ class Sight:
 
 
 def secret_from_all(match: Match[Any], seat: Seat) -> bool:
-    """Tell whether a seat may see now what others may not; alone, there are no others."""
+    """Tell whether a seat may see now what other people may not; computers do not look."""
     game, state = match.game, match.state
-    hides = game.secret and len(match.players) > 1
+    hides = game.secret and len(people_of(match.players)) > 1
     return bool(hides and game.view(state, seat) != game.view(state, CHANCE))

@@ -1,7 +1,7 @@
 """What a desk wants of the world; only a screen grants it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -9,6 +9,10 @@ from boardkit.core import Fault, Match, Player, Study
 from boardkit.tui.desk.dialogs import Dialog
 from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.intents import Intent
+
+# The same: menus know wishes, and no player.
+if TYPE_CHECKING:
+    from boardkit.players.task import Task
 
 
 @frozen(eq=False)
@@ -64,6 +68,13 @@ class Wake(Wish):
 
     seconds: float
     intent: Intent
+
+
+@frozen(eq=False)
+class Think(Wish):
+    """Let a computer player think, and tell what it has thought."""
+
+    task: "Task"
 
 
 @frozen(eq=False)

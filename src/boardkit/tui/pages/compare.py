@@ -31,8 +31,8 @@ class CompareScreen(Page[None]):
         Binding("v", "board", show=False),
         Binding("down,j,pagedown", "scroll(1)", show=False),
         Binding("up,k,pageup", "scroll(-1)", show=False),
-        Binding("plus,equals_sign", "bigger", show=False),
-        Binding("minus", "smaller", show=False),
+        Binding("plus,equals_sign", "scale(1)", show=False),
+        Binding("minus", "scale(-1)", show=False),
     ]
     AUTO_FOCUS = ""
 
@@ -141,10 +141,6 @@ class CompareScreen(Page[None]):
         """Scroll the list of what differs."""
         self.query_one("#compare-side", VerticalScroll).scroll_relative(y=3 * way, animate=False)
 
-    def action_bigger(self) -> None:
-        """Draw the map larger."""
-        self.query_one(MapView).bigger()
-
-    def action_smaller(self) -> None:
-        """Draw the map smaller."""
-        self.query_one(MapView).smaller()
+    def action_scale(self, step: int) -> None:
+        """Draw the map larger or smaller."""
+        self.query_one(MapView).scale(step)

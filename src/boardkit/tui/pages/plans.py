@@ -5,8 +5,8 @@ from typing import Any, Final, Self
 
 from attrs import field, frozen
 
-from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve, put
+from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.record import start
 from boardkit.library.files import as_text
@@ -56,6 +56,7 @@ class Plan:
         seats: how many of the names and colours sit down.
         names: as typed, for as many as may ever sit down.
         colours: numbers of the palette's colours, all different.
+        sitters: people and computers, for as many as may ever sit down.
         files: the names of files whose texts are meant, by option.
         seed: digits; empty for a seed by chance.
     """
@@ -65,6 +66,7 @@ class Plan:
     names: tuple[str, ...]
     options: Any
     colours: tuple[int, ...] = tuple(range(COLOURS))
+    sitters: tuple[Sitter, ...] = (Sitter.PERSON,) * COLOURS
     files: Mapping[str, str] = field(factory=dict)
     seed: str = ""
     open_table: bool = False
@@ -80,8 +82,8 @@ class Plan:
     @property
     def players(self) -> tuple[Player, ...]:
         """Those who sit down."""
-        pairs = zip(self.names[: self.seats], self.colours, strict=False)
-        return tuple(Player(name.strip(), colour) for name, colour in pairs)
+        seated = zip(self.names[: self.seats], self.colours, self.sitters, strict=False)
+        return tuple(Player(name.strip(), colour, sitter) for name, colour, sitter in seated)
 
     def called(self, seat: int, name: str) -> Self:
         """Give a seat a name."""
@@ -91,6 +93,15 @@ class Plan:
         """Give a seat a colour; who had it takes the seat's own."""
         swap = {colour: self.colours[seat], self.colours[seat]: colour}
         return evolve(self, colours=tuple(swap.get(other, other) for other in self.colours))
+
+    def sat(self, seat: int, sitter: Sitter) -> Self:
+        """Let a person or a computer sit at a seat."""
+        return evolve(self, sitters=put(self.sitters, seat, sitter))
+
+    def like(self, players: Sequence[Player]) -> Self:
+        """Let those sit at the first seats who sat there before, in their colours."""
+        sitters = (*(player.sitter for player in players), *self.sitters[len(players) :])
+        return evolve(self.in_colours([player.colour for player in players]), sitters=sitters)
 
     def in_colours(self, colours: Sequence[int]) -> Self:
         """Give the first seats these colours, and the others those that are left."""

@@ -1,18 +1,24 @@
-"""The rows of those who sit down: a name, and a colour beside it."""
+"""The rows of those who sit down: a name, and beside it a colour, and whether a computer plays."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
+from textual.content import Content
 from textual.widgets import Static
 
-from boardkit.core.lines.match import LONGEST_NAME
+from boardkit.core.lines.players import LONGEST_NAME, Sitter
+from boardkit.text import Words
+from boardkit.text.names import member_id
 from boardkit.tui.pages.plans import Plan
 from boardkit.tui.screens.form import Form
 from boardkit.tui.widgets.cycle import Cycle
 from boardkit.tui.widgets.typed import TypedLine
+
+BESIDE: Final = ("app.focus_next", "tab", "setup-beside")
+"""The key that goes to what stands beside."""
 
 
 class NameInput(TypedLine):
@@ -36,16 +42,23 @@ class NameInput(TypedLine):
         self.query_ancestor(Form).move(way)
 
 
-class ColourCycle(Cycle):
-    """A player's colour: the arrow on its left leads back to what stands there."""
+class CycleBeside(Cycle):
+    """A choice beside a name: the arrow on its left leads back to what stands there."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("left", "screen.move('left')", show=False)]
 
 
-def seat_row(seat: int, plan: Plan, colours: Sequence[tuple[Any, Text]]) -> Horizontal:
+def sitters(words: Words) -> Sequence[tuple[Any, Text]]:
+    """Name in a word what may sit at a seat."""
+    return [(sitter, Text(words.explanation(member_id(sitter), "short"))) for sitter in Sitter]
+
+
+def seat_row(seat: int, plan: Plan, colours: Sequence[tuple[Any, Text]], words: Words) -> Horizontal:
     """Ask who sits at a seat and in which colour."""
     name = NameInput(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
-    colour = ColourCycle(colours, plan.colours[seat], id=f"colour-{seat}")
-    row = Horizontal(Static(classes="setup-chip"), name, colour, classes="setup-seat")
+    colour = CycleBeside(colours, plan.colours[seat], id=f"colour-{seat}")
+    sitter = CycleBeside(sitters(words), plan.sitters[seat], id=f"sitter-{seat}")
+    sitter.tooltip = Content(words("setup-sitter"))
+    row = Horizontal(Static(classes="setup-chip"), name, colour, sitter, classes="setup-seat")
     row.display = seat < plan.seats
     return row

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from boardkit.core import evolve
-from boardkit.core.lines.match import COLOURS
+from boardkit.core.lines.players import COLOURS
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place, Size
@@ -23,7 +23,7 @@ from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.screens.form import Form, choice
 from boardkit.tui.screens.page import BACK, Page, PageKeys
-from boardkit.tui.themes.preferences import MapStyle, SeatColours, Theme
+from boardkit.tui.themes.preferences import MapStyle, Pace, SeatColours, Theme
 from boardkit.tui.widgets.cycle import Cycle
 
 GROUNDS: Final = ("forest", "lake", "mine", "plain", "lava", "town")
@@ -34,6 +34,7 @@ FIELDS: Final = {
     "settings-theme": "theme",
     "settings-map-style": "map_style",
     "settings-seat-colours": "seat_colours",
+    "settings-pace": "pace",
 }
 """The questions, and the preferences they are about."""
 
@@ -65,6 +66,7 @@ class SettingsScreen(Page[None]):
         yield choice("settings-theme", _members(Theme, words), now.theme, words)
         yield choice("settings-map-style", _members(MapStyle, words), now.map_style, words)
         yield choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
+        yield choice("settings-pace", _members(Pace, words), now.pace, words)
         yield Static(words("settings-sample"), classes="sample-title")
         yield Static(self._sample(), id="sample")
 

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.core import FaultError, Game, Player, Seat, evolve
-from boardkit.core.lines.match import COLOURS, LONGEST_NAME
+from boardkit.core.lines.players import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
 from boardkit.draw.seats import chip
 from boardkit.library.lessons import have_lessons
@@ -24,7 +24,7 @@ from boardkit.tui.desk.doors import Lessons
 from boardkit.tui.pages.optionfields import OptionField, offered, option_fields
 from boardkit.tui.pages.plans import NameFault, Plan
 from boardkit.tui.pages.preview import Preview, length_said
-from boardkit.tui.pages.seating import seat_row
+from boardkit.tui.pages.seating import BESIDE, seat_row
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.form import Form, Question, choice
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -63,7 +63,7 @@ class SetupScreen(Page[None]):
             names = [player.name for player in self._players]
             known = names or _names_from(self.board.library.setting(NAMES))
             plan = Plan.of(self._game, known, others, self._options)
-            self._plan = plan.in_colours([player.colour for player in self._players])
+            self._plan = plan.like(self._players)
         return self._plan
 
     @plan.setter
@@ -84,7 +84,7 @@ class SetupScreen(Page[None]):
     def keys(self) -> PageKeys:
         """Tell how to begin and how to get about."""
         learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.board, self._game.key) else ()
-        return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BACK)
+        return (("start", "^s", "setup-start"), *Form.MOVING, BESIDE, *learn, BACK)
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and the buttons to begin or not to."""
@@ -104,7 +104,7 @@ class SetupScreen(Page[None]):
         yield choice("setup-seats", counts, plan.seats, words)
         palette = self.board.palette_for(range(COLOURS))
         colours = colour_choices(palette, self.board.preferences, words)
-        yield from (seat_row(seat, plan, colours) for seat in range(self._game.seats[-1]))
+        yield from (seat_row(seat, plan, colours, words) for seat in range(self._game.seats[-1]))
         yield from (_option(field, plan, words) for field in option_fields(self._game.options))
         if self._game.secret:
             shown = [(value, Text(words.name(value))) for value in (False, True)]
@@ -152,6 +152,8 @@ class SetupScreen(Page[None]):
             self.plan = self.plan.coloured(int(name.removeprefix("colour-")), value)
             self._show_chips()
             self.query_one(Preview).draw()
+        elif name.startswith("sitter-"):
+            self.plan = self.plan.sat(int(name.removeprefix("sitter-")), value)
         else:
             self.plan = self.plan.with_option(_named(self._game, name), value)
             self._show_options()

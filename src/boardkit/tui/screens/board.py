@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from boardkit.core import Fault, Game, Match
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.library import Library, MatchId
+from boardkit.players.thinking import Thinker
 from boardkit.text import Words
 from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.keys import Key
@@ -25,6 +26,7 @@ class Board(Protocol):
     library: Library
     preferences: Preferences
     keys: tuple[Key, ...]
+    thinker: Thinker
 
     @property
     def language(self) -> str:

@@ -43,10 +43,10 @@ class Picker(VerticalGroup):
             super().__init__()
             self.number = number
 
-    def __init__(self, entries: Sequence[str], words: Words, *tools: Widget) -> None:
+    def __init__(self, entries: Sequence[str | Text], words: Words, *tools: Widget) -> None:
         """List entries; `tools` stand between the line to type in and the list."""
         super().__init__(classes="picker")
-        self.entries = entries
+        self.entries = _as_texts(entries)
         self._words = words
         self._tools = tools
 
@@ -61,17 +61,17 @@ class Picker(VerticalGroup):
         self.query_one(OptionList).can_focus = False
         self._point_at_first()
 
-    def offer(self, entries: Sequence[str]) -> None:
+    def offer(self, entries: Sequence[str | Text]) -> None:
         """List other entries, narrowed by what is typed already."""
-        self.entries = entries
+        self.entries = _as_texts(entries)
         self.narrow(self.query_one(Input).value)
 
     def _options(self, part: str) -> list[Option]:
         wanted = folded(part).split()
         found = (
-            Option(Text(label), id=str(number))
+            Option(label, id=str(number))
             for number, label in enumerate(self.entries)
-            if all(word in folded(label) for word in wanted)
+            if all(word in folded(label.plain) for word in wanted)
         )
         return list(islice(found, MOST_SHOWN))
 
@@ -107,12 +107,17 @@ class Picker(VerticalGroup):
             options.action_cursor_up()
 
 
+def _as_texts(entries: Sequence[str | Text]) -> Sequence[Text]:
+    """Write labels as they are: nothing in them is markup."""
+    return [Text(label) if isinstance(label, str) else label for label in entries]
+
+
 class PickScreen(Dialog[str | None]):
     """A list to choose from, narrowed by typing; gives the id of the entry."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False), *Picker.KEYS]
 
-    def __init__(self, title: str, entries: Sequence[tuple[str, str]], words: Words) -> None:
+    def __init__(self, title: str, entries: Sequence[tuple[str, str | Text]], words: Words) -> None:
         super().__init__()
         self._title = title
         self._entries = entries

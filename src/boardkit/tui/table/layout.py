@@ -1,11 +1,15 @@
 """The rooms of the play screen: title, map, side, prompt, hand, footer; curtain and vote in place of all."""
 
+from collections.abc import Callable
+
+from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Static
 
 from boardkit.art import art
+from boardkit.draw.spots import Spot
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -13,6 +17,7 @@ from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
+from boardkit.tui.widgets.told import Told
 from boardkit.tui.widgets.typed import TypedLine
 
 
@@ -20,9 +25,9 @@ class QuietButton(Button, can_focus=False):
     """A button for the mouse: enter must not press it for anybody."""
 
 
-def layout(seats: int) -> ComposeResult:
-    """Lay out the table, and what covers it."""
-    with Vertical(id="table"):
+def layout(seats: int, tell: Callable[[Spot], RenderableType]) -> ComposeResult:
+    """Lay out the table, which tells by `tell` what the mouse is on, and what covers it."""
+    with Told(tell, id="table"):
         yield from _table()
     with Vertical(id="cover"):
         yield from _curtain()

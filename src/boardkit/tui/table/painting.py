@@ -9,7 +9,8 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.draw.blocks import Room
-from boardkit.tui.desk import rooms
+from boardkit.draw.spots import Spot
+from boardkit.tui.desk import rooms, verbs
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
@@ -17,7 +18,7 @@ from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import tells
 from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.desk.sheet import Sheet
-from boardkit.tui.desk.verbs import Told
+from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
 from boardkit.tui.widgets.hand import HandView
@@ -26,6 +27,7 @@ from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
+from boardkit.tui.widgets.told import Told
 
 SIDE: Final = 36
 HIGH: Final = 10
@@ -45,6 +47,7 @@ ALL_BESIDE: Final = 120
 def paint(screen: Desked, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     ink = ink_of(screen, desk)
+    _hush(screen, desk)
     _classify(screen, desk)
     _open_typed_line(screen, desk)
     _paint_table(screen, desk, ink)
@@ -52,6 +55,23 @@ def paint(screen: Desked, desk: Desk) -> None:
         _paint_curtain(screen, desk, ink)
     elif isinstance(desk.mode, Asking):
         _paint_vote(screen, desk)
+
+
+def _hush(screen: Desked, desk: Desk) -> None:
+    """Tell nothing any more of what lay on the table before; somebody else may look at it now."""
+    screen.query_one(Told).about(desk.sight)
+
+
+def tell(screen: Desked, spot: Spot) -> Tip:
+    """Tell what the mouse is on."""
+    return Tip(screen.desk, ink_of(screen, screen.desk), spot)
+
+
+def ink_of(screen: Desked, desk: Desk) -> Ink:
+    """Return what a desk is drawn with."""
+    board = screen.board
+    tones = Tones(*map(board.tone, ("success", "error", "warning")))
+    return Ink(board.palette_of(desk.match), tones)
 
 
 def _classify(screen: Desked, desk: Desk) -> None:
@@ -89,12 +109,6 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
     screen.query_one("#refuse", Button).label = Content(desk.words("agree-refuse"))
 
 
-def ink_of(screen: Desked, desk: Desk) -> Ink:
-    """Return the colours that a desk is drawn with on a screen."""
-    board = screen.board
-    return Ink(board.palette_of(desk.match), Tones(*map(board.tone, ("success", "error", "warning"))))
-
-
 def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
     """Draw the sheet that lies in place of the map, as large as it may be."""
     room = Room(screen.size.width, max(screen.size.height - AROUND, 1))
@@ -115,14 +129,15 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     _paint_side(screen, desk, ink)
     steady = desk.walk is not None
     screen.query_one("#title", Lines).show(rooms.title(desk, ink, screen.size.width))
-    screen.query_one("#prompt", Lines).show(rooms.prompt(desk, ink), steady=steady)
+    prompt = screen.query_one("#prompt", Lines)
+    prompt.show(rooms.prompt_in(desk, ink, _room(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
     hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk))
     screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 
 
-def _shown(verb: Told) -> Shown:
+def _shown(verb: verbs.Told) -> Shown:
     return Shown(verb.letter, verb.names, verb.count, possible=verb.possible)
 
 
@@ -158,9 +173,10 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 
 def _room(widget: Widget) -> Room:
-    """Return the cells of a room, or of one like it before it is laid out."""
+    """Return the cells of a room, or those that its parent has for it before it is laid out."""
     width, height = widget.content_size
-    return Room(width or SIDE, height or HIGH)
+    around = widget.query_ancestor(Widget).content_size
+    return Room(width or around.width or SIDE, height or around.height - 1 or HIGH)
 
 
 def _reserve(screen: Desked, desk: Desk) -> None:

@@ -14,26 +14,30 @@ from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
 from boardkit.draw.seats import LETTERS
+from boardkit.draw.spots import spot_of
 from boardkit.library.session import Keeper
 from boardkit.text import Words
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.desk import Desk, Mode
-from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Say, Take, Type, Want
+from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Say, Take, Type, Want, Wheel
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Unroll, Wish
+from boardkit.tui.desk.spotted import wanted
+from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Think, Unroll, Wish
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
-from boardkit.tui.table.painting import paint
+from boardkit.tui.table.painting import paint, tell
+from boardkit.tui.table.thinking import think
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.sheetview import SheetView
+from boardkit.tui.widgets.told import Told
 
 RIGHT_BUTTON: Final = 3
 
@@ -44,6 +48,7 @@ CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     HandView.MoreWanted: lambda _: Do.CHOICES,
     ActionBar.Opened: lambda event: OpenVerb(event.letter),
     SheetView.Clicked: lambda event: event.wanted,
+    Told.Wheeled: lambda event: Wheel(event.step, event.on_map),
 }
 """What is wanted by the mouse, by what a widget tells of it."""
 
@@ -95,7 +100,7 @@ class TableScreen(Desked, Screen[Intent]):
 
     def compose(self) -> ComposeResult:
         """Lay out the rooms."""
-        return layout(len(self.study.main.players))
+        return layout(len(self.study.main.players), partial(tell, self))
 
     def on_mount(self) -> None:
         """Sit down at the desk."""
@@ -139,6 +144,8 @@ class TableScreen(Desked, Screen[Intent]):
         match wish:
             case OpenPalette():
                 self.open_palette()
+            case Think(task):
+                self.run_worker(think(self, task), group="thinking", exclusive=True)
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
             case ScrollQuestion(lines):
@@ -177,6 +184,7 @@ class TableScreen(Desked, Screen[Intent]):
     @on(HandView.MoreWanted)
     @on(ActionBar.Opened)
     @on(SheetView.Clicked)
+    @on(Told.Wheeled)
     def clicked(self, event: Message) -> None:
         """Do what is wanted by the mouse."""
         self.handle(CLICKS[type(event)](event))
@@ -201,6 +209,8 @@ class TableScreen(Desked, Screen[Intent]):
         self.handle(buttons.get(name) or Type(LETTERS[int(name.removeprefix("seat-"))]))
 
     def on_click(self, event: events.Click) -> None:
-        """Take the right button as a step back."""
-        if event.button == RIGHT_BUTTON:
-            self.handle(Do.BACK)
+        """Take the right button as a step back, and a click on a text as going to what it stands for."""
+        spot = spot_of(event.style.meta)
+        intent = Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
+        if intent is not None:
+            self.handle(intent)

@@ -37,6 +37,19 @@ class Theme(StrEnum):
     TERMINAL_LIGHT = "terminal-light"
 
 
+class Pace(StrEnum):
+    """How fast computer players follow each other."""
+
+    INSTANT = "instant"
+    BRISK = "brisk"
+    CALM = "calm"
+    SLOW = "slow"
+
+
+PAUSES: Final = {Pace.INSTANT: 0.0, Pace.BRISK: 0.6, Pace.CALM: 1.5, Pace.SLOW: 3.0}
+"""How many seconds lie at least between two of their decisions."""
+
+
 @frozen(kw_only=True)
 class Preferences:
     """A player's settings; an empty language follows the locale."""
@@ -45,6 +58,7 @@ class Preferences:
     theme: Theme = Theme.DARK
     map_style: MapStyle = MapStyle.AUTO
     seat_colours: SeatColours = SeatColours.STANDARD
+    pace: Pace = Pace.BRISK
 
     def plain(self) -> dict[str, Any]:
         """Return the settings as plain data, for the library."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from boardkit.core.lines.match import COLOURS
+from boardkit.core.lines.players import COLOURS
 from boardkit.draw.palette import Depth, Palette
 from boardkit.text import Words
 from boardkit.tui.themes.preferences import Preferences, SeatColours

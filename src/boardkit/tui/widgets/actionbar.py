@@ -10,6 +10,10 @@ from textual.message import Message
 from textual.widget import Widget
 
 from boardkit.draw.blocks import shortened
+from boardkit.draw.spots import standing_for
+
+VERB: Final = "verb"
+"""What the word of a verb stands for."""
 
 BETWEEN: Final = "│"
 
@@ -95,9 +99,10 @@ class ActionBar(Widget):
         line, self._ends, gap = Text(no_wrap=True), [], " " if close == wide else ""
         for verb, size in zip(self._verbs, close, strict=True):
             said = verb.written(size)
-            line.append(gap).append(verb.letter, letter if verb.possible else dim)
-            line.append(f" {said}" if said else "", "" if verb.possible else dim)
-            line.append(gap).append(BETWEEN, dim)
+            part = Text.assemble(gap, (verb.letter, letter if verb.possible else dim))
+            part.append(f" {said}" if said else "", "" if verb.possible else dim)
+            part.stylize(standing_for(VERB, verb.letter))
+            line.append_text(part).append(gap).append(BETWEEN, dim)
             self._ends.append((line.cell_len, verb.letter))
         return line
 

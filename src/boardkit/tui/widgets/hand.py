@@ -1,7 +1,7 @@
 """The hand: cards and other choices in rows, each with the digit that takes it."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 from rich.style import Style
@@ -12,6 +12,10 @@ from textual.message import Message
 from textual.widget import Widget
 
 from boardkit.draw.drawing import Entry
+from boardkit.draw.spots import standing_for
+
+ENTRY: Final = "entry"
+"""What the text of an entry stands for."""
 
 GAP = 1
 DIGITS = "1234567890"
@@ -148,7 +152,10 @@ class HandView(Widget):
         name = "taken" if entry.taken else "barred" if entry.barred else ""
         if name and not entry.boxed:
             head.stylize(self._style(name))
-        return [head, *entry.face.lines[1:]]
+        lines = [head, *(line.copy() for line in entry.face.lines[1:])]
+        for line in lines:
+            line.stylize(standing_for(ENTRY, spot.number))
+        return lines
 
     def _style(self, part: str) -> Style:
         return self.get_component_rich_style(f"hand--{part}", partial=True)

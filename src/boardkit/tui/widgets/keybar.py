@@ -1,13 +1,18 @@
 """The footer: the keys that work here, each of which can be clicked."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.message import Message
 from textual.widget import Widget
+
+from boardkit.draw.spots import standing_for
+
+KEY: Final = "key"
+"""What a key stands for: its action."""
 
 
 class KeyBar(Widget):
@@ -43,6 +48,7 @@ class KeyBar(Widget):
             part = Text.assemble((f" {key} ", style), f" {label}  " if label else "")
             if line.cell_len + part.cell_len > self.content_size.width + 2:
                 break
+            part.stylize(standing_for(KEY, action))
             line.append_text(part)
             self._ends.append((line.cell_len, action))
         return line

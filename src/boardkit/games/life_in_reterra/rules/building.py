@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
-from boardkit.games.life_in_reterra.box.things import Card, Terrain
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
 from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
 from boardkit.games.life_in_reterra.rules.land import NotOnThisTile, free_gear, fresh_gears
@@ -37,7 +35,7 @@ def placings(state: State, question: Build) -> Iterator[PlaceBuilding | PlaceInh
 def _placings(state: State, seat: Seat) -> Iterator[PlaceBuilding | PlaceInhabitant]:
     community = state.communities[seat]
     fresh = fresh_gears(state, community)
-    grounds = _grounds(community.gears, fresh)
+    grounds = {space: community.gears_with(space) for space in fresh}
     fits: dict[tuple[tuple[int, int], ...], list[tuple[Square, Turn]]] = {}
     for stall in state.market if fresh else ():
         shape = lying(stall.card, Turn.R0)
@@ -49,19 +47,11 @@ def _placings(state: State, seat: Seat) -> Iterator[PlaceBuilding | PlaceInhabit
         yield from map(PlaceInhabitant, fresh)
 
 
-def _grounds(
-    gears: Mapping[Square, Terrain], fresh: tuple[Square, ...]
-) -> Mapping[Square, frozenset[Square]]:
-    """Say for each fresh gear which gears are of its terrain, itself included."""
-    alike = {
-        terrain: frozenset(space for space, other in gears.items() if other is terrain)
-        for terrain in {gears[space] for space in fresh}
-    }
-    return {space: alike[gears[space]] for space in fresh}
-
-
 def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[tuple[Square, Turn]]:
-    """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear."""
+    """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear.
+
+    Its spaces hang together, so they all stand on gears that hang together with the fresh one.
+    """
     size = len(lying(card, Turn.R0))
     rich = [(space, ground) for space, ground in grounds.items() if len(ground) >= size]
     for turn in ways_of(card) if rich else ():
@@ -120,7 +110,7 @@ class TerrainsDiffer(Refusal, word="terrains-differ", rule="6.2"):
 
 def _standing(state: State, community: Community, spaces: tuple[Square, ...]) -> Iterator[Condition]:
     yield from (free_gear(community, space) for space in spaces)
-    terrains = {community.gears[space] for space in spaces if space in community.gears}
+    terrains = {community.spaces[space].terrain for space in spaces if community.is_gear(space)}
     yield must(len(terrains) <= 1, TerrainsDiffer())
     yield must(not set(spaces).isdisjoint(fresh_gears(state, community)), NotOnThisTile())
 

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Final, Self
 
-from attrs import field, frozen
+from attrs import field
 
-from boardkit.core import DERIVED, evolve
+from boardkit.core import DERIVED, evolve, frozen
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space, Terrain
-from boardkit.maps.groups import components
+from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, box, neighbours
 
 FRAME: Final = 4
 """How many land tiles a community has on each side when it is complete."""
+
+REACH: Final = WIDTH * (FRAME - 1)
+"""How far apart the north-west spaces of two of its tiles may lie."""
 
 
 @frozen
@@ -89,14 +92,16 @@ class Community:
     def spots(self) -> tuple[Square, ...]:
         """6.1 Where another tile may lie: edge to edge with one, and in a frame of four by four."""
         near = {at for corner in self.corners for at in beside(corner)} - self.corners
-        return tuple(sorted(filter(self.in_frame, near), key=reading))
+        (left, right), (top, bottom) = self._extent
+        within = (at for at in near if right - REACH <= at.x <= left + REACH)
+        return tuple(sorted((at for at in within if bottom - REACH <= at.y <= top + REACH), key=reading))
 
     def in_frame(self, at: Square) -> bool:
         """Tell whether a tile at `at` would leave all tiles in a frame of four by four."""
         (left, right), (top, bottom) = self._extent
         wide = max(right, at.x) - min(left, at.x)
         high = max(bottom, at.y) - min(top, at.y)
-        return max(wide, high) <= WIDTH * (FRAME - 1)
+        return max(wide, high) <= REACH
 
     @cached_property
     def _extent(self) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -117,6 +122,26 @@ class Community:
     def is_empty(self, at: Square) -> bool:
         """Tell whether there is a space with nothing on it but what is printed."""
         return at in self.spaces and at not in self.taken
+
+    def is_gear(self, at: Square) -> bool:
+        """Tell whether there is a free gear."""
+        space = self.spaces.get(at)
+        return space is not None and space.icon is Icon.GEAR and at not in self.taken
+
+    def gears_with(self, at: Square) -> frozenset[Square]:
+        """Collect the free gears that hang together with one, all of its terrain, itself included."""
+        spaces, taken = self.spaces, self.taken
+        terrain, found = spaces[at].terrain, {at: None}
+        waiting = [at]
+        for here in waiting:
+            for near in neighbours(here):
+                space = spaces.get(near)
+                if space is None or space.terrain is not terrain or space.icon is not Icon.GEAR:
+                    continue
+                if near not in taken and near not in found:
+                    found[near] = None
+                    waiting.append(near)
+        return frozenset(found)
 
     @cached_property
     def gears(self) -> Mapping[Square, Terrain]:
@@ -141,17 +166,19 @@ class Community:
 
     @cached_property
     def _all_segments(self) -> tuple[Segment, ...]:
-        return self._split(tuple(self.spaces))
+        return _split({at: space.terrain for at, space in self.spaces.items()})
 
     @cached_property
     def _open_segments(self) -> tuple[Segment, ...]:
-        return self._split(tuple(at for at in self.spaces if at not in self.built))
+        built = self.built
+        return _split({at: space.terrain for at, space in self.spaces.items() if at not in built})
 
-    def _split(self, places: tuple[Square, ...]) -> tuple[Segment, ...]:
-        spaces = self.spaces
-        groups = components(places, neighbours, lambda a, b: spaces[a].terrain is spaces[b].terrain)
-        found = (Segment(spaces[next(iter(group))].terrain, group) for group in groups)
-        return tuple(sorted(found, key=lambda segment: reading(segment.at)))
+
+def _split(terrains: Mapping[Square, Terrain]) -> tuple[Segment, ...]:
+    """8.1 Split spaces into segments, in the order of their first spaces."""
+    groups = parted(terrains, neighbours)
+    found = (Segment(terrains[next(iter(group))], group) for group in groups)
+    return tuple(sorted(found, key=lambda segment: reading(segment.at)))
 
 
 def reading(at: Square) -> tuple[int, int]:

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile
@@ -163,4 +161,5 @@ def _drawn(state: State, tile: LandTile) -> State:
 
 
 def _without(tiles: tuple[LandTile, ...], tile: LandTile) -> tuple[LandTile, ...]:
-    return tuple(other for other in tiles if other != tile)
+    at = tiles.index(tile)
+    return tiles[:at] + tiles[at + 1 :]

@@ -1,8 +1,6 @@
 """Business that resolves by itself."""
 
-from attrs import frozen
-
-from boardkit.core import Effect, Seat
+from boardkit.core import Effect, Seat, frozen
 
 
 @frozen

@@ -1,8 +1,6 @@
 """6.2 The spaces of a community on which something may stand."""
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, must
+from boardkit.core import Condition, Refusal, frozen, must
 from boardkit.games.life_in_reterra.rules.community import Community, spread
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.maps.squares import Square
@@ -16,7 +14,7 @@ def this_tile(state: State) -> tuple[Square, ...]:
 
 def fresh_gears(state: State, community: Community) -> tuple[Square, ...]:
     """6.2 List the free gears on the tile laid in this turn."""
-    return tuple(space for space in this_tile(state) if space in community.gears)
+    return tuple(filter(community.is_gear, this_tile(state)))
 
 
 @frozen
@@ -46,7 +44,7 @@ def free_gear(community: Community, at: Square) -> Condition:
         return must(False, NoLand(at))
     if at in community.taken:
         return must(False, SpaceTaken(at))
-    return must(at in community.gears, NoGear(at))
+    return must(community.is_gear(at), NoGear(at))
 
 
 @frozen

@@ -1,12 +1,23 @@
 """6.1 Laying a land tile, and exchanging energy sources before that."""
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from itertools import chain, combinations, starmap
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import combinations, starmap
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put, refusal_in
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Event,
+    Refusal,
+    Seat,
+    Step,
+    emit,
+    evolve,
+    frozen,
+    must,
+    put,
+    refusal_in,
+)
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside
@@ -21,17 +32,31 @@ PAIR = 2
 """6.1 How many energy sources are exchanged."""
 
 
-def layings(state: State, question: LayTile) -> Iterator[PlaceTile]:
+def layings(state: State, question: LayTile) -> Sequence[PlaceTile]:
     """6.1 List every tile within reach at every spot and turn."""
     spots = state.communities[question.seat].spots
     tiles = (*state.row, *state.secrets[question.seat])
-    return chain.from_iterable(_at(tile, spot) for tile in tiles for spot in spots)
+    found: list[PlaceTile] = []
+    for tile in tiles:
+        ways = _ways(tile)
+        for spot in spots:
+            found += ways[spot]
+    return found
 
 
-@lru_cache(maxsize=16384)
-def _at(tile: LandTile, at: Square) -> tuple[PlaceTile, ...]:
-    """Return the answers for one spot, made once: lists of answers are long and asked for often."""
-    return tuple(PlaceTile(tile, at, turn) for turn in turns_of(tile))
+class Ways(dict[Square, tuple[PlaceTile, ...]]):
+    """The answers for a tile by spot, made once: lists of answers are long and asked for often."""
+
+    def __init__(self, tile: LandTile) -> None:
+        super().__init__()
+        self._tile = tile
+
+    def __missing__(self, at: Square) -> tuple[PlaceTile, ...]:
+        self[at] = made = tuple(PlaceTile(self._tile, at, turn) for turn in turns_of(self._tile))
+        return made
+
+
+_ways = cache(Ways)
 
 
 @frozen

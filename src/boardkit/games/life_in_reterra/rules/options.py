@@ -2,8 +2,7 @@
 
 from enum import StrEnum
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.games.life_in_reterra.box.things import BuildingSet
 
 

@@ -3,9 +3,19 @@
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, refusal_in
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Event,
+    Refusal,
+    Seat,
+    Step,
+    emit,
+    evolve,
+    frozen,
+    must,
+    refusal_in,
+)
 from boardkit.games.life_in_reterra.box.powers import Deed
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import targets

@@ -1,8 +1,6 @@
 """What may be asked."""
 
-from attrs import frozen
-
-from boardkit.core import Question, Seat
+from boardkit.core import Question, Seat, frozen
 
 
 @frozen

@@ -1,11 +1,10 @@
 """10 The score sheet: every line of the printed table, and the tie-breaks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, frozen
+from boardkit.games.life_in_reterra.box import CARDS, Face
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
 from boardkit.games.life_in_reterra.rules.counting import (
     energy_of,
@@ -116,6 +115,23 @@ def score(state: State) -> ScoreSheet:
     inhabitants = MostInhabitants(tuple(len(land.inhabitants) for land in lands))
     buildings = MostBuildings(tuple(len(land.buildings) for land in lands))
     return ScoreSheet(state.seats, lines, (inhabitants, buildings))
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """10 Add up every community, without a line for each reason: what the score sheet comes to."""
+    faces = {stall.card: CARDS[stall.card].faces[stall.side] for stall in state.market}
+    return tuple(_points(state, Seat(seat), faces) for seat in range(state.seats))
+
+
+def _points(state: State, seat: Seat, faces: Mapping[Card, Face]) -> int:
+    land = state.communities[seat]
+    points = SEGMENT_POINTS * len(large_segments(state, seat)) + ENERGY_POINTS * len(scoring_energy(land))
+    points += RELIC_POINTS * len(land.visible_relics) + INHABITANT_POINTS * len(land.inhabitants)
+    points += JUNK_POINTS * len(land.junk)
+    for building in land.buildings:
+        face = faces[building.card]
+        points += face.points + sum(worth(state, seat, building, power) for power in face.powers)
+    return points
 
 
 def lines_of(state: State, seat: Seat) -> Iterator[ScoreLine]:

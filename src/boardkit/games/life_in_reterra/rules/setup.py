@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Refusal, Seat, Step
+from boardkit.core import CHANCE, Refusal, Seat, Step, frozen
 from boardkit.games.life_in_reterra.box import CARDS, SETS, TILES, Kind, is_a_set
 from boardkit.games.life_in_reterra.box.powers import Active, Choose, Power, Relics
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, LandTile, Side

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable
 
-from attrs import frozen
-
-from boardkit.core import Refusal, Seat
+from boardkit.core import Refusal, Seat, frozen
 from boardkit.games.life_in_reterra.box import BOX, CARDS, Face
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.community import Building

@@ -5,9 +5,7 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, Seat, must, refusal_in
+from boardkit.core import Condition, Refusal, Seat, frozen, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import (
     Deed,
     Inhabitants,

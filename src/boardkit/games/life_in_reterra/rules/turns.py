@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.core import Event, Seat, Step, emit, evolve, frozen
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules.community import reading, spread

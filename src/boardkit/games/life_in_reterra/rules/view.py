@@ -1,11 +1,16 @@
 """What a seat may see, and a full table that it cannot tell from the real one."""
 
 from random import Random
+from typing import Final
 
 from boardkit.core import Seat, evolve
+from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.model import State
+
+DRAWN: Final = tuple(tile for tile, facts in TILES.items() if facts.kind is not Kind.START)
+"""5.3 The tiles that come into the stack."""
 
 
 def view(state: State, seat: Seat) -> State:
@@ -24,11 +29,10 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with tiles it has not seen, at random."""
     seen = view(state, seat)
     known = _known(seen)
-    unseen = [tile for tile, facts in TILES.items() if facts.kind is not Kind.START and tile not in known]
-    random.shuffle(unseen)
+    unseen = shuffled((tile for tile in DRAWN if tile not in known), random)
 
     def fill(tiles: tuple[LandTile, ...]) -> tuple[LandTile, ...]:
-        return tuple(sorted(unseen.pop() if tile == HIDDEN else tile for tile in tiles))
+        return filled(tiles, HIDDEN, unseen)
 
     return evolve(seen, secrets=tuple(map(fill, seen.secrets)), stack=fill(seen.stack))
 

@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Seat
+from boardkit.core import Seat, frozen
 from boardkit.games.life_in_reterra.box.powers import Counted, Majority, Power, Rivalry, Scoring
 from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules.community import Building, Community

@@ -30,6 +30,7 @@ from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show.base import shared as shared
 from boardkit.games.life_in_reterra.show.cards import face as face
 from boardkit.games.life_in_reterra.show.legend import LEGEND as LEGEND
+from boardkit.games.life_in_reterra.show.legend import THINGS as THINGS
 from boardkit.games.life_in_reterra.show.legend import VERBS as VERBS
 from boardkit.games.life_in_reterra.show.seats import seats as seats
 from boardkit.games.life_in_reterra.show.shared import heading as heading

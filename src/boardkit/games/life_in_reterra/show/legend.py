@@ -37,3 +37,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("x", "verb-bar-exchange", (mv.RefreshEnergy,)),
     Verb("p", "verb-bar-pass", (mv.Pass,)),
 )
+
+THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""

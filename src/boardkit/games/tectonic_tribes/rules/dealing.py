@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal

@@ -1,8 +1,6 @@
 """3.4 and 4 The end of a round, of a hand, and of the game."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.core import Event, Seat, Step, emit, evolve, frozen
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand

@@ -4,9 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import product
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, Seat, must, refusal_in
+from boardkit.core import Condition, Refusal, Seat, frozen, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
 from boardkit.games.tectonic_tribes.box.things import CARD, Face, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Continent

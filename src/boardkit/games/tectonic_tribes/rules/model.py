@@ -5,11 +5,11 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Self, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
-from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, frozen, put
 from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, Face, Terrain, TerrainCard, TribeCard
-from boardkit.maps.groups import components
+from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, neighbours
 
 T = TypeVar("T")
@@ -107,9 +107,11 @@ class Continent:
     @cached_property
     def regions(self) -> tuple[Region, ...]:
         """The scoring regions, in reading order."""
-        land = [at for at, cell in self.cells.items() if cell.tent is None and cell.terrain in SCORING]
-        groups = components(land, neighbours, lambda a, b: self.cells[a].terrain is self.cells[b].terrain)
-        return tuple(sorted(map(self._region, groups), key=lambda region: (region.at.y, region.at.x)))
+        cells = self.cells.items()
+        land = {at: cell.terrain for at, cell in cells if cell.tent is None and cell.terrain in SCORING}
+        return tuple(
+            sorted(map(self._region, parted(land, neighbours)), key=lambda region: (region.at.y, region.at.x))
+        )
 
     def _region(self, squares: frozenset[Square]) -> Region:
         marks = [mark for at in squares if (mark := self.cells[at].bonus)]

@@ -4,9 +4,20 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import starmap
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, must, put, refusal_in
+from boardkit.core import (
+    Condition,
+    Event,
+    Move,
+    Refusal,
+    Seat,
+    Step,
+    emit,
+    evolve,
+    frozen,
+    must,
+    put,
+    refusal_in,
+)
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.land import (
     fits,

@@ -2,9 +2,20 @@
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.core import (
+    Condition,
+    Event,
+    Pending,
+    Question,
+    Refusal,
+    Seat,
+    Step,
+    emit,
+    evolve,
+    frozen,
+    must,
+    put,
+)
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndRound, Reveal
 from boardkit.games.tectonic_tribes.rules.model import State

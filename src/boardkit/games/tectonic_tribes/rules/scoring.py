@@ -1,8 +1,6 @@
 """4 The score sheet: the regions each seat holds, and the tie-break."""
 
-from attrs import frozen
-
-from boardkit.core import ScoreLine, ScoreSheet, TieBreak
+from boardkit.core import ScoreLine, ScoreSheet, TieBreak, frozen
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.model import State

@@ -5,6 +5,7 @@ from random import Random
 from typing import TypeVar
 
 from boardkit.core import Seat, evolve
+from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -43,11 +44,11 @@ def _covered(cards: Sequence[TerrainCard | None], seat: Seat) -> tuple[TerrainCa
 def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with cards it has not seen, at random."""
     seen = view(state, seat)
-    unseen = [card for card in TERRAIN if card not in known(seen)]
-    random.shuffle(unseen)
+    open_cards = known(seen)
+    unseen = shuffled((card for card in TERRAIN if card not in open_cards), random)
 
     def fill(cards: Sequence[TerrainCard]) -> tuple[TerrainCard, ...]:
-        return tuple(sorted(unseen.pop() if card == HIDDEN else card for card in cards))
+        return filled(cards, HIDDEN, unseen)
 
     def fill_each(cards: Sequence[TerrainCard | None]) -> tuple[TerrainCard | None, ...]:
         return tuple(unseen.pop() if card == HIDDEN else card for card in cards)
@@ -57,7 +58,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         deck=fill(seen.deck),
         face_down=fill(seen.face_down),
         hands=tuple(map(fill, seen.hands)),
-        tribes=tuple(tuple(card for card in TRIBE if card not in _laid(state, at)) for at in state.everyone),
+        tribes=tuple(_tribes_left(state, at) for at in state.everyone),
         set_aside=fill_each(seen.set_aside),
         chosen=fill_each(seen.chosen),
     )
@@ -71,5 +72,6 @@ def known(seen: State) -> set[TerrainCard | None]:
     return {card for pile in (*piles, laid, start) for card in pile}
 
 
-def _laid(state: State, seat: Seat) -> set[object]:
-    return {placement.tribe for placement in state.continent.placements if placement.seat == seat}
+def _tribes_left(state: State, seat: Seat) -> tuple[TribeCard, ...]:
+    laid = {placement.tribe for placement in state.continent.placements if placement.seat == seat}
+    return tuple(card for card in TRIBE if card not in laid)

@@ -24,6 +24,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.show.cards import card as card
 from boardkit.games.tectonic_tribes.show.legend import LEGEND as LEGEND
+from boardkit.games.tectonic_tribes.show.legend import THINGS as THINGS
 from boardkit.games.tectonic_tribes.show.legend import VERBS as VERBS
 from boardkit.games.tectonic_tribes.show.paintings import GLYPHS, glyph, small_row
 from boardkit.games.tectonic_tribes.show.panels import shared as shared
@@ -39,8 +40,8 @@ from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 
 SEA: Final = Look("empty", outline=False)
-MARGIN: Final = 3
-"""Squares of sea round the continent: as far as a card may hang over."""
+MARGIN: Final = 2
+"""Squares of sea round the continent: as far as a card may hang over that covers a square of it."""
 
 FULL: Final = {"card.terrain": "#b0805c", "card.tribe": "#d1b06b"}
 SIXTEEN: Final = {"card.terrain": "color(3)", "card.tribe": "color(11)"}
@@ -57,7 +58,7 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     looks: dict[Place, Look] = dict.fromkeys(_sea(view.continent), SEA)
     looks |= {at: _cell(cell) for at, cell in cells.items()}
     if isinstance(ghost, PlaceTerrain | PlaceTribe):
-        looks |= _hovering(view, ghost)
+        looks |= {at: look for at, look in _hovering(view, ghost).items() if at in looks}
     return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
 
 

@@ -34,3 +34,6 @@ VERBS: Final = (
     Verb("p", "verb-bar-pass", (mv.Pass,)),
 )
 """What can be done in a round."""
+
+THINGS: Final = (mv.Play, mv.PlaceTribe)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""

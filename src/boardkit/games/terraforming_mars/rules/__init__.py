@@ -11,10 +11,8 @@ from boardkit.core import (
     go_on,
     kinds_in,
     listed_before,
-    only,
     refused,
 )
-from boardkit.games.terraforming_mars.box.things import Project
 from boardkit.games.terraforming_mars.rules import (
     actions,
     card_effects,
@@ -78,18 +76,9 @@ ANSWERS: Final[Answers[State]] = Answers(
             answer(qs.TakeAction, mv.UseCardAction, actions.usable, actions.use, actions.may_use),
             bare(qs.TakeAction, mv.ConvertPlants, converting.convert_plants, converting.may_convert_plants),
             bare(qs.TakeAction, mv.ConvertHeat, converting.convert_heat, converting.may_convert_heat),
-            answer(
-                qs.TakeAction,
-                mv.DoProject,
-                only(*map(mv.DoProject, Project)),
-                projects.begin,
-                projects.may_do,
-                rough=True,
-            ),
-            answer(
-                qs.TakeAction, mv.ClaimMilestone, prizes.claims, prizes.claim, prizes.may_claim, rough=True
-            ),
-            answer(qs.TakeAction, mv.FundAward, prizes.fundings, prizes.fund, prizes.may_fund, rough=True),
+            answer(qs.TakeAction, mv.DoProject, projects.doable, projects.begin, projects.may_do),
+            answer(qs.TakeAction, mv.ClaimMilestone, prizes.claims, prizes.claim, prizes.may_claim),
+            answer(qs.TakeAction, mv.FundAward, prizes.fundings, prizes.fund, prizes.may_fund),
         ),
         bare(qs.TakeAction, mv.FirstAction, turns.take_first_action, turns.may_take_first_action),
         bare(qs.TakeAction, mv.EndTurn, turns.end_turn, turns.may_end_turn),

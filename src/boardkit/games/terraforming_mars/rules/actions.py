@@ -1,10 +1,9 @@
 """V.E Using the actions of cards in play."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must, refusal_in
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.card_effects import demands
@@ -23,9 +22,22 @@ def usable(state: State, question: TakeAction) -> Iterator[UseCardAction]:
     for card in works(company.tableau).active:
         if card not in company.used:
             for option in range(1, len(FACTS[card].actions) + 1):
-                move = UseCardAction(card, option)
-                if refusal_in(may_use(state, question, move)) is None:
-                    yield move
+                if _is_open_to(state, question.seat, card, option):
+                    yield _use_action(card, option)
+
+
+def _is_open_to(state: State, seat: Seat, card: Card, option: int) -> bool:
+    """V.E Tell whether the condition of an action holds, and its cost can be paid."""
+    action = FACTS[card].actions[option - 1]
+    if action.condition and wanted(state, seat, action.condition).refusal is not None:
+        return False
+    return not action.cost or refusal_in(demands(Attempt(state, seat, card, action.cost))) is None
+
+
+@cache
+def _use_action(card: Card, option: int) -> UseCardAction:
+    """Return the move, made once: it is listed again and again."""
+    return UseCardAction(card, option)
 
 
 @frozen

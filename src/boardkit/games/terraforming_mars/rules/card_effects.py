@@ -3,9 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from attrs import frozen
-
-from boardkit.core import Condition, Question, Step, must, refusal_in
+from boardkit.core import Condition, Question, Step, frozen, must, refusal_in
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
 from boardkit.games.terraforming_mars.box.things import EffectKind

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, Seat, Step, must
+from boardkit.core import Condition, Refusal, Seat, Step, frozen, must
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.counters import Count
 from boardkit.games.terraforming_mars.box.effects import (

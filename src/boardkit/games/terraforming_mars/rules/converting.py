@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must
 from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.changes import stocked

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Ruling, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Refusal, Ruling, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import AddCardResource, From, RemoveCardResource, To
 from boardkit.games.terraforming_mars.box.things import Card, CardResource

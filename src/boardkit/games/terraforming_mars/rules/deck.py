@@ -4,9 +4,7 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Question, Refusal, Seat, Step, emit, must, put
+from boardkit.core import CHANCE, Condition, Event, Question, Refusal, Seat, Step, emit, frozen, must, put
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules.effects import Deal

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Event, Pending, Seat, Step, emit
+from boardkit.core import Event, Pending, Seat, Step, emit, frozen
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Side
 from boardkit.games.terraforming_mars.rules.effects import EndDraft, OpenOffer, PassPacks
 from boardkit.games.terraforming_mars.rules.model import State

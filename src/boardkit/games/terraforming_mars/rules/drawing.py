@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, NotAsked, Ruling, Seat, Step, emit, must
+from boardkit.core import CHANCE, Condition, Event, NotAsked, Ruling, Seat, Step, emit, frozen, must
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Effect, Seat
+from boardkit.core import Effect, Seat, frozen
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Award, Card, Milestone, Project
 

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Final, TypeVar
 
-from attrs import frozen
-
-from boardkit.core import Event, Question, Refusal, Seat, Step, emit, evolve
+from boardkit.core import Event, Question, Refusal, Seat, Step, emit, evolve, frozen
 from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects, Production
 from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules.effects import Job

@@ -4,9 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.core import Condition, Refusal, Seat, frozen, must
 from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
 from boardkit.games.terraforming_mars.box.effects import PlaceTile
 from boardkit.games.terraforming_mars.box.facts import Ground

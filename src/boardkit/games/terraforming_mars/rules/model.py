@@ -5,9 +5,9 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final, Self, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
-from boardkit.core import BY_SEAT, DERIVED, Pending, Seat, Table, put
+from boardkit.core import BY_SEAT, DERIVED, Pending, Seat, Table, frozen, put
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,
@@ -163,7 +163,7 @@ class Phase(StrEnum):
     ENDING = "ending"
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, getstate_setstate=True)
 class State(Table):
     """The table of Terraforming Mars.
 

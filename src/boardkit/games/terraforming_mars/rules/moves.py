@@ -1,8 +1,6 @@
 """What may be answered."""
 
-from attrs import frozen
-
-from boardkit.core import Move, Seat
+from boardkit.core import Move, Seat, frozen
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,

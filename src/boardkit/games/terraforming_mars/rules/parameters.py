@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit
+from boardkit.core import Event, Seat, Step, emit, frozen
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter
 from boardkit.games.terraforming_mars.rules import triggers

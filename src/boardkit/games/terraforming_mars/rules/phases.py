@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit
+from boardkit.core import Event, Seat, Step, emit, frozen
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules.drafting import PACK, draft_rounds
 from boardkit.games.terraforming_mars.rules.effects import (

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Seat, Step, emit, must, refusal_in
+from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import ChooseNumber, Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -63,9 +61,20 @@ def _play_card(card: Card) -> PlayCard:
 
 def playable(state: State, question: TakeAction) -> Iterator[PlayCard]:
     """V.A.1 List the cards in hand that may be played."""
-    for card in state.companies[question.seat].hand:
-        if refusal_in(_asked(state, question.seat, CARDS[card])) is None:
+    seat, company = question.seat, state.companies[question.seat]
+    for card in company.hand:
+        facts = CARDS[card]
+        # Most cards are too dear, and conditions cost more to state than to look at.
+        if card_worth(company, facts) >= cost_of(company, facts) and _is_open_to(state, seat, facts):
             yield _play_card(card)
+
+
+def _is_open_to(state: State, seat: Seat, card: ProjectCard) -> bool:
+    """V.A.1 Tell whether the requirements and the effects of a card can be met."""
+    for requirement in card.requirements:
+        if wanted(state, seat, requirement).refusal is not None:
+            return False
+    return refusal_in(_feasible(state, seat, card)) is None
 
 
 @frozen

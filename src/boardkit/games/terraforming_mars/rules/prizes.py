@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
 from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.counters import value
@@ -24,9 +22,17 @@ FUNDINGS: Final = tuple(map(FundAward, Award))
 
 
 def claims(state: State, question: TakeAction) -> Iterable[ClaimMilestone]:
-    """V.C List the milestones, if one is left and can be paid for."""
-    left = len(state.milestones) < MOST_MILESTONES
-    return CLAIMS if left and worth(state.companies[question.seat]) >= MILESTONE_COST else ()
+    """V.C List the milestones that are reached and free, if one is left and can be paid for."""
+    seat, taken = question.seat, state.milestones
+    if state.solo or len(taken) >= MOST_MILESTONES or worth(state.companies[seat]) < MILESTONE_COST:
+        return ()
+    gone = {milestone for milestone, _ in taken}
+    return [move for move in CLAIMS if move.milestone not in gone and _reached(state, seat, move.milestone)]
+
+
+def _reached(state: State, seat: Seat, milestone: Milestone) -> bool:
+    goal = MILESTONES[milestone]
+    return value(state, seat, goal.measure) >= goal.least
 
 
 @frozen
@@ -103,9 +109,14 @@ def award_cost(state: State) -> int:
 
 
 def fundings(state: State, question: TakeAction) -> Iterable[FundAward]:
-    """V.D List the awards, if one is left and can be paid for."""
-    left = len(state.awards) < len(AWARD_COSTS)
-    return FUNDINGS if left and worth(state.companies[question.seat]) >= AWARD_COSTS[0] else ()
+    """V.D List the awards that are free, if one is left and can be paid for."""
+    funded = state.awards
+    if state.solo or len(funded) >= len(AWARD_COSTS):
+        return ()
+    if worth(state.companies[question.seat]) < award_cost(state):
+        return ()
+    gone = {award for award, _ in funded}
+    return [move for move in FUNDINGS if move.award not in gone]
 
 
 @frozen

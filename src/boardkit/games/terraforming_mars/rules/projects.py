@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
 from boardkit.games.terraforming_mars.box import PROJECTS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Project, Resource
 from boardkit.games.terraforming_mars.rules import triggers
@@ -17,10 +15,22 @@ from boardkit.games.terraforming_mars.rules.moves import DoProject, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
 from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive, TooFewCards
-from boardkit.games.terraforming_mars.rules.works import project_cost
+from boardkit.games.terraforming_mars.rules.works import project_cost, works
 
 PATENT: Final = 1
 """V.B What a card is sold for."""
+
+
+DOINGS: Final = tuple(map(DoProject, Project))
+
+
+def doable(state: State, question: TakeAction) -> Iterator[DoProject]:
+    """V.B List the projects that can be paid for."""
+    company = state.companies[question.seat]
+    has, costs = worth(company), works(company.tableau).projects
+    for move in DOINGS:
+        if company.hand if move.project is Project.SELL_PATENTS else has >= costs[move.project]:
+            yield move
 
 
 def may_do(state: State, question: TakeAction, move: DoProject) -> Iterator[Condition]:

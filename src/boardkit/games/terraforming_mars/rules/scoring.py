@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict, frozen
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import (
     CITIES,

@@ -1,8 +1,6 @@
 """V.A.1 Having too little: refusals that several chapters give."""
 
-from attrs import frozen
-
-from boardkit.core import Refusal
+from boardkit.core import Refusal, frozen
 from boardkit.games.terraforming_mars.box.things import Resource
 
 

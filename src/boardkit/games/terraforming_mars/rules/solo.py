@@ -3,9 +3,7 @@
 from itertools import cycle, islice
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Event, Step, emit
+from boardkit.core import CHANCE, Event, Step, emit, frozen
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import Area, Card, TileKind
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck

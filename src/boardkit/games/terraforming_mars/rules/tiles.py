@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
 from boardkit.games.terraforming_mars.box.placements import Placement
 from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import (
     Answer,
     Condition,
@@ -17,6 +15,7 @@ from boardkit.core import (
     conditions_in,
     emit,
     evolve,
+    frozen,
     must,
 )
 from boardkit.games.terraforming_mars.box import CORPORATIONS

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from attrs import frozen
-
-from boardkit.core import Pending, Seat, evolve
+from boardkit.core import Pending, Seat, evolve, frozen
+from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from boardkit.games.terraforming_mars.rules.effects import PutCard, TakeCard
@@ -98,12 +97,11 @@ class Unseen:
 
     def filled(self, hidden: Sequence[Card]) -> tuple[Card, ...]:
         """Put cards in the place of covered ones."""
-        return tuple(sorted(self.cards.pop() if card == HIDDEN else card for card in hidden))
+        return filled(hidden, HIDDEN, self.cards)
 
     def dealt(self, hidden: Sequence[Corporation]) -> tuple[Corporation, ...]:
         """Put corporations in the place of covered ones."""
-        each = (self.corporations.pop() if one == HIDDEN_CORPORATION else one for one in hidden)
-        return tuple(sorted(each))
+        return filled(hidden, HIDDEN_CORPORATION, self.corporations)
 
     def company(self, covered: Company) -> Company:
         """Put cards in the place of all that a company covers."""
@@ -127,15 +125,12 @@ def in_play(state: State) -> tuple[Card, ...]:
 
 def _unseen(all_of_them: Sequence[K], known: Iterable[K], random: Random) -> list[K]:
     seen = set(known)
-    left = [each for each in all_of_them if each not in seen]
-    random.shuffle(left)
-    return left
+    return shuffled((each for each in all_of_them if each not in seen), random)
 
 
 def _known(seen: State) -> Iterable[Card]:
     for company in seen.companies:
-        for cards in (company.hand, company.offer, company.picked, company.tableau, company.events):
-            yield from cards
+        yield from (*company.hand, *company.offer, *company.picked, *company.tableau, *company.events)
     for pile in (*seen.discards, seen.face_up, in_play(seen)):
         yield from pile
 

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box import CARDS, FACTS, PROJECTS
 from boardkit.games.terraforming_mars.box.effects import NextCard
 from boardkit.games.terraforming_mars.box.facts import ProjectCard

@@ -29,6 +29,7 @@ from boardkit.games.terraforming_mars.show.explained import inspect_choice as in
 from boardkit.games.terraforming_mars.show.explained import laid_open as laid_open
 from boardkit.games.terraforming_mars.show.headings import heading_in as heading_in
 from boardkit.games.terraforming_mars.show.legend import LEGEND as LEGEND
+from boardkit.games.terraforming_mars.show.legend import THINGS as THINGS
 from boardkit.games.terraforming_mars.show.legend import VERBS as VERBS
 from boardkit.games.terraforming_mars.show.legend import tallies as tallies
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN

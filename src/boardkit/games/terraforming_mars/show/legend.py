@@ -77,6 +77,9 @@ VERBS: Final = (
 )
 """V.3.1 What can be done at a turn; patents are sold by a standard project, too."""
 
+THINGS: Final = (mv.PlayCard, mv.ChooseCorporation, mv.ClaimMilestone, mv.FundAward, mv.DoProject)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
+
 
 def tallies(view: State) -> Mapping[str, str]:
     """V.F, V.G Count plants and heat against what they are wanted for."""

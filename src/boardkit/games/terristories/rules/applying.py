@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, put
+from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, frozen, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.effects import ApplyCard, ApplyCards, BuryCard, RefillHand, RunEffect

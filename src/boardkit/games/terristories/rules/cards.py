@@ -7,9 +7,7 @@ are looked up where they count; see `ledger` and `harvest`.
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from attrs import frozen
-
-from boardkit.core import Step
+from boardkit.core import Step, frozen
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import CardEffect
 from boardkit.games.terristories.rules import (

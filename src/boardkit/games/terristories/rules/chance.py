@@ -1,8 +1,6 @@
 """What chance may answer."""
 
-from attrs import frozen
-
-from boardkit.core import Move
+from boardkit.core import Move, frozen
 from boardkit.games.terristories.box.things import AleaCard, Character, Mission, Planet, ProjectCard
 
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import INDICES, Index, Triple

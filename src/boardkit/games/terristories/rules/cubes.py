@@ -1,8 +1,6 @@
 """V.2.d Cards that move cubes between players and the bank: gains, payments and thefts."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit
+from boardkit.core import Event, Seat, Step, emit, frozen
 from boardkit.games.terristories.box.effects import Gain, Pay, Steal, Target
 from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import RunEffect

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from attrs import fields_dict, frozen
+from attrs import fields_dict
 
-from boardkit.core import Effect, Seat
+from boardkit.core import Effect, Seat, frozen
 from boardkit.games.terristories.box.effects import EFFECTS, CardEffect
 from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.maps.octagons import Octagon

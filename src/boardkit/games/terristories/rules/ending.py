@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, evolve, must, put
+from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Character

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.box.effects import AddIndividual, Target
 from boardkit.games.terristories.rules.effects import PutIndividuals, RunEffect

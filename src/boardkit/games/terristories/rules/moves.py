@@ -1,8 +1,6 @@
 """What players may answer."""
 
-from attrs import frozen
-
-from boardkit.core import Move, Seat
+from boardkit.core import Move, Seat, frozen
 from boardkit.games.terristories.box.things import (
     Index,
     ProjectCard,

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Refusal
+from boardkit.core import Refusal, frozen
 from boardkit.games.terristories.box.things import Mission, Planet
 
 

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, frozen, must
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.box.effects import Discard
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard

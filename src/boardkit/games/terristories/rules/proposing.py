@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Seat, Step, emit, evolve, must, put
+from boardkit.core import Condition, Event, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.moves import Propose

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Question, Seat
+from boardkit.core import Question, Seat, frozen
 from boardkit.games.terristories.box.things import Index, ProjectCard
 from boardkit.maps.octagons import Octagon
 

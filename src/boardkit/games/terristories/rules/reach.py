@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.effects import Aimed, Counted, OnLand, Per, Target, Where
 from boardkit.games.terristories.box.printed import Protects

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
 from boardkit.games.terristories.box import RAIN, bonus
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Index

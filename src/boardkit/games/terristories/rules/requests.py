@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.terristories.rules.ledger import so_many
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Agree, Ask, AskAlso

@@ -1,8 +1,6 @@
 """V The course of a round: six phases, one after the other."""
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve, frozen
 from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules.effects import (

@@ -1,8 +1,6 @@
 """VI Who has won: the common objective index by index, and personal objectives."""
 
-from attrs import frozen
-
-from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict
+from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict, frozen
 from boardkit.games.terristories.box.things import INDICES, Index
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.starting import targets

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from attrs import field, frozen
+from attrs import field
 
-from boardkit.core import BY_SEAT, Seat
+from boardkit.core import BY_SEAT, Seat, frozen
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.maps.octagons import Octagon
 

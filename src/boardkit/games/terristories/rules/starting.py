@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.effects import BuryCard, RunEffect

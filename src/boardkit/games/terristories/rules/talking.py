@@ -6,9 +6,7 @@ noted and reminded of, but binds nobody.
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import Give, Negotiate, Promise

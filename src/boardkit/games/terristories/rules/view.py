@@ -1,9 +1,10 @@
 """What a seat may see, and a full table that it cannot tell from the real one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
 from boardkit.core import Seat, evolve
+from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.ending import personal_met
@@ -66,13 +67,9 @@ def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
     tableau = seen.tableaux[seat]
     if tableau.role is None or not (tableau.bag or tableau.hand or tableau.under):
         return _with_character(tableau, random)
-    unseen = [card for card in pile(seen, seat) if card not in set(_open(seen, seat))]
-    random.shuffle(unseen)
-
-    def fill(cards: Sequence[ProjectCard]) -> tuple[ProjectCard, ...]:
-        return tuple(sorted(unseen.pop() for _ in cards))
-
-    hand, bag = fill(tableau.hand), fill(tableau.bag)
+    open_cards = set(_open(seen, seat))
+    unseen = shuffled((card for card in pile(seen, seat) if card not in open_cards), random)
+    hand, bag = filled(tableau.hand, HIDDEN, unseen), filled(tableau.bag, HIDDEN, unseen)
     under = tuple(buried if buried.seen else Buried(unseen.pop(), seen=False) for buried in tableau.under)
     return _with_character(evolve(tableau, hand=hand, bag=bag, under=under), random)
 

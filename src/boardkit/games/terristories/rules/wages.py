@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Seat, Step, emit, put
+from boardkit.core import Condition, Event, Seat, Step, emit, frozen, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
 from boardkit.games.terristories.box.effects import Wage
 from boardkit.games.terristories.box.things import Index

@@ -33,6 +33,7 @@ from boardkit.games.terristories.show.cards import card as card
 from boardkit.games.terristories.show.course import heading as heading
 from boardkit.games.terristories.show.course import heading_in as heading_in
 from boardkit.games.terristories.show.legend import LEGEND as LEGEND
+from boardkit.games.terristories.show.legend import THINGS as THINGS
 from boardkit.games.terristories.show.legend import VERBS as VERBS
 from boardkit.games.terristories.show.map import picture as picture
 from boardkit.games.terristories.show.plea import PLEA as PLEA

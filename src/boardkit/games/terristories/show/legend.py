@@ -5,6 +5,7 @@ from typing import Final
 from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.glyphs import glyph
 from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules.chance import GoTo, SetOut, Strike
 from boardkit.games.terristories.show import signs
 
 LEGEND: Final[tuple[Sign, ...]] = (
@@ -48,3 +49,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     ),
     Verb("p", "verb-bar-enough", (mv.Pass,)),
 )
+
+THINGS: Final = (mv.Propose, mv.TakeRole, GoTo, SetOut, Strike)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, must, refusal_in
+from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, frozen, must, refusal_in
 from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
 from boardkit.games.water_sharing.rules.card_effects import action, has_effect

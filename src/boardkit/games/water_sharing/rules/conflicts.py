@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, must, put
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Condition, Question, Refusal, must
+from boardkit.core import Condition, Question, Refusal, frozen, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.questions import FirstSite, FirstUse
 

@@ -5,9 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must, refusal_in
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, refusal_in
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building

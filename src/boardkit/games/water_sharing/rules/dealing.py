@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, ActionCard, ObjectiveCard
 from boardkit.games.water_sharing.rules.means import NoSuchSeat

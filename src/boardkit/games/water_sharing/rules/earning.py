@@ -1,8 +1,6 @@
 """5.5 and 5.5.1 Harvests, crises and riots."""
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Event, Seat, Step, emit, evolve
+from boardkit.core import CHANCE, Event, Seat, Step, emit, evolve, frozen
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Cube, Good

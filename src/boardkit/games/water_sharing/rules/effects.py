@@ -1,8 +1,6 @@
 """Business that resolves by itself."""
 
-from attrs import frozen
-
-from boardkit.core import Effect, Seat
+from boardkit.core import Effect, Seat, frozen
 from boardkit.games.water_sharing.box import DamSite
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage

@@ -1,8 +1,6 @@
 """8 The end of the game."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.core import Event, Seat, Step, emit, evolve, frozen
 from boardkit.games.water_sharing.box.things import ObjectiveCard
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.core import Event, Seat, Step, emit, evolve, frozen
 from boardkit.games.water_sharing.box import POLLUTING, CardEffect
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Stage

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property
 
-from attrs import frozen
-
-from boardkit.core import Seat
+from boardkit.core import Seat, frozen
 from boardkit.games.water_sharing.box import DAM_SITES, NEAR, THIRSTY, WATERSIDE, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building

@@ -1,8 +1,6 @@
 """What many rules ask for: somebody who is meant, a building of one's own, thunes and cubes."""
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.core import Condition, Refusal, Seat, frozen, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.rules.model import State

@@ -1,8 +1,6 @@
 """What may be answered."""
 
-from attrs import frozen
-
-from boardkit.core import Move, Seat
+from boardkit.core import Move, Seat, frozen
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, ObjectiveCard, ResourceCard
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Refusal
+from boardkit.core import Refusal, frozen
 from boardkit.games.water_sharing.box import SCENARIOS, Misprint, MisprintError, deck
 from boardkit.games.water_sharing.box.things import Beginner, Options
 from boardkit.games.water_sharing.rules.objectives import without_pollution

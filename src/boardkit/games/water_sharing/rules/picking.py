@@ -1,8 +1,6 @@
 """9.3 Cards for which the seat chooses hexes: what each does to them."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit
+from boardkit.core import Event, Seat, Step, emit, frozen
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.spots import Spot

@@ -1,8 +1,6 @@
 """9.3 Playing an action card, and what those whom it strikes may do about it."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve
+from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve, frozen
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.conflicts import fight

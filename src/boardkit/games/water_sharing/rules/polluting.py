@@ -1,8 +1,6 @@
 """5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.core import Event, Seat, Step, emit, evolve, frozen
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.box.board import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot

@@ -1,8 +1,6 @@
 """What may be asked."""
 
-from attrs import frozen
-
-from boardkit.core import Question, Seat
+from boardkit.core import Question, Seat, frozen
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.moves import Deal

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve, frozen
 from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import effects
 from boardkit.games.water_sharing.rules.ending import end_game

@@ -1,8 +1,6 @@
 """8 The score sheet: the track, the objective, and what pollution costs everybody."""
 
-from attrs import frozen
-
-from boardkit.core import ScoreLine, ScoreSheet, TieBreak
+from boardkit.core import ScoreLine, ScoreSheet, TieBreak, frozen
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, ObjectiveCard
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution

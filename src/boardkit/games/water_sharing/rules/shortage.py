@@ -1,8 +1,6 @@
 """2 Cubes that are due, and that the bank has no more."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Step, emit
+from boardkit.core import Event, Step, emit, frozen
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Cube
 from boardkit.games.water_sharing.rules.model import State

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.core import Condition, Refusal, Seat, frozen, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Step, emit, evolve, frozen, must
 from boardkit.games.water_sharing.box.board import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource
 from boardkit.games.water_sharing.box.own import deck

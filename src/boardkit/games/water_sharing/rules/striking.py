@@ -1,8 +1,6 @@
 """9.3 What action cards bring at once, and what they take, each with whether that would be anything."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit
+from boardkit.core import Event, Seat, Step, emit, frozen
 from boardkit.games.water_sharing.box import SOURCES
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.things import Cube, Good

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good

@@ -6,6 +6,7 @@ from random import Random
 from typing import TypeVar
 
 from boardkit.core import Seat, evolve
+from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.water_sharing.box import deck
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_ACTION,
@@ -63,10 +64,8 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         seen = evolve(seen, conflict=_bids_guessed(seen, seen.conflict, random))
     if without_pollution(state.options):
         return seen
-    actions = _unseen_actions(seen)
-    objectives = _unseen_objectives(seen)
-    random.shuffle(actions)
-    random.shuffle(objectives)
+    actions = shuffled(_unseen_actions(seen), random)
+    objectives = shuffled(_unseen_objectives(seen), random)
     communities = tuple(_dealt(community, actions, objectives) for community in seen.communities)
     decks = evolve(seen.decks, actions=tuple(sorted(actions)), objectives=tuple(sorted(objectives)))
     return evolve(seen, communities=communities, decks=decks)
@@ -81,7 +80,7 @@ def _bids_guessed(seen: State, conflict: Conflict, random: Random) -> Conflict:
 
 
 def _dealt(community: Community, actions: list[ActionCard], objectives: list[ObjectiveCard]) -> Community:
-    hand = tuple(sorted(actions.pop() if card == HIDDEN_ACTION else card for card in community.actions))
+    hand = filled(community.actions, HIDDEN_ACTION, actions)
     hidden = community.objective == HIDDEN_OBJECTIVE
     return evolve(community, actions=hand, objective=objectives.pop() if hidden else community.objective)
 

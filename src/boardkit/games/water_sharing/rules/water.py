@@ -1,8 +1,6 @@
 """5.3 Water: how much of it lies there, and how much a community can still use."""
 
-from attrs import frozen
-
-from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.core import Condition, Refusal, Seat, frozen, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.model import State
 

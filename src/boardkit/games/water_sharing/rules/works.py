@@ -1,8 +1,6 @@
 """4 and 5.7 Building, one after the other: the tile that is laid, and whose turn it is."""
 
-from attrs import frozen
-
-from boardkit.core import Event, Seat, Step, emit, evolve
+from boardkit.core import Event, Seat, Step, emit, evolve, frozen
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules.land import Tile

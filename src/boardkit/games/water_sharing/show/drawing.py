@@ -21,6 +21,7 @@ from boardkit.games.water_sharing.rules.moves import Build, Contest, DrawObjecti
 from boardkit.games.water_sharing.show.cards import card as card
 from boardkit.games.water_sharing.show.communities import seats as seats
 from boardkit.games.water_sharing.show.legend import LEGEND as LEGEND
+from boardkit.games.water_sharing.show.legend import THINGS as THINGS
 from boardkit.games.water_sharing.show.legend import VERBS as VERBS
 from boardkit.games.water_sharing.show.legend import WINDOWS as WINDOWS
 from boardkit.games.water_sharing.show.panels import shared as shared

@@ -59,3 +59,6 @@ WINDOWS: Final = {
     kind: mv.Pass() for kind in (qs.AnyCard, qs.ContestWater, qs.ContestSite, qs.Reinforce, qs.AfterPollution)
 }
 """6, 9.3 What most communities pass: cards where a step closes, hostility, cards after dice, cleaning."""
+
+THINGS: Final = (mv.Build, mv.PlayAction, mv.DrawObjective)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""

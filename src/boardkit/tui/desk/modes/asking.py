@@ -7,14 +7,15 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, evolve
+from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.draw.seats import LETTERS
 from boardkit.maps.ways import Way
-from boardkit.tui.desk.changing import change
+from boardkit.tui.desk.changing import change, come_back
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do, Go, Type
-from boardkit.tui.desk.modes.curtain import ANYWHERE, come_back, covered
+from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
 from boardkit.tui.desk.wishes import ScrollQuestion
 
 
@@ -51,7 +52,8 @@ class Asking(Mode):
 def undo(desk: Desk) -> Outcome:
     """Take the last decision back; everybody must agree if something was revealed by it."""
     match = desk.match
-    return _vote(desk, Matter.UNDO) if taken_back(match, match.undo()) else change(desk, undone)
+    asks = len(people_of(match.players)) > 1 and taken_back(match, match.undo())
+    return _vote(desk, Matter.UNDO) if asks else change(desk, undone)
 
 
 def _asked_to_undo(desk: Desk) -> str:
@@ -65,7 +67,7 @@ def _asked_to_undo(desk: Desk) -> str:
 def open_table(desk: Desk) -> Outcome:
     """Open the table; everybody must agree where there are secrets."""
     by = asker(desk)
-    if not desk.game.secret or len(desk.match.players) == 1:
+    if not desk.game.secret or len(people_of(desk.match.players)) <= 1:
         return change(desk, lambda match: turned(match, NoteKind.OPENED, by))
     return _vote(desk, Matter.OPEN_TABLE)
 
@@ -92,10 +94,11 @@ def _agree(desk: Desk, typed: Type) -> Outcome:
     """Take a seat's letter as its agreement."""
     vote, number = desk.mode, LETTERS.find(typed.letter.upper())
     assert isinstance(vote, Asking)
-    if not 0 <= number < len(desk.match.players):
+    people = people_of(desk.match.players)
+    if number not in people:
         return Outcome(desk)
     agreed = vote.agreed | {Seat(number)}
-    if len(agreed) < len(desk.match.players):
+    if len(agreed) < len(people):
         return Outcome(desk.turning(evolve(vote, agreed=agreed)))
     return change(desk, lambda match: DONE[vote.matter](match, vote.by))
 

@@ -5,8 +5,9 @@ from typing import Final
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import Move
+from boardkit.core import Move, Seat
 from boardkit.draw.blocks import Room
+from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.acting import (
     act,
     arrange,
@@ -17,13 +18,13 @@ from boardkit.tui.desk.acting import (
     pick_place,
     plan_anew,
     redo,
-    say_letter,
     take_back,
     take_or_tick,
     tick,
     turn_or_redo,
+    wheel,
 )
-from boardkit.tui.desk.changing import present
+from boardkit.tui.desk.changing import present, wanted_by
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.doors import Score
@@ -40,16 +41,21 @@ from boardkit.tui.desk.intents import (
     Next,
     OpenVerb,
     Point,
+    Prepare,
     Rematch,
     Take,
     Type,
     TypeDigit,
     Want,
+    Wheel,
 )
+from boardkit.tui.desk.jumping import jump, narrow
 from boardkit.tui.desk.lines import LINES
 from boardkit.tui.desk.looking import LOOKING, choices
-from boardkit.tui.desk.modes.curtain import hide
+from boardkit.tui.desk.modes.curtain import asks_all, hide
 from boardkit.tui.desk.modes.handing_over import decide
+from boardkit.tui.desk.modes.hinting import ask_for_advice, prepare
+from boardkit.tui.desk.modes.thinking import let_think
 from boardkit.tui.desk.modes.typing import begin_typing
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.moving import (
@@ -57,13 +63,13 @@ from boardkit.tui.desk.moving import (
     follow,
     go,
     hover,
-    jump,
     sort,
     turn,
     type_digit,
 )
 from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
+from boardkit.tui.desk.seating import SEATING
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.teaching import TEACHING
 from boardkit.tui.desk.verbs import open_verb
@@ -83,6 +89,10 @@ class Choosing(Mode):
     def on_a_walk(self) -> Deeds:
         """What can be done beside walking: whatever needs no move in the making."""
         return BESIDE_A_WALK
+
+    def let_think(self, desk: Desk) -> Outcome | None:
+        """Let computer players play at a table."""
+        return let_think(desk)
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the refusal, or of the question."""
@@ -105,6 +115,12 @@ class Choosing(Mode):
         return decide(desk, move)
 
 
+def say_letter(desk: Desk, typed: Type) -> Outcome:
+    """Take a letter as that of a seat that wants to answer, or of a place to go to."""
+    seat = Seat(LETTERS.find(typed.letter.upper()))
+    return wanted_by(desk, seat) if asks_all(desk) else narrow(desk, typed)
+
+
 IN_HAND: Final[Deeds] = deeds(
     given(Go, go),
     given(Next, follow),
@@ -115,9 +131,11 @@ IN_HAND: Final[Deeds] = deeds(
     given(Choose, choose),
     given(Point, pick_place),
     given(Hover, hover),
+    given(Wheel, wheel),
     given(Type, say_letter),
     given(Arrange, arrange),
     given(Decide, made),
+    given(Prepare, prepare),
     simply(Do.ACT, act),
     simply(Do.BACK, back),
     simply(Do.TURN, lambda desk: Outcome(turn(desk))),
@@ -132,6 +150,7 @@ IN_HAND: Final[Deeds] = deeds(
 
 BESIDE_A_WALK: Final[Deeds] = {
     **TEACHING,
+    **SEATING,
     **LINES,
     **HANDING,
     **deeds(
@@ -152,6 +171,7 @@ CHOOSING: Final[Deeds] = {
         simply(Want.SIT_DOWN, present),
         simply(Do.TURN, turn_or_redo),
         simply(Do.UNDO, take_back),
+        simply(Do.HINT, ask_for_advice),
         simply(Do.REDO, redo),
     ),
 }

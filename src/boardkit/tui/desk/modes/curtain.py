@@ -5,6 +5,7 @@ from typing import Final
 from attrs import field, frozen
 
 from boardkit.core import CHANCE, Seat, evolve
+from boardkit.core.lines.players import people_of
 from boardkit.draw.extras import layer_of
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -58,7 +59,7 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     layer = desk.layer if layer_of(desk.drawing) else None
     draft = sight.bare_draft()
     fresh = evolve(desk, sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer)
-    return settled(evolve(fresh, digits="", marked=frozenset(), touched=False))
+    return settled(evolve(fresh, digits="", marked=frozenset(), touched=False, looked=None))
 
 
 def touched(desk: Desk) -> Desk:
@@ -72,7 +73,7 @@ def touched(desk: Desk) -> Desk:
 def sight_of(desk: Desk, viewer: Seat) -> Sight:
     """Look through a seat; the past is told to all while no curtain is open."""
     match = desk.match
-    own = len(match.players) == 1 or match.open_table or viewer == desk.seated
+    own = people_of(match.players) == (viewer,) or match.open_table or viewer == desk.seated
     past = viewer if own else CHANCE
     return Sight(match, viewer, desk.drawing, resting=desk.modes[0].resting, past=past)
 
@@ -108,13 +109,6 @@ def opened(desk: Desk) -> Outcome:
 def hide(desk: Desk) -> Outcome:
     """Hide the table at once."""
     return Outcome(desk) if desk.viewer == CHANCE else draw_curtain(desk, desk.viewer)
-
-
-def come_back(desk: Desk) -> Outcome:
-    """Show the match to whoever is asked, after everybody has looked at the screen."""
-    asked = desk.match.state.to_move
-    all_asked = asked is None or asks_all(desk)
-    return look(evolve(desk, modes=desk.modes[:1]), CHANCE if asked is None or all_asked else asked)
 
 
 def asks_all(desk: Desk) -> bool:

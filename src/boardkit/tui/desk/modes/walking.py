@@ -13,8 +13,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, ShowMoment, StandAt, Stroll, Tick, Want
 from boardkit.tui.desk.keys import WALK_KEYS
 from boardkit.tui.desk.looking import LOOKING
-from boardkit.tui.desk.past import since
-from boardkit.tui.desk.retold import telling
+from boardkit.tui.desk.past import since, telling
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.walk import Halt, Stride, Walk
 from boardkit.tui.desk.wishes import Wake

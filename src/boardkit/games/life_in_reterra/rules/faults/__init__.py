@@ -4,9 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Derived, Fault, Pieces, Seat, evolve, none_known
+from boardkit.core import Derived, Fault, Pieces, Seat, evolve, frozen, none_known
 from boardkit.core.editing.sound import with_supply
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile

@@ -4,9 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Fault, Pending, Seat
+from boardkit.core import CHANCE, Fault, Pending, Seat, frozen
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import entries
 from boardkit.games.life_in_reterra.box import BOX, TILES, Kind

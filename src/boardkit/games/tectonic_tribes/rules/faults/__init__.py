@@ -4,9 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Derived, Fault, Limits, Pieces, none_known
+from boardkit.core import Derived, Fault, Limits, Pieces, frozen, none_known
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.faults.course import astray
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread

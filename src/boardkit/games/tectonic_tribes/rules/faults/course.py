@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from attrs import frozen
-
-from boardkit.core import CHANCE, Fault, Pending, Seat
+from boardkit.core import CHANCE, Fault, Pending, Seat, frozen
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import within
 from boardkit.games.tectonic_tribes.box import SEATS

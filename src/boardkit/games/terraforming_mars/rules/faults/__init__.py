@@ -3,9 +3,7 @@
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
-from attrs import frozen
-
-from boardkit.core import Derived, Fault, Limits, Seat
+from boardkit.core import Derived, Fault, Limits, Seat, frozen
 from boardkit.core.editing.sound import EVER, entries, within
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TRACKS
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter

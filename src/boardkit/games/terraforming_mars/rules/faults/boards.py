@@ -4,9 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Fault, Seat
+from boardkit.core import Fault, Seat, frozen
 from boardkit.core.editing.sound import within
 from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS

@@ -4,9 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from attrs import frozen
-
-from boardkit.core import Fault, Pieces, Seat
+from boardkit.core import Fault, Pieces, Seat, frozen
 from boardkit.core.editing.sound import with_supply
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import Award, Card, Corporation, Milestone

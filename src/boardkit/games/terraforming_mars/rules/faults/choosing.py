@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Fault, Pending, Seat
+from boardkit.core import Fault, Pending, Seat, frozen
 from boardkit.games.terraforming_mars.box.things import Corporation
 from boardkit.games.terraforming_mars.rules.effects import Deal, EndDraft, OpenOffer, PassPacks, RevealCompany
 from boardkit.games.terraforming_mars.rules.model import State

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Fault, Seat
+from boardkit.core import Fault, Seat, frozen
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
 from boardkit.games.terraforming_mars.box.placements import Placement

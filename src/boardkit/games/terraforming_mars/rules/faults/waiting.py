@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Effect, Fault, Question, Seat
+from boardkit.core import Effect, Fault, Question, Seat, frozen
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import misaddressed, within
 from boardkit.games.terraforming_mars.rules import ANSWERS

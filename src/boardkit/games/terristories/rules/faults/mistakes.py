@@ -1,8 +1,6 @@
 """What can be wrong with a table of TerriStories, as facts."""
 
-from attrs import frozen
-
-from boardkit.core import Fault, Seat
+from boardkit.core import Fault, Seat, frozen
 from boardkit.games.terristories.box.things import Planet, ProjectCard
 
 

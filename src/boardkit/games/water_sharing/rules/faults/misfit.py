@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
-from boardkit.core import Fault, Question, Seat
+from boardkit.core import Fault, Question, Seat, frozen
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import within
 from boardkit.games.water_sharing.box import FACES

@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from attrs import frozen
-
-from boardkit.core import Fault, Seat
+from boardkit.core import Fault, Seat, frozen
 from boardkit.core.editing.sound import entries
 from boardkit.games.water_sharing.box import BLUEPRINTS, COURSE, DAM_COST, DAM_SITES, SEAS, SINGLE
 from boardkit.games.water_sharing.box.spots import Spot

@@ -1,0 +1,32 @@
+"""Computer players at a table without a screen: they move by themselves, and give hints."""
+
+from boardkit.commands.plain.sitting import Sitting
+from boardkit.core import CHANCE, Note, NoteKind
+from boardkit.core.lines.players import Sitter
+
+
+def is_computer(sitting: Sitting) -> bool:
+    """Tell whether a computer is to move."""
+    seat = sitting.seat
+    return seat != CHANCE and sitting.match.players[seat].sitter is not Sitter.PERSON
+
+
+def let_move(sitting: Sitting) -> None:
+    """Let the computer move that is asked, and say what it does as everybody may hear it."""
+    # Minds take long to import, and most tables have people alone.
+    from boardkit.players.task import Task, solve
+
+    match = sitting.match
+    sitter = match.players[sitting.seat].sitter
+    sitting.say("thinking-now", seat=sitting.words.seat(sitting.seat), level=sitting.words.name(sitter))
+    sitting.change(match.play(solve(Task.of(match, sitter)).move))
+
+
+def tell_hint(sitting: Sitting, _: str) -> None:
+    """Say what to think of, and good moves; the log will say that a hint was given."""
+    from boardkit.players.task import Task, solve
+    from boardkit.text.players import hint_lines
+
+    match = sitting.match
+    sitting.talk.say(*hint_lines(solve(Task.of(match, Sitter.STRONG)), sitting.words))
+    sitting.note(Note(match.at, NoteKind.HINTED, sitting.seat))

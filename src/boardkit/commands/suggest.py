@@ -1,0 +1,40 @@
+"""`boardkit suggest`: what a good player would do at a moment of a match, and why."""
+
+from argparse import Namespace
+from typing import Any
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import NobodyIsAsked
+from boardkit.commands.parser import Parser
+from boardkit.commands.play import LEVELS
+from boardkit.commands.reading import moment, study_from
+from boardkit.core import CHANCE, FaultError, Match
+from boardkit.core.lines.players import Sitter
+
+
+def declare(parser: Parser) -> None:
+    """Take a match, the moment, and who gives advice."""
+    parser.operand("source", "source")
+    parser.number("at")
+    parser.choice("level", "levels", LEVELS, default=Sitter.STRONG.value)
+
+
+def run(desk: Desk, given: Namespace) -> int:
+    """Print the question, something to think of, and good moves with their reasons."""
+    match = moment(study_from(desk, given.source).main, given.at)
+    if match.state.to_move in (None, CHANCE):
+        raise FaultError(NobodyIsAsked(match.at))
+    _tell(desk, match, Sitter(given.level))
+    return 0
+
+
+def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
+    # Minds take long to import, and mistakes are told without them.
+    from boardkit.players.task import Task, solve
+    from boardkit.text.players import hint_lines
+
+    words, state = desk.words, match.state
+    assert state.question is not None
+    print(words("suggest-asked", seat=words.seat(state.question.seat), question=words.say(state.question)))
+    for line in hint_lines(solve(Task.of(match, level)), words):
+        print(line)

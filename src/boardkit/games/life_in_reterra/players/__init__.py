@@ -1,0 +1,32 @@
+"""The computer players of Life in Reterra."""
+
+from typing import Final
+
+from boardkit.core.lines.players import Sitter
+from boardkit.games.life_in_reterra.players.judgement import worth
+from boardkit.games.life_in_reterra.players.pruning import policy, prune
+from boardkit.games.life_in_reterra.players.weights import WEIGHTS, Weights
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.players.ladder import Level
+from boardkit.players.mind import Mind
+
+
+def turn(state: State) -> object:
+    """Tell one turn from the next of the same seat, as alone."""
+    return state.now and state.now.number
+
+
+MIND: Final[Mind[State, Weights]] = Mind(
+    weights=WEIGHTS,
+    worth=worth,
+    prune=prune,
+    policy=policy,
+    turn=turn,
+    winning=10.0,
+    levels={
+        Sitter.NEWCOMER: Level(width=8, slip=4.0, tables=50),
+        Sitter.CASUAL: Level(width=10, ahead=2, breadth=4, slip=1.0, tables=200),
+        Sitter.STRONG: Level(width=16, ahead=8, breadth=8, tables=2000),
+        Sitter.COACH: Level(width=40, ahead=12, breadth=12, tables=8000),
+    },
+)

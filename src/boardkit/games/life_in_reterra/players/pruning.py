@@ -1,0 +1,91 @@
+"""Which moves deserve a look, and what one plays at a glance."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from boardkit.core import Move
+from boardkit.games.life_in_reterra.box import CARDS, size_of
+from boardkit.games.life_in_reterra.players.ground import grown
+from boardkit.games.life_in_reterra.players.judgement import energy, growing, room
+from boardkit.games.life_in_reterra.players.standing import Standing
+from boardkit.games.life_in_reterra.players.weights import WEIGHTS
+from boardkit.games.life_in_reterra.rules.community import LaidTile
+from boardkit.games.life_in_reterra.rules.counting import LARGE
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import (
+    Pass,
+    PlaceBuilding,
+    PlaceInhabitant,
+    PlaceJunk,
+    PlaceRelic,
+    PlaceTile,
+    WelcomeInhabitant,
+)
+from boardkit.games.life_in_reterra.rules.scoring import SEGMENT_POINTS
+
+GLANCES: Final = 12
+"""How many moves a player looks at who does not think."""
+
+
+def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
+    """Put the moves in order that promise most at a glance; what only wastes something is left out."""
+    glance = Glance(state)
+    sensible = [move for move in moves if not glance.wasteful(move)]
+    return sorted(sensible or moves, key=glance.promise, reverse=True)
+
+
+def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
+    """Play the most promising of a few moves."""
+    some = moves if len(moves) <= GLANCES else random.sample(list(moves), GLANCES)
+    return max(some, key=Glance(state).promise)
+
+
+class Glance:
+    """What moves of one table promise, told without making them."""
+
+    def __init__(self, state: State) -> None:
+        seat = state.to_move
+        assert seat is not None
+        self.state = state
+        self.here = Standing(state, seat, WEIGHTS)
+
+    def promise(self, move: Move) -> float:
+        """Return about how many points a move promises, beside other moves of the same question."""
+        match move:
+            case PlaceTile():
+                return self._tile(move)
+            case PlaceBuilding(card):
+                side = next(stall.side for stall in self.state.market if stall.card == card)
+                return CARDS[card].faces[side].points + size_of(card)
+            case PlaceInhabitant():
+                return 1.0
+            case PlaceRelic() | WelcomeInhabitant():
+                return self._space(move)
+            case PlaceJunk():
+                return 1.0
+            case _:
+                return 0.0
+
+    def wasteful(self, move: Move) -> bool:
+        """Tell whether a move covers a relic of one's own, or leaves the gears of the last tile empty."""
+        match move:
+            case PlaceRelic() | WelcomeInhabitant():
+                return bool(self.here.ground.bit(move.at) & self.here.ground.relics)
+            case Pass():
+                return not self.here.ground.left
+        return False
+
+    def _tile(self, move: PlaceTile) -> float:
+        ground = grown(self.here.ground, LaidTile(move.tile, move.at, move.turn))
+        segments = tuple(segment for terrain in ground.segments for segment in terrain)
+        large = sum(segment.bit_count() >= LARGE for segment in segments)
+        found = SEGMENT_POINTS * large + growing(ground, segments, WEIGHTS) + energy(ground, WEIGHTS)
+        found += room(ground, self.here.taken, WEIGHTS) + ground.relics.bit_count()
+        return found - WEIGHTS.secret * (move.tile not in self.state.row)
+
+    def _space(self, move: PlaceRelic | WelcomeInhabitant) -> float:
+        """Rather take a space that is good for nothing else."""
+        at = self.here.ground.bit(move.at)
+        gear = any(at & gears for gears in self.here.ground.gears)
+        return 1.0 - bool(at & self.here.ground.relics) - WEIGHTS.gear * gear

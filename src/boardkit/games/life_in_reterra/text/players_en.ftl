@@ -1,0 +1,22 @@
+# What a computer player weighs, as it says why it did something, and as a hint that tells what to think of.
+
+term-land = points for large segments
+    .nudge = Which segment is nearest to seven spaces?
+term-growing-land = segments that may still grow large
+    .nudge = Look at which land could run on over the edge of your tiles.
+term-energy = your energy sources
+    .nudge = An energy source counts only inside: where would it be surrounded in the end?
+term-relics = relics that lie open
+    .nudge = Count the relics: what would leave one more of them open?
+term-inhabitants = your inhabitants
+    .nudge = Think of who could move in now or by the power of a building.
+term-buildings = what your buildings count
+    .nudge = Read the building cards again: which building would count most where you have room?
+term-powers-to-come = what powers will still do in the turns to come
+    .nudge = A power of every turn is the better the earlier it stands, and the more room there is beside it.
+term-free-gears = room for buildings to come
+    .nudge = Look for free gears of one terrain side by side: what could stand there later?
+term-junk-of-rivals = junk on the relics of others
+    .nudge = Look at the relics of the others: whom would junk hurt most?
+term-secret-tiles = secret tiles kept for later
+    .nudge = You have three secret tiles for the whole game: is now the best time for one?

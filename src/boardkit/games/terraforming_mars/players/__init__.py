@@ -1,0 +1,26 @@
+"""How computer players judge Terraforming Mars."""
+
+from typing import Final
+
+from boardkit.core.lines.players import Sitter
+from boardkit.games.terraforming_mars.players.judgement import worth
+from boardkit.games.terraforming_mars.players.pruning import policy, prune
+from boardkit.games.terraforming_mars.players.weights import Weights
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.players.ladder import Level
+from boardkit.players.mind import Mind
+
+MIND: Final[Mind[State, Weights]] = Mind(
+    weights=Weights(),
+    worth=worth,
+    prune=prune,
+    policy=policy,
+    winning=0.0,
+    levels={
+        Sitter.NEWCOMER: Level(width=8, ahead=2, breadth=3, tables=80, slip=1.5),
+        Sitter.CASUAL: Level(width=12, ahead=3, breadth=4, tables=200, slip=0.4),
+        Sitter.STRONG: Level(width=24, deals=2, ahead=4, breadth=6, samples=2, tables=1200),
+        Sitter.COACH: Level(width=40, deals=4, ahead=6, breadth=8, samples=4, tables=4800),
+    },
+)
+"""The mind of the game."""

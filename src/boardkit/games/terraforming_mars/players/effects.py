@@ -1,0 +1,243 @@
+"""What effects are worth to a seat, one by one, in points."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box import effects as fx
+from boardkit.games.terraforming_mars.box.counters import Amount, Count, Counter, Variable
+from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects, From, To
+from boardkit.games.terraforming_mars.box.modifiers import Discount
+from boardkit.games.terraforming_mars.box.things import CITIES, Card, Parameter, Resource, Tag, TileKind
+from boardkit.games.terraforming_mars.players.chairs import Chair
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.requirements import unmet
+
+TURNED_UP: Final = 0.1
+"""How often a card that is turned up has the tag that is wanted."""
+
+
+def worth_of(chair: Chair, card: Card, effects: Effects) -> float:
+    """Return what effects are worth; where a number may be chosen, with the better extreme."""
+    chosen = next((effect for effect in effects if isinstance(effect, fx.ChooseNumber)), None)
+    if chosen is None:
+        return sum(_worth(chair, card, effect, 0) for effect in effects)
+    numbers = {chosen.least, max(chosen.least, value(chair.state, chair.seat, chosen.most, card))}
+    return max(sum(_worth(chair, card, effect, number) for effect in effects) for number in numbers)
+
+
+def _worth(chair: Chair, card: Card, effect: CardEffect, number: int) -> float:
+    judge = JUDGES.get(type(effect))
+    return judge(chair, card, effect, number) if judge else 0.0
+
+
+def _amount(chair: Chair, card: Card, amount: Amount, number: int) -> int:
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, Variable):
+        return number * amount.times
+    if amount.count is Count.TAGS:
+        # The card's own tags count as well, and are not in play yet.
+        own = card not in chair.company.tableau and not FACTS[card].is_event if card in FACTS else False
+        extra = FACTS[card].tags.count(amount.tag) if own and amount.tag is not None else 0
+        return (value(chair.state, chair.seat, _whole(amount), card) + extra) // amount.every
+    return value(chair.state, chair.seat, amount, card)
+
+
+def _whole(counter: Counter) -> Counter:
+    """Return a counter that does not divide."""
+    return Counter(counter.count, counter.whose, tag=counter.tag)
+
+
+def _gain(chair: Chair, card: Card, effect: fx.Gain, number: int) -> float:
+    return chair.prices.stock[effect.resource] * _amount(chair, card, effect.amount, number)
+
+
+def _pay(chair: Chair, card: Card, effect: fx.Pay, number: int) -> float:
+    """Money is dear by what else it would buy; what may be paid in metal is a little cheaper."""
+    price = chair.prices.stock[effect.resource] * (0.85 if effect.also_with else 1.0)
+    return -price * _amount(chair, card, effect.amount, number)
+
+
+def _production(chair: Chair, card: Card, effect: fx.Production, number: int) -> float:
+    return chair.prices.production[effect.resource] * _amount(chair, card, effect.amount, number)
+
+
+def _lower(chair: Chair, card: Card, effect: fx.DecreaseAnyProduction, number: int) -> float:
+    """A rival's loss is a part of one's own gain; where no rival has any, it is one's own loss."""
+    del card, number
+    if chair.state.solo:
+        return 0.0
+    loss = chair.prices.production[effect.resource] * effect.amount
+    can = any(rival.production[effect.resource] >= effect.amount for rival in chair.rivals.values())
+    return chair.hostile * loss if can else -loss
+
+
+def _production_from_bonus(chair: Chair, card: Card, effect: fx.ProductionFromBonus, number: int) -> float:
+    del card, number
+    return effect.amount * min(chair.prices.production[resource] for resource in effect.among)
+
+
+def _remove(chair: Chair, card: Card, effect: fx.RemoveResource, number: int) -> float:
+    del card, number
+    return (
+        chair.hostile
+        * chair.prices.stock[effect.resource]
+        * min(effect.up_to, _most_held(chair, effect.resource))
+    )
+
+
+def _steal(chair: Chair, card: Card, effect: fx.StealResource, number: int) -> float:
+    del card, number
+    there = effect.up_to if chair.state.solo else min(effect.up_to, _most_held(chair, effect.resource))
+    return (1 + chair.hostile) * chair.prices.stock[effect.resource] * there
+
+
+def _most_held(chair: Chair, resource: Resource) -> int:
+    return max((rival.stock[resource] for rival in chair.rivals.values()), default=0)
+
+
+def _raise(chair: Chair, card: Card, effect: fx.Raise, number: int) -> float:
+    del card, number
+    left = chair.market.steps[tuple(Parameter).index(effect.parameter)]
+    return chair.prices.steps[effect.parameter] * min(left, effect.steps)
+
+
+def _place(chair: Chair, card: Card, effect: fx.PlaceTile, number: int) -> float:
+    del card, number
+    if effect.tile is TileKind.OCEAN:
+        return chair.prices.ocean * min(effect.count, chair.market.steps[2])
+    if effect.tile is TileKind.GREENERY:
+        return chair.prices.greenery * effect.count
+    bonus = 1.5 * chair.prices.money
+    return bonus + (chair.prices.city if effect.tile in CITIES else 0.0)
+
+
+def _rating(chair: Chair, card: Card, effect: fx.Rating, number: int) -> float:
+    return chair.prices.rating * _amount(chair, card, effect.amount, number)
+
+
+def _draw(chair: Chair, card: Card, effect: fx.DrawCards, number: int) -> float:
+    return chair.prices.card * _amount(chair, card, effect.amount, number)
+
+
+def _look(chair: Chair, card: Card, effect: fx.Look, number: int) -> float:
+    """The best of several is worth more than any; one that is to be bought is worth less."""
+    del card, number
+    if effect.keep is None:
+        return 0.3 * effect.amount * chair.prices.card
+    return effect.keep * chair.prices.card * (1 + 0.2 * (effect.amount / effect.keep - 1))
+
+
+def _reveal(chair: Chair, card: Card, effect: fx.Reveal, number: int) -> float:
+    del number
+    return TURNED_UP * worth_of(chair, card, effect.then)
+
+
+def _discard(chair: Chair, card: Card, effect: fx.DiscardCards, number: int) -> float:
+    return -0.4 * chair.prices.card * _amount(chair, card, effect.amount, number)
+
+
+def _add_cubes(chair: Chair, card: Card, effect: fx.AddCardResource, number: int) -> float:
+    del number
+    match effect.to:
+        case To.THIS:
+            price = cube_price(chair, card)
+        case To.TRIGGERING_CARD:
+            price = 0.2 * chair.prices.point
+        case _:
+            kinds = chair.works.stores
+            wanted = [other for other, kind in kinds.items() if kind is effect.resource]
+            price = max((cube_price(chair, other) for other in wanted if other != card), default=0.0)
+    return effect.amount * price
+
+
+def _remove_cubes(chair: Chair, card: Card, effect: fx.RemoveCardResource, number: int) -> float:
+    del number
+    amount = effect.amount or effect.up_to or 0
+    if effect.source is From.THIS:
+        return -amount * cube_price(chair, card)
+    return chair.hostile * 0.7 * chair.prices.point * amount if effect.up_to else -0.2 * chair.prices.point
+
+
+def cube_price(chair: Chair, card: Card) -> float:
+    """Return what one more resource on a card is worth: as points, or for what the card does with some."""
+    facts = FACTS[card]
+    used = [_use_of_cubes(chair, action.cost, action.effects) for action in facts.actions]
+    points = facts.points
+    if points is not None and points.per is not None and points.per.count is Count.RESOURCES_HERE:
+        used.append(chair.prices.point * points.points / points.per.every)
+    return max(used, default=0.0)
+
+
+def _use_of_cubes(chair: Chair, cost: Effects, effects: Effects) -> float:
+    """Return what each resource brings in an action that takes several from its own card."""
+    takes = [effect for effect in cost if isinstance(effect, fx.RemoveCardResource)]
+    if not takes or takes[0].source is not From.THIS or not takes[0].amount:
+        return 0.0
+    rest = sum(_worth(chair, Card(""), effect, 0) for effect in effects)
+    return 0.8 * rest / takes[0].amount
+
+
+def _choose(chair: Chair, card: Card, effect: fx.Choose, number: int) -> float:
+    del number
+    return max(worth_of(chair, card, option) for option in effect.options)
+
+
+def _if(chair: Chair, card: Card, effect: fx.If, number: int) -> float:
+    del number
+    holds = unmet(chair.state, chair.seat, effect.condition) is None
+    return worth_of(chair, card, effect.then if holds else effect.otherwise)
+
+
+def _copy(chair: Chair, card: Card, effect: fx.CopyProductionBox, number: int) -> float:
+    """Return the best production among one's own cards with the tag."""
+    del card, number
+    cards = [FACTS[other] for other in chair.company.played if effect.tag in FACTS[other].tags]
+    boxes = [[each for each in facts.effects if isinstance(each, fx.Production)] for facts in cards]
+    return max((worth_of(chair, Card(""), tuple(box)) for box in boxes if box), default=0.0)
+
+
+def _next_card(chair: Chair, card: Card, effect: fx.NextCard, number: int) -> float:
+    del card, number
+    amount = effect.modifier.amount if isinstance(effect.modifier, Discount) else 2
+    return 0.9 * amount * chair.prices.money
+
+
+JUDGES: Final[Mapping[type[CardEffect], Callable[[Chair, Card, Any, int], float]]] = {
+    fx.Gain: _gain,
+    fx.Pay: _pay,
+    fx.Production: _production,
+    fx.DecreaseAnyProduction: _lower,
+    fx.ProductionFromBonus: _production_from_bonus,
+    fx.RemoveResource: _remove,
+    fx.StealResource: _steal,
+    fx.Raise: _raise,
+    fx.PlaceTile: _place,
+    fx.Rating: _rating,
+    fx.DrawCards: _draw,
+    fx.Look: _look,
+    fx.Reveal: _reveal,
+    fx.DiscardCards: _discard,
+    fx.AddCardResource: _add_cubes,
+    fx.RemoveCardResource: _remove_cubes,
+    fx.Choose: _choose,
+    fx.If: _if,
+    fx.CopyProductionBox: _copy,
+    fx.NextCard: _next_card,
+}
+"""What judges each effect; one that is not named counts for nothing."""
+
+SHARES: Final[Mapping[Tag, float]] = {
+    Tag.BUILDING: 0.32,
+    Tag.SPACE: 0.25,
+    Tag.POWER: 0.13,
+    Tag.SCIENCE: 0.16,
+    Tag.JOVIAN: 0.08,
+    Tag.EARTH: 0.12,
+    Tag.PLANT: 0.13,
+    Tag.MICROBE: 0.08,
+    Tag.ANIMAL: 0.06,
+    Tag.CITY: 0.07,
+}
+"""How many of such tags a card that is played bears on average."""

@@ -1,0 +1,186 @@
+"""What cards in play will still bring: actions, reactions, discounts, points that grow."""
+
+from typing import Final
+
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box import modifiers as md
+from boardkit.games.terraforming_mars.box.counters import Count, Whose
+from boardkit.games.terraforming_mars.box.effects import Effects, Pay
+from boardkit.games.terraforming_mars.box.facts import CardAction, ProjectCard
+from boardkit.games.terraforming_mars.box.modifiers import Modifier
+from boardkit.games.terraforming_mars.box.reactions import (
+    OnCard,
+    OnPayment,
+    OnPlacementBonus,
+    OnTag,
+    OnTile,
+    Reaction,
+)
+from boardkit.games.terraforming_mars.box.things import Card, Project, Resource, TileKind
+from boardkit.games.terraforming_mars.players.chairs import Chair
+from boardkit.games.terraforming_mars.players.effects import SHARES, cube_price, worth_of
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.scoring import card_points
+
+PLAYED: Final = 2.4
+"""How many cards a seat plays in a generation."""
+
+EVENTS: Final = 0.5
+DEAR: Final = 0.6
+"""How many events, and how many cards or projects for 20 or more, a seat plays in a generation."""
+
+TILES: Final = {TileKind.CITY: 0.25, TileKind.OCEAN: 0.35, TileKind.GREENERY: 0.6}
+"""How many such tiles a seat places in a generation."""
+
+
+def lasting(chair: Chair, card: Card, *, used: bool) -> float:
+    """Return what a card in play will bring, beside what has come of it; `used` says its action was used."""
+    facts = FACTS[card]
+    total = 0.0
+    if facts.actions:
+        total += _uses(chair, used) * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
+    for modifier in facts.modifiers:
+        total += _modifier(chair, modifier)
+    for reaction in facts.reactions:
+        total += _reaction(chair, card, reaction)
+    if facts.points is not None and facts.points.per is not None:
+        total += _growth(chair, facts)
+    return total
+
+
+def _uses(chair: Chair, used: bool) -> float:
+    """Count how often an action will still be used."""
+    return chair.prices.left + (not used and not chair.company.passed)
+
+
+def action_worth(chair: Chair, facts: ProjectCard) -> float:
+    """Return what the best way of a card's action brings each time."""
+    return max(
+        _payable(chair, action)
+        * (worth_of(chair, facts.id, action.cost) + worth_of(chair, facts.id, action.effects))
+        for action in facts.actions
+    )
+
+
+def _payable(chair: Chair, action: CardAction) -> float:
+    """Return how often an action can be paid for: what is not produced is not there each time."""
+    chance = 0.5 if action.condition is not None and not chair.company.raised else 1.0
+    for cost in action.cost:
+        if (
+            isinstance(cost, Pay)
+            and isinstance(cost.amount, int)
+            and cost.resource is not Resource.MEGACREDITS
+        ):
+            made = chair.company.production[cost.resource]
+            chance *= max(0.3, min(1.0, made / cost.amount))
+    return chance
+
+
+def _growth(chair: Chair, facts: ProjectCard) -> float:
+    """Points by number grow with what is counted; resources on the card grow by actions, judged there."""
+    points = facts.points
+    assert points is not None
+    assert points.per is not None
+    per = points.per
+    match per.count:
+        case Count.TAGS:
+            rate = PLAYED * SHARES[per.tag] if per.tag else 0.0
+        case Count.CITY_TILES:
+            rate = TILES[TileKind.CITY] * chair.state.seats
+        case Count.ADJACENT_TILES:
+            rate = 0.25
+        case _:
+            rate = 0.0
+    return chair.prices.point * points.points * rate * chair.prices.left * 0.8 / per.every
+
+
+def points_of(chair: Chair, card: Card) -> float:
+    """Return the points of a card in play as it stands, parts of a point by resources on it included."""
+    points = card_points(chair.state, chair.seat, card)
+    cubes = chair.company.cubes.get(card, 0)
+    if not cubes:
+        return points * chair.prices.point
+    printed = FACTS[card].points
+    per = printed.per if printed else None
+    counted = cubes - cubes % per.every if per is not None and per.count is Count.RESOURCES_HERE else 0
+    rest = (cubes - counted) * cube_price(chair, card) * (0.9 if chair.prices.left else 0.0)
+    return points * chair.prices.point + rest
+
+
+def expected_points(chair: Chair, facts: ProjectCard) -> float:
+    """Return the points that a card brings as soon as it is played."""
+    if facts.points is None:
+        return 0.0
+    per = facts.points.per
+    if per is None:
+        return facts.points.points * chair.prices.point
+    if per.count is Count.RESOURCES_HERE:
+        return 0.0
+    if per.count is Count.ADJACENT_TILES:
+        return 1.5 * chair.prices.point
+    number = value(chair.state, chair.seat, per, facts.id)
+    own = facts.tags.count(per.tag) if per.tag else 0
+    return facts.points.points * (number + own) * chair.prices.point
+
+
+def _modifier(chair: Chair, modifier: Modifier) -> float:
+    """Return what a modifier saves in the generations to come."""
+    left, saved = chair.prices.left + 0.4, chair.halfway.prices.money
+    match modifier:
+        case md.Discount(amount, tag, project):
+            if project is not None:
+                return (0.1 if project is Project.POWER_PLANT else 0.2) * amount * left * saved
+            return amount * PLAYED * (SHARES[tag] if tag else 1.0) * left * saved * 0.9
+        case md.Leniency(steps):
+            return 0.6 * steps * left * saved
+        case md.ProtectResources():
+            return 0.4 * left * saved * len(chair.rivals)
+        case md.HeatAsMegacredits() | md.ProtectCard() | md.GreeneryCost() | md.ResourceValue():
+            return _metals(chair, modifier)
+
+
+def _metals(chair: Chair, modifier: Modifier) -> float:
+    """What makes metals, plants or heat dearer counts in their prices; metals still to be found, here."""
+    if not isinstance(modifier, md.ResourceValue):
+        return 0.0
+    return modifier.bonus * chair.halfway.prices.money * 0.25 * chair.prices.left
+
+
+def _reaction(chair: Chair, card: Card, reaction: Reaction) -> float:
+    """Return what a reaction brings in the generations to come."""
+    then = chair.halfway
+    each = worth_of(then, card, _effects(reaction))
+    if isinstance(reaction, OnTag) and reaction.optional:
+        each = max(each, 0.5 * then.prices.card)
+    return _rate(chair, reaction) * (chair.prices.left + 0.3) * each * 0.9
+
+
+def _effects(reaction: Reaction) -> Effects:
+    return reaction.effects
+
+
+def _rate(chair: Chair, reaction: Reaction) -> float:
+    """Guess how often a reaction comes in a generation."""
+    seats = chair.state.seats
+    match reaction:
+        case OnTag(tags, by):
+            return PLAYED * sum(SHARES[tag] for tag in tags) * (1 if by is Whose.YOU else seats)
+        case OnCard(_, _, tag):
+            return EVENTS * (0.5 if tag else 1.0)
+        case OnTile(tile, by):
+            return _placed(chair, tile) * (1 if by is Whose.YOU else seats)
+        case OnPayment(_, _, least):
+            return DEAR if least else 0.8
+        case OnPlacementBonus():
+            return 0.4
+
+
+def _placed(chair: Chair, tile: TileKind) -> float:
+    if tile is TileKind.OCEAN:
+        return min(TILES[tile], chair.market.steps[2] / chair.state.seats / (chair.prices.left + 1))
+    return TILES.get(tile, 0.0)
+
+
+def stock_worth(chair: Chair, resource: Resource) -> float:
+    """Return what the seat's stock of a resource is worth."""
+    return chair.company.stock[resource] * chair.prices.stock[resource]

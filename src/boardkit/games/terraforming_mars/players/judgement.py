@@ -1,0 +1,129 @@
+"""What a table is worth to a seat: points, and all that will become points, each by its price."""
+
+from typing import Final
+
+from attrs import evolve
+
+from boardkit.core import Seat
+from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box.things import CITIES, Resource, TileKind
+from boardkit.games.terraforming_mars.players.chairs import Chair
+from boardkit.games.terraforming_mars.players.contests import awards, milestones
+from boardkit.games.terraforming_mars.players.engine import lasting, points_of
+from boardkit.games.terraforming_mars.players.ground import hopes
+from boardkit.games.terraforming_mars.players.keeping import supplies
+from boardkit.games.terraforming_mars.players.plan import surplus
+from boardkit.games.terraforming_mars.players.prices import EFFORTS
+from boardkit.games.terraforming_mars.players.weights import Weights
+from boardkit.games.terraforming_mars.rules.drafting import PACK
+from boardkit.games.terraforming_mars.rules.land import around
+from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.offers import PRICE
+from boardkit.players.mind import POINTS
+from boardkit.players.worth import Worth
+
+INCOME: Final = "income"
+SUPPLIES: Final = "supplies"
+ENGINE: Final = "engine"
+HAND: Final = "hand"
+LAND: Final = "land"
+MILESTONES: Final = "milestones"
+AWARDS: Final = "awards"
+PLANET: Final = "planet"
+RIVALS: Final = "rivals"
+
+
+def worth(state: State, seat: Seat, weights: Weights) -> Worth:
+    """Judge a table: what the seat has and will have, against the best of its rivals."""
+    state = revealed(state, seat)
+    chair = Chair.at(state, seat, weights)
+    terms = {**public(chair), **_cards(chair)}
+    if state.solo:
+        return Worth({**terms, PLANET: planet(chair)})
+    rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
+    return Worth({**terms, RIVALS: -weights.rival * max(rivals)})
+
+
+def revealed(state: State, seat: Seat) -> State:
+    """Give a seat in set-up what its chosen corporation starts with."""
+    company = state.companies[seat]
+    if company.corporation is not None or company.chosen is None:
+        return state
+    return state.give(seat, **_started(company))
+
+
+def _started(company: Company) -> dict[str, object]:
+    assert company.chosen is not None
+    start = CORPORATIONS[company.chosen].start
+    stock, production = list(company.stock), list(company.production)
+    stock[Resource.MEGACREDITS] += start.megacredits - PRICE * len(company.picked)
+    for resource, amount in start.resources.items():
+        stock[resource] += amount
+    for resource, amount in start.production.items():
+        production[resource] += amount
+    return {
+        "corporation": company.chosen,
+        "stock": tuple(stock),
+        "production": tuple(production),
+        "hand": (*company.hand, *company.picked),
+        "picked": (),
+    }
+
+
+def public(chair: Chair) -> dict[str, float]:
+    """Judge what lies open before a seat, by itself."""
+    company, prices = chair.company, chair.prices
+    return {
+        POINTS: _points(chair),
+        INCOME: (company.rating * prices.income)
+        + sum(made * price for made, price in zip(company.production, prices.production, strict=True)),
+        SUPPLIES: supplies(chair, fresh=is_fresh(chair)),
+        ENGINE: sum(lasting(chair, card, used=card in company.used) for card in company.tableau),
+        LAND: hopes(chair),
+        MILESTONES: milestones(chair),
+        AWARDS: awards(chair),
+    }
+
+
+def _points(chair: Chair) -> float:
+    """Count the points as they stand, milestones and awards apart."""
+    planet, company = chair.state.planet, chair.company
+    greeneries = len(planet.owned(chair.seat, TileKind.GREENERY))
+    beside = sum(
+        tile.kind is TileKind.GREENERY
+        for at in planet.owned(chair.seat, *CITIES)
+        for tile in around(planet, at)
+    )
+    cards = sum(points_of(chair, card) for card in (*company.tableau, *company.events))
+    return chair.prices.point * (company.rating + greeneries + beside) + cards
+
+
+def is_fresh(chair: Chair) -> bool:
+    """Tell whether a generation has begun in which nobody has looked at the cards yet.
+
+    What is offered then is luck that has nothing to do with the move that led there.
+    """
+    state, company = chair.state, chair.company
+    return state.phase is Phase.RESEARCH and len(company.offer) == PACK and not company.picked
+
+
+def _cards(chair: Chair) -> dict[str, float]:
+    company = chair.company
+    if is_fresh(chair):
+        chair = _without_offer(chair)
+    money_now = float(company.stock[Resource.MEGACREDITS])
+    passed = company.passed or chair.state.phase in (Phase.PRODUCTION, Phase.ENDING)
+    return {HAND: surplus(chair, money=money_now, passed=passed)}
+
+
+def _without_offer(chair: Chair) -> Chair:
+    state = chair.state.give(chair.seat, offer=())
+    return evolve(chair, state=state)
+
+
+def planet(chair: Chair) -> float:
+    """Return what it counts, alone, that Mars has come so far: the steps done."""
+    effort = chair.weights.money * chair.weights.warmth
+    totals = (19, 14, 9)
+    done = (total - left for total, left in zip(totals, chair.market.steps, strict=True))
+    return effort * sum(share * steps for share, steps in zip(EFFORTS, done, strict=True))

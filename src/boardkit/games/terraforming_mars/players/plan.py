@@ -1,0 +1,218 @@
+"""The plan of the generation: to which cards of the hand the money goes, now and later, and what it earns."""
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import define, frozen
+
+from boardkit.games.terraforming_mars.box import CARDS, TRACKS
+from boardkit.games.terraforming_mars.box.effects import Production
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.requirements import (
+    CitiesRequirement,
+    ParameterRequirement,
+    Requirement,
+    TagRequirement,
+)
+from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
+from boardkit.games.terraforming_mars.players.chairs import Chair
+from boardkit.games.terraforming_mars.players.effects import worth_of
+from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
+from boardkit.games.terraforming_mars.players.keeping import kept
+from boardkit.games.terraforming_mars.rules.changes import floor
+from boardkit.games.terraforming_mars.rules.model import Phase
+from boardkit.games.terraforming_mars.rules.offers import PRICE
+from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.works import cost_of, leniency
+
+TAG: Final = 0.4
+"""What a tag is worth beside all that counts it, in megacredits."""
+
+
+@frozen
+class Item:
+    """A card that may be played: what it costs, for how many generations it waits, how likely it comes."""
+
+    card: Card
+    cost: int
+    delay: float
+    chance: float
+    worth: float
+    held: bool
+
+    @property
+    def ratio(self) -> float:
+        """What a megacredit brings."""
+        return self.chance * self.worth / max(1, self.cost)
+
+
+@define
+class Purse:
+    """What is left to be spent in this generation while a plan is made."""
+
+    money: float
+    steel: int
+    titanium: int
+
+
+def card_worth(chair: Chair, card: Card) -> float:
+    """Return what a card brings when it is played, its cost apart."""
+    facts = CARDS[card]
+    total = worth_of(chair, card, facts.effects) + expected_points(chair, facts)
+    if not facts.is_event:
+        total += lasting(chair, card, used=False) + TAG * len(facts.tags) * chair.prices.money
+    return total
+
+
+def surplus(chair: Chair, *, money: float, passed: bool) -> float:
+    """Return what the cards that the seat holds, or may still buy, earn beyond what they cost.
+
+    Args:
+        chair: whose hand it is.
+        money: what is there to be spent in this generation.
+        passed: whether nothing can be played in this generation any more.
+    """
+    stock = chair.company.stock
+    purse = Purse(0.0 if passed else money, stock[Resource.STEEL], stock[Resource.TITANIUM])
+    total, waiting, weights = 0.0, 0.0, chair.weights
+    income = max(10.0, chair.company.rating + chair.company.production[Resource.MEGACREDITS] + 0.0)
+    for item in sorted(_items(chair), key=lambda item: -item.ratio):
+        if not passed and item.delay == 0:
+            earned = _now(chair, item, purse)
+            if earned is not None:
+                total += weights.plan * max(0.0, earned)
+                continue
+        generations = max(1.0, item.delay, 1 + (waiting - purse.money) // income)
+        earned = _then(chair, item, round(generations, 1))
+        if earned > 0:
+            total += weights.plan * math.pow(weights.later, generations) * earned
+            waiting += item.cost
+        elif item.held:
+            total += weights.option * chair.prices.kept
+    return total + (0.0 if passed else weights.plan * _projects(chair, purse))
+
+
+def _now(chair: Chair, item: Item, purse: Purse) -> float | None:
+    """Pay a card from the purse: return what it earns, or None where it does not reach."""
+    facts, (steel_value, titanium_value) = CARDS[item.card], chair.market.metals
+    steel = _metal(purse.steel, item.cost, steel_value, Tag.BUILDING, facts)
+    cost = max(0, item.cost - steel * steel_value)
+    titanium = _metal(purse.titanium, cost, titanium_value, Tag.SPACE, facts)
+    cost = max(0, cost - titanium * titanium_value)
+    if cost > purse.money:
+        return None
+    prices = chair.prices
+    metals = steel * prices.stock[Resource.STEEL] + titanium * prices.stock[Resource.TITANIUM]
+    earned = item.worth - metals - (kept(chair, purse.money) - kept(chair, purse.money - cost))
+    if earned > 0:
+        purse.money, purse.steel, purse.titanium = (
+            purse.money - cost,
+            purse.steel - steel,
+            purse.titanium - titanium,
+        )
+    return earned
+
+
+def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> int:
+    return min(there, -(-cost // value)) if tag in facts.tags else 0
+
+
+def _then(chair: Chair, item: Item, generations: float) -> float:
+    """Return what a card earns in some generations, if there are so many."""
+    if generations > chair.prices.left + 0.5:
+        return 0.0
+    later = chair.in_time(generations)
+    return item.chance * (card_worth(later, item.card) - item.cost * later.prices.money)
+
+
+def _items(chair: Chair) -> Iterator[Item]:
+    company = chair.company
+    for card in company.hand:
+        yield _item(chair, card, 0)
+    for card in company.picked:
+        yield _item(chair, card, PRICE)
+    if _buying(chair):
+        for card in company.offer:
+            yield _item(chair, card, PRICE)
+
+
+def _buying(chair: Chair) -> bool:
+    """Tell whether the seat may still buy what it is offered."""
+    state = chair.state
+    return state.phase in (Phase.RESEARCH, Phase.SETUP) and len(chair.company.offer) > 0
+
+
+def _item(chair: Chair, card: Card, price: int) -> Item:
+    facts = CARDS[card]
+    delay, chance = readiness(chair, facts)
+    cost = cost_of(chair.company, facts) + price
+    return Item(card, cost, delay, chance, card_worth(chair, card), not price)
+
+
+def readiness(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
+    """Return for how many generations a card has to wait, and how likely it can ever be played."""
+    delay, chance = 0.0, 1.0
+    for requirement in facts.requirements:
+        if unmet(chair.state, chair.seat, requirement) is not None:
+            wait, hope = _wait(chair, requirement)
+            delay, chance = max(delay, wait), chance * hope
+    if not _can_lower(chair, facts):
+        delay, chance = max(delay, 1.0), chance * 0.7
+    return delay, chance
+
+
+def _wait(chair: Chair, requirement: Requirement) -> tuple[float, float]:
+    match requirement:
+        case ParameterRequirement(parameter, least, _):
+            return _wait_for(chair, parameter, least)
+        case TagRequirement(tag, least):
+            missing = least - chair.works.tags.get(tag, 0)
+            return 1.2 * missing, 0.75**missing
+        case CitiesRequirement():
+            return 1.0, 0.9
+        case _:
+            return 2.0, 0.6
+
+
+def _wait_for(chair: Chair, parameter: Parameter, least: int | None) -> tuple[float, float]:
+    """A parameter rises to its goal in the generations left; below what is wanted it never falls again."""
+    now, goal = level(chair.state, parameter), TRACKS[parameter].goal
+    if least is None:
+        return 99.0, 0.0
+    missing = least - now - leniency(chair.company) * TRACKS[parameter].step
+    if missing <= 0:
+        return 99.0, 0.0
+    return max(1.0, chair.prices.left * missing / max(1, goal - now)), 0.9
+
+
+def _can_lower(chair: Chair, facts: ProjectCard) -> bool:
+    """Tell whether the productions that a card takes are there."""
+    changes: dict[Resource, int] = {}
+    for effect in facts.effects:
+        if isinstance(effect, Production) and isinstance(effect.amount, int):
+            changes[effect.resource] = changes.get(effect.resource, 0) + effect.amount
+    own = chair.company.production
+    return all(own[kind] + change >= floor(kind) for kind, change in changes.items() if change < 0)
+
+
+def _projects(chair: Chair, purse: Purse) -> float:
+    """Return what the money left over earns by standard projects, those first that bring the most for it."""
+    total, prices = 0.0, chair.prices
+    temperature, oxygen, oceans = chair.market.steps
+    offers = (
+        (prices.steps[Parameter.TEMPERATURE], Project.ASTEROID, temperature),
+        (prices.greenery, Project.GREENERY, max(2, oxygen)),
+        (prices.ocean, Project.AQUIFER, oceans),
+        (prices.city + prices.income, Project.CITY, 1),
+    )
+    costs = chair.works.projects
+    for worth, project, most in sorted(offers, key=lambda offer: -offer[0] / costs[offer[1]]):
+        cost = costs[project]
+        number = min(most, int(purse.money // cost))
+        earned = number * worth - (kept(chair, purse.money) - kept(chair, purse.money - number * cost))
+        if earned > 0:
+            total += earned
+            purse.money -= number * cost
+    return total

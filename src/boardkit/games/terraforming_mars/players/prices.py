@@ -1,0 +1,208 @@
+"""What things are worth to a seat, in points of the end, with so many generations to come."""
+
+import math
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from attrs import evolve, frozen
+
+from boardkit.core import Seat
+from boardkit.games.terraforming_mars.box.things import Parameter, Resource
+from boardkit.games.terraforming_mars.players.forecast import generations_left, steps_left
+from boardkit.games.terraforming_mars.players.weights import Weights
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.works import works
+
+EFFORTS: Final = (1.0, 1.6, 1.25)
+"""What a step of temperature, of oxygen, an ocean costs by standard projects, in steps of temperature."""
+
+
+@frozen
+class Market:
+    """What prices depend on.
+
+    Attributes:
+        left: how many generations come after this one.
+        steps: the steps that temperature, oxygen and oceans lack.
+        warming: how much of the heat to come will still find a step of temperature, as a share.
+        greening: how much of the plants to come will still find a step of oxygen.
+        metals: what steel and titanium are worth in payment.
+        plants: what a greenery costs in plants.
+        heat_is_money: whether heat pays like megacredits.
+        solo: whether the seat is alone: then parameters count, and points hardly.
+    """
+
+    left: float
+    steps: tuple[int, int, int]
+    warming: float
+    greening: float
+    metals: tuple[int, int]
+    plants: int
+    heat_is_money: bool
+    solo: bool
+    weights: Weights
+
+    def in_time(self, generations: float) -> "Market":
+        """Return the market as it will be so many generations later."""
+        return evolve(self, left=round(max(0.0, self.left - generations), 1))
+
+
+@frozen
+class Prices:
+    """What things are worth in points.
+
+    Attributes:
+        money: a megacredit to spend now.
+        kept: a megacredit kept for the next generation.
+        income: a megacredit in each generation to come.
+        point: a victory point.
+        rating: a step of the terraform rating.
+        steps: raising a parameter by a step, the rating included.
+        stock: a unit of each resource.
+        production: a unit of each production.
+        greenery, city, ocean: placing such a tile, with all that comes of it.
+        card: a card not yet seen.
+    """
+
+    left: float
+    money: float
+    kept: float
+    income: float
+    point: float
+    rating: float
+    steps: Mapping[Parameter, float]
+    stock: tuple[float, ...]
+    production: tuple[float, ...]
+    greenery: float
+    city: float
+    ocean: float
+    card: float
+
+
+def market_of(state: State, seat: Seat, weights: Weights) -> Market:
+    """Read off a table what prices depend on for a seat."""
+    works_of = works(state.companies[seat].tableau)
+    left = generations_left(state, weights)
+    temperature, oxygen, oceans = (steps_left(state, parameter) for parameter in Parameter)
+    return Market(
+        left,
+        (temperature, oxygen, oceans),
+        _demand(temperature, _heat_to_come(state, left)),
+        _demand(oxygen, _plants_to_come(state, left)),
+        (works_of.steel, works_of.titanium),
+        works_of.plants,
+        works_of.heat_is_money,
+        state.solo,
+        weights,
+    )
+
+
+def _demand(steps: int, supply: float) -> float:
+    """Tell which share of a supply finds a step, in tenths; others use up some of them."""
+    return round(min(1.0, steps / max(1.0, supply)), 1) if steps else 0.0
+
+
+def _heat_to_come(state: State, left: float) -> float:
+    """Count the steps of temperature that all seats' heat would pay."""
+    return (
+        sum(
+            company.stock[Resource.HEAT]
+            + company.stock[Resource.ENERGY]
+            + left * (company.production[Resource.HEAT] + company.production[Resource.ENERGY])
+            for company in state.companies
+        )
+        / 8
+    )
+
+
+def _plants_to_come(state: State, left: float) -> float:
+    return (
+        sum(
+            company.stock[Resource.PLANTS] + left * company.production[Resource.PLANTS]
+            for company in state.companies
+        )
+        / 8
+    )
+
+
+def worth_of_money(left: float, weights: Weights) -> float:
+    """Return what a megacredit buys with so many generations to come; below 0, with one that may not come."""
+    if left < 0:
+        return weights.money * max(0.0, 1 + left)
+    return weights.money * math.pow(weights.growth, left)
+
+
+def worth_of_income(left: float, weights: Weights) -> float:
+    """Return what a megacredit in each generation to come buys in all."""
+    return weights.money * (math.pow(weights.growth, left) - 1) / (weights.growth - 1)
+
+
+@lru_cache(maxsize=4096)
+def prices_of(market: Market) -> Prices:
+    """Work out what everything is worth."""
+    weights, left = market.weights, market.left
+    money, income = worth_of_money(left, weights), worth_of_income(left, weights)
+    point = 0.1 if market.solo else 1.0
+    rating = point + income
+    steps = dict(zip(Parameter, _steps(market, rating), strict=True))
+    greenery, warmth = _uses(market, point, rating)
+    stock = _stock(market, money, greenery, warmth)
+    halfway = _uses(market, point, point + worth_of_income(left / 2, weights))
+    return Prices(
+        left=left,
+        money=money,
+        kept=worth_of_money(left - 1, weights),
+        income=income,
+        point=point,
+        rating=rating,
+        steps=steps,
+        stock=stock,
+        production=_production(market, stock, money, income, halfway),
+        greenery=greenery,
+        city=point * weights.city * (1 + left) + 0.5 * point,
+        ocean=(steps[Parameter.OCEANS] + weights.ocean * money) if market.steps[2] else 0.0,
+        card=weights.card * money * min(1.0, (left + 0.2) / 2),
+    )
+
+
+def _steps(market: Market, rating: float) -> tuple[float, float, float]:
+    """Return what a step of each parameter is worth; alone, by what it costs to do it at the end."""
+    alone = market.weights.money * market.weights.warmth * market.solo
+    temperature, oxygen, oceans = (
+        (rating + share * alone) if steps else 0.0 for share, steps in zip(EFFORTS, market.steps, strict=True)
+    )
+    return temperature, oxygen, oceans
+
+
+def _stock(market: Market, money: float, greenery: float, warmth: float) -> tuple[float, ...]:
+    weights = market.weights
+    metal = weights.metal * money / math.pow(weights.growth, 0.5) * min(1.0, 0.4 + 0.3 * market.left)
+    heat = weights.heat * warmth / 8
+    if market.heat_is_money:
+        heat = max(heat, money * 0.95)
+    steel, titanium = market.metals
+    plants = weights.plant * greenery / market.plants
+    return (money, steel * metal, titanium * metal, plants, heat * 0.97, heat)
+
+
+def _uses(market: Market, point: float, rating: float) -> tuple[float, float]:
+    """Return what a greenery and a step of warmth are worth, as far as oxygen and temperature still rise."""
+    temperature, oxygen, _ = _steps(market, rating)
+    return point * (1 + market.weights.greenery) + market.greening * oxygen, market.warming * temperature
+
+
+def _production(
+    market: Market, stock: tuple[float, ...], money: float, income: float, uses: tuple[float, float]
+) -> tuple[float, ...]:
+    """Return what productions are worth; what they make is put to its uses halfway through on average."""
+    left, ratio, weights = market.left, income / money, market.weights
+    steel, titanium = stock[Resource.STEEL] * ratio, stock[Resource.TITANIUM] * ratio
+    greenery, warmth = uses
+    # Plants grow once more after the last generation; heat does not.
+    plants = weights.plant * greenery / market.plants * (left + 1)
+    heat = weights.heat * warmth / 8 * left
+    if market.heat_is_money:
+        heat = max(heat, 0.95 * income)
+    energy = heat + weights.energy * income
+    return (income, steel, titanium, plants, energy, heat)

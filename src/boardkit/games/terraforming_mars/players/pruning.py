@@ -1,0 +1,136 @@
+"""Which of many moves deserve a look, the most promising first, and what one plays at a glance."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from boardkit.core import Move
+from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS
+from boardkit.games.terraforming_mars.box.things import CITIES, Area, Project, Resource, TileKind
+from boardkit.games.terraforming_mars.players.chairs import Chair
+from boardkit.games.terraforming_mars.players.plan import card_worth
+from boardkit.games.terraforming_mars.players.weights import Weights
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.land import AROUND, around
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.questions import WherePlace
+from boardkit.games.terraforming_mars.rules.works import cost_of
+
+WEIGHTS: Final = Weights()
+
+
+def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
+    """Put the most promising moves first; what hurts only the seat itself is left out where there is more."""
+    seat = state.to_move
+    if seat is None or seat < 0 or len(moves) == 1:
+        return moves
+    chair = Chair.at(state, seat, WEIGHTS)
+    ranks = {move: rank(chair, move) for move in moves}
+    ordered = sorted(moves, key=lambda move: -ranks[move])
+    kept = [move for move in ordered if ranks[move] > OUT]
+    return kept or ordered
+
+
+OUT: Final = -100.0
+"""The rank of a move that deserves no look beside others."""
+
+
+def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
+    """Play what comes first, with a little luck among much the same."""
+    ordered = prune(state, moves)
+    return ordered[0] if random.random() < 0.9 else random.choice(ordered[:3])
+
+
+def rank(chair: Chair, move: Move) -> float:
+    """Guess what a move brings, without making it."""
+    match move:
+        case mv.ClaimMilestone():
+            return 5.0
+        case mv.ConvertPlants() | mv.ConvertHeat() | mv.FirstAction():
+            return 3.0
+        case mv.UseCardAction():
+            return 1.5
+        case mv.Pass() | mv.EndTurn() | mv.Done():
+            return 0.0
+        case mv.PlayCard(card):
+            return card_worth(chair, card) - cost_of(chair.company, CARDS[card]) * chair.prices.kept
+        case mv.BuyCard(card) | mv.KeepCard(card):
+            return card_worth(chair, card) - CARDS[card].cost * chair.prices.money
+        case mv.DiscardCard(card) | mv.SellCard(card):
+            return -(card_worth(chair, card) - CARDS[card].cost * chair.prices.money)
+        case mv.DoProject(project):
+            return _project(chair, project)
+        case mv.FundAward(award):
+            return _award(chair, award)
+        case mv.Place(at):
+            return place_rank(chair, at)
+        case mv.Pay(_, steel, titanium, heat):
+            return steel + titanium - 0.01 * heat
+        case _:
+            return _other(chair, move)
+
+
+def _project(chair: Chair, project: Project) -> float:
+    """Projects are done when little time is left; patents are sold for want of anything better."""
+    if project is Project.SELL_PATENTS:
+        return -1.0 if chair.prices.left < 1 else -2.0
+    worth = {
+        Project.POWER_PLANT: 0.0,
+        Project.ASTEROID: chair.prices.rating,
+        Project.AQUIFER: chair.prices.ocean,
+        Project.GREENERY: chair.prices.greenery,
+        Project.CITY: chair.prices.city + chair.prices.income,
+    }[project]
+    return worth - chair.works.projects[project] * chair.prices.kept
+
+
+def _award(chair: Chair, award: object) -> float:
+    """An award in which a rival leads is for the rival."""
+    measure = next(facts.measure for key, facts in AWARDS.items() if key == award)
+    best = max((value(chair.state, rival, measure) for rival in chair.rivals), default=0)
+    mine = value(chair.state, chair.seat, measure)
+    return -0.5 + 0.1 * (mine - best) if mine > best else OUT
+
+
+def place_rank(chair: Chair, at: Area) -> float:
+    """Guess what an area is good for: what is printed, the oceans beside it, cities and room."""
+    if not at.on_mars:
+        return 0.0
+    tiles, planet = chair.state.planet.tiles, chair.state.planet
+    money = chair.prices.money
+    bonus = sum(chair.prices.stock[Resource(kind)] * many for kind, many in GROUNDS[at].bonus.items())
+    oceans = sum(tile.kind is TileKind.OCEAN for tile in around(planet, at))
+    total = bonus + GROUNDS[at].cards * chair.prices.card + 2 * oceans * money
+    question = chair.state.question
+    kind = question.tile if isinstance(question, WherePlace) else None
+    near = [tiles[area] for area in AROUND[at] if area in tiles]
+    if kind is TileKind.GREENERY:
+        total += sum((1.0 if tile.owner == chair.seat else -0.6) for tile in near if tile.kind in CITIES)
+    elif kind in CITIES:
+        room = sum(area not in tiles and not GROUNDS[area].ocean_reserved for area in AROUND[at])
+        total += sum(tile.kind is TileKind.GREENERY for tile in near) + 0.06 * room * (1 + chair.prices.left)
+    elif kind is not TileKind.OCEAN:
+        total -= 0.2 * sum(tile.owner == chair.seat and tile.kind in CITIES for tile in near)
+    return total
+
+
+def _other(chair: Chair, move: Move) -> float:
+    """Take from rivals, the most there is; never from oneself where there is another way."""
+    match move:
+        case mv.TakeFrom(of, amount):
+            return OUT if of == chair.seat else float(amount)
+        case mv.TakeFromNeutral(amount):
+            return float(amount)
+        case mv.LowerProduction(of):
+            return OUT if of == chair.seat else 1.0
+        case mv.LowerNeutral():
+            return 2.0
+        case mv.TakeCubes(card, amount):
+            return OUT if card in chair.company.tableau else float(amount)
+        case mv.ChooseNumber(number):
+            return 0.01 * number
+        case mv.Decline():
+            return 0.0
+        case _:
+            return 0.5

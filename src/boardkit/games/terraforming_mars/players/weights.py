@@ -1,0 +1,61 @@
+"""The numbers by which tables are judged; tuned by self-play on other seeds than strength is measured by."""
+
+from attrs import frozen
+
+
+@frozen(kw_only=True)
+class Weights:
+    """What the judgement weighs by.
+
+    Attributes:
+        money: how many points a megacredit buys in the last generation.
+        growth: by how much a megacredit buys more when it is there a generation earlier.
+        pace: by how many steps a seat raises the parameters in generation n, divided by n.
+        purse: how many megacredits are well spent in one generation.
+        spill: what those beyond are worth, as a share.
+        pile: how many units of a metal are well spent in one generation.
+        metal: how much of their value in payment steel and titanium keep in stock.
+        plant: how much of its share of a greenery a plant keeps in stock.
+        heat: how much of its share of a step of temperature heat keeps in stock.
+        energy: what energy production is worth beyond the heat that it becomes, in megacredits each time.
+        greenery: the points that a greenery earns beside its own: cities nearby, what is printed.
+        city: the points that a city earns in time, and each generation left.
+        ocean: what placing an ocean earns beside its step, in megacredits.
+        card: what a card not yet seen is worth, in megacredits.
+        plan: how much of what a card will earn counts while it is in hand.
+        option: what a card in hand is worth that fits no plan, in megacredits.
+        later: how much of it counts for each generation that it waits.
+        action: how much of a card's future action counts.
+        hostile: how much of a rival's loss is one's own gain, with two seats.
+        rival: how much of the best rival's worth counts against one's own.
+        milestone: how much a milestone counts that is within reach.
+        award: by how many units of what it compares an award is uncertain for each generation left.
+        fill: the chance that a free area beside a city turns green in a generation.
+        warmth: what a step of temperature is worth alone, in megacredits; there oxygen and oceans count by
+            what they cost beside it.
+    """
+
+    money: float = 0.08
+    growth: float = 1.14
+    pace: float = 0.23
+    purse: float = 36.0
+    spill: float = 0.65
+    pile: float = 8.0
+    metal: float = 0.85
+    plant: float = 0.9
+    heat: float = 0.85
+    energy: float = 0.3
+    greenery: float = 0.6
+    city: float = 0.35
+    ocean: float = 3.0
+    card: float = 3.0
+    plan: float = 0.8
+    option: float = 1.2
+    later: float = 0.85
+    action: float = 0.9
+    hostile: float = 0.6
+    rival: float = 0.8
+    milestone: float = 0.8
+    award: float = 0.8
+    fill: float = 0.06
+    warmth: float = 15.0

@@ -1,0 +1,133 @@
+"""Where to live: settling, walking, recruiting, building, and harvesting with care."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardkit.core import Move, Seat
+from boardkit.games.terristories.box import ROUNDS, TERRAINS
+from boardkit.games.terristories.box.things import INDICES, Role
+from boardkit.games.terristories.players.projects import gaps
+from boardkit.games.terristories.players.purse import RAIN, SPARED, left, pool, spare, wages
+from boardkit.games.terristories.rules import council
+from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules.harvest import allowed, most
+from boardkit.games.terristories.rules.ledger import individuals
+from boardkit.games.terristories.rules.model import State
+from boardkit.maps.octagons import Octagon
+
+PROFIT: Final = 2.0
+"""By how many cubes more than its price a purchase must pay."""
+
+RICH: Final = 3
+"""Cubes for each seat that are left for projects, when a point of an index is bought."""
+
+
+def flow(state: State, at: Octagon) -> float:
+    """Count the cubes that a territory can give in each of the rounds to come."""
+    land, rounds = state.land[at], max(1, left(state))
+    return max(0.0, land.cubes - SPARED + RAIN * (rounds - 1)) / rounds if land.cubes else 0.0
+
+
+def demand(state: State, at: Octagon) -> int:
+    """Count what all who stand on a territory would harvest in a round."""
+    return sum(allowed(state, seat, at) for seat in state.everyone)
+
+
+def settle(state: State, places: Sequence[Octagon]) -> Octagon:
+    """Choose rich land that nobody has settled, with more beside it."""
+
+    def worth(at: Octagon) -> tuple[float, Octagon]:
+        land = state.land[at]
+        crowd = sum(land.zones)
+        return (land.cubes - 5 * crowd + 0.5 * TERRAINS[land.terrain].zones, at)
+
+    return max(places, key=worth)
+
+
+def develop(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
+    """Use the power early, walk to where there is more, grow, and buy a point when there is plenty."""
+    if mv.UsePower() in listed and _is_good_power(state, seat):
+        return mv.UsePower()
+    walk = max(listed, key=lambda move: _walk(state, seat, move))
+    if _walk(state, seat, walk) > 0.4:
+        return walk
+    return purchase(state, seat, listed) or _council(state, seat, listed) or mv.Pass()
+
+
+def _is_good_power(state: State, seat: Seat) -> bool:
+    match state.tableaux[seat].role:
+        case Role.ENTREPRENEUR:
+            return state.round <= 3
+        case Role.FARMER:
+            own = [land for land in state.land.values() if land.zones[seat] and land.individuals[seat]]
+            return state.round <= 5 and any(land.cubes >= 7 for land in own)
+    return False
+
+
+def _walk(state: State, seat: Seat, move: Move) -> float:
+    """Return how many cubes more an individual harvests after a walk."""
+    if not isinstance(move, mv.MoveIndividual):
+        return 0.0
+    return _room(state, seat, move.at, 0) - _room(state, seat, move.origin, 1)
+
+
+def _room(state: State, seat: Seat, at: Octagon, mine: int) -> float:
+    """Return what one individual harvests on a territory, `mine` of whom stand there already."""
+    land = state.land[at]
+    each = 2 if land.zones[seat] else 0 if any(land.zones) else 1
+    others = demand(state, at) - mine * each
+    return max(0.0, min(each, land.cubes - SPARED - others))
+
+
+def purchase(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
+    """Recruit or build where that pays, unless wages would be at risk."""
+    best = max(listed, key=lambda move: _profit(state, seat, move))
+    return best if _profit(state, seat, best) > PROFIT else None
+
+
+def _profit(state: State, seat: Seat, move: Move) -> float:
+    """Return how many cubes a purchase brings until the end, less its price and wages."""
+    rounds, cubes = left(state), state.tableaux[seat].cubes
+    match move:
+        case mv.BuyIndividual(at):
+            free = flow(state, at) - demand(state, at)
+            safe = cubes - 2 + max(0.0, min(2.0, free)) >= 1
+            return rounds * (max(0.0, min(2.0, free)) - 1) - 2 if safe else 0.0
+        case mv.BuyZone(at) if not state.land[at].zones[seat]:
+            people = state.land[at].individuals[seat]
+            more = min(flow(state, at), 2 * max(people, 2)) - min(flow(state, at), people)
+            return rounds * more - 4 if cubes - 4 >= 1 else 0.0
+    return 0.0
+
+
+def _council(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
+    """Buy a point of the index that lacks most, if there is enough beside projects."""
+    lacks = gaps(state, seat)
+    number = max(range(3), key=lambda one: lacks[one])
+    call = mv.CallCouncil(INDICES[number])
+    beside = RICH * state.seats if state.round < ROUNDS else RICH
+    rich = lacks[number] > 0 and pool(state) >= council.price(state) + beside
+    return call if rich and call in listed else None
+
+
+def harvest(state: State, seat: Seat) -> Move:
+    """Take what leaves enough on the land; in the last round no more than wages and hazards may take."""
+    needed = wages(state, seat) + 3 - state.tableaux[seat].cubes
+    for at in state.land:
+        amount = min(most(state, seat, at), state.land[at].cubes - SPARED)
+        if state.round == ROUNDS:
+            amount = min(amount, needed)
+        if amount > 0:
+            return mv.Reap(at, amount)
+    return mv.Pass()
+
+
+def dismissed(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
+    """Send away whoever harvests least."""
+    sent = [move for move in listed if isinstance(move, mv.Dismiss)]
+    return min(sent, key=lambda move: (_room(state, seat, move.at, 1), move.at))
+
+
+def saved(state: State, seat: Seat) -> int:
+    """Count what a seat can put on a common purchase."""
+    return spare(state, seat) if individuals(state, seat) else state.tableaux[seat].cubes

@@ -1,0 +1,89 @@
+"""Which answers deserve a look, the most promising first."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from boardkit.core import Move
+from boardkit.games.terristories.box.things import ProjectCard
+from boardkit.games.terristories.players.projects import gain
+from boardkit.games.terristories.players.purse import SPARED, spare
+from boardkit.games.terristories.players.script import glance
+from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules import questions as qs
+from boardkit.games.terristories.rules.model import State
+
+MOST: Final = 12
+"""How many answers deserve a look at most."""
+
+Ideas = Callable[[State, Any, Sequence[Move]], Iterable[Move]]
+
+
+def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
+    """List what a player would think of: its first idea, and what else there is to weigh."""
+    question = state.question
+    assert question is not None
+    first = glance(state, moves, Random(0))
+    ideas = IDEAS.get(type(question), _quiet)(state, question, moves)
+    known = frozenset(moves)
+    return tuple(dict.fromkeys(move for move in (first, *ideas) if move in known))[:MOST]
+
+
+def _quiet(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
+    """Weigh everything but talk."""
+    del state, question
+    return (move for move in moves if not isinstance(move, mv.Negotiate | mv.ShowProfile))
+
+
+def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    """Weigh the projects of the hand, and to do nothing."""
+
+    def worth(card: ProjectCard) -> float:
+        return gain(state, question.seat, card)
+
+    cards = [move for move in moves if isinstance(move, mv.Propose | mv.Bury)]
+    yield from sorted(cards, key=lambda move: -worth(move.card))
+    yield mv.Pass()
+
+
+def _finance(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    """Weigh to pay all that a project lacks, or all that the seat can do without."""
+    able, most = spare(state, question.seat), dict[ProjectCard, Move]()
+    for move in moves:
+        if isinstance(move, mv.Contribute) and move.amount <= able:
+            most[move.card] = move
+    yield from most.values()
+    yield mv.Pass()
+
+
+def _harvest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    """Weigh to take much or little from each territory, but not its last cubes."""
+    del question
+    for move in moves:
+        if isinstance(move, mv.Reap) and move.amount <= max(1, state.land[move.at].cubes - SPARED):
+            yield move
+
+
+def _first_only(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
+    del state, question, moves
+    return ()
+
+
+def _pledge(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    able = spare(state, question.seat)
+    return (move for move in moves if isinstance(move, mv.Pledge) and move.amount in (0, able))
+
+
+IDEAS: Final[Mapping[type[Any], Ideas]] = {
+    qs.SelectProject: _projects,
+    qs.DiscardProjects: _projects,
+    qs.DiscardOne: _projects,
+    qs.Finance: _finance,
+    qs.Harvest: _harvest,
+    qs.PledgeCubes: _pledge,
+    qs.Talk: _first_only,
+    qs.PutRequest: _first_only,
+    qs.AnswerRequest: _first_only,
+    qs.PayWages: _first_only,
+    qs.ClaimObjective: _first_only,
+}

@@ -1,0 +1,88 @@
+"""Cubes: what a seat will harvest, what it must keep for wages, and what all can do without."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardkit.core import Seat
+from boardkit.games.terristories.box import ROUNDS
+from boardkit.games.terristories.box import effects as fx
+from boardkit.games.terristories.box.things import Index
+from boardkit.games.terristories.rules.effects import BeginWages
+from boardkit.games.terristories.rules.harvest import allowed
+from boardkit.games.terristories.rules.ledger import effects, individuals
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.questions import PayWages
+from boardkit.maps.octagons import Octagon
+
+SPARED: Final = 2
+"""Cubes that are left on a territory, against whatever drains it."""
+
+MARGIN: Final = 0.5
+"""Cubes that each seat keeps beyond its wages, against hazards."""
+
+RAIN: Final = 1.5
+"""How many cubes come to a territory in a round."""
+
+HARVEST: Final = 3
+"""The phase in which all harvest."""
+
+
+def left(state: State) -> int:
+    """Count the harvests that are still to come."""
+    return ROUNDS - state.round + (state.phase < HARVEST)
+
+
+def share(state: State, seat: Seat, at: Octagon) -> float:
+    """Count what a seat may hope to harvest on a territory, beside the others who stand there."""
+    mine = allowed(state, seat, at)
+    if not mine:
+        return 0.0
+    free, wanted = (
+        max(0, state.land[at].cubes - SPARED),
+        sum(allowed(state, one, at) for one in state.everyone),
+    )
+    return mine * min(1.0, free / wanted)
+
+
+def income(state: State, seat: Seat) -> float:
+    """Count what a seat will harvest where its individuals stand, and receive from its projects."""
+    reaped = sum(share(state, seat, at) for at, land in state.land.items() if land.individuals[seat])
+    given = sum(effect.amount for _, effect in effects(state, seat, fx.HarvestBank))
+    return reaped + given
+
+
+def wages(state: State, seat: Seat) -> int:
+    """Count what a seat will pay for its individuals in this round."""
+    people, societal = individuals(state, seat), state.index(Index.SOCIETAL)
+    eased = (societal >= 8) + (societal >= 10) - (societal <= -3)
+    eased += sum(effect.amount for _, effect in effects(state, seat, fx.Wage))
+    return max(0, people - eased) if people else 0
+
+
+def kept(state: State, seat: Seat) -> float:
+    """Count the cubes that a seat must not spend now."""
+    if state.phase > HARVEST + 1:
+        return wages(state, seat) if owes(state, seat) else 0
+    coming = income(state, seat) if state.phase < HARVEST else 0.0
+    return max(0.0, wages(state, seat) + MARGIN - coming)
+
+
+def owes(state: State, seat: Seat) -> bool:
+    """Tell whether a seat has still to pay its wages in this round."""
+    return any(isinstance(asked, PayWages | BeginWages) and asked.seat == seat for asked in state.pile)
+
+
+def spare(state: State, seat: Seat) -> int:
+    """Count the cubes that a seat can do without."""
+    return max(0, int(state.tableaux[seat].cubes - kept(state, seat)))
+
+
+def pool(state: State) -> int:
+    """Count the cubes that all seats can do without."""
+    return sum(spare(state, seat) for seat in state.everyone)
+
+
+def givers(state: State, seat: Seat) -> Iterator[tuple[Seat, int]]:
+    """Tell who could give a seat how many cubes, the richest first."""
+    able = ((other, spare(state, other)) for other in state.everyone if other != seat)
+    yield from sorted((pair for pair in able if pair[1] > 0), key=lambda pair: -pair[1])

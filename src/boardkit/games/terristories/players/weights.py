@@ -1,0 +1,26 @@
+"""The numbers by which tables of TerriStories are judged."""
+
+from attrs import frozen
+
+
+@frozen(kw_only=True)
+class Weights:
+    """How much each term counts, in points of an index.
+
+    Attributes:
+        index: a point that an index still lacks.
+        buffer: a point that an index stands beyond its marker.
+        cube: a cube that can be spent, of anybody who works with the seat.
+        income: a cube of coming income in each round.
+        wages: a cube that wages will lack.
+        land: a cube on land that somebody harvests.
+        own: how near the personal objective is, from 0 to 1, in a game that has some.
+    """
+
+    index: float = 1.0
+    buffer: float = 0.15
+    cube: float = 0.35
+    income: float = 0.4
+    wages: float = 1.5
+    land: float = 0.05
+    own: float = 6.0

@@ -1,0 +1,16 @@
+### Ce que pèsent les joueurs de l’ordinateur à TerriStories.
+
+term-indices = ce qui manque encore aux trois indices
+    .nudge = Regardez les trois indices : lequel est le plus loin de son marqueur, et quel projet le fait monter ?
+term-buffer = l’avance des indices sur leurs marqueurs
+    .nudge = Pensez aux aléas à venir : quel indice dépasse son marqueur avec de la marge ?
+term-cubes = les ressources disponibles
+    .nudge = Regardez les ressources de chacun : que pourriez-vous financer ensemble ?
+term-income = ce que vous récolterez tous, salaires déduits
+    .nudge = Pensez aux prochains tours : vos récoltes couvrent-elles les salaires, et davantage ?
+term-wages = les ressources qui manqueront pour les salaires
+    .nudge = Comptez d’abord les salaires du tour : chaque individu renvoyé coûte un point à chaque indice.
+term-land = les ressources des territoires que vous récoltez
+    .nudge = Regardez les territoires : laissez-leur de quoi se régénérer.
+term-own-objective = votre objectif personnel
+    .nudge = Relisez le verso de votre carte Personnage : que lui manque-t-il encore ?

@@ -1,0 +1,72 @@
+"""What a table of Sharing the Water is worth to a community."""
+
+from typing import Final
+
+from boardkit.core import Seat
+from boardkit.games.water_sharing.box import BLUEPRINTS
+from boardkit.games.water_sharing.players.aims import aim_of
+from boardkit.games.water_sharing.players.economy import (
+    PRICE,
+    Economy,
+    coming,
+    economy_of,
+    flowing,
+    thune,
+)
+from boardkit.games.water_sharing.players.weights import Weights
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.objectives import is_met, penalty, without_pollution
+from boardkit.players.worth import Worth
+
+TRACK: Final = "track"
+COMING: Final = "coming-points"
+READY: Final = "ready-thunes"
+THUNES: Final = "thunes"
+INCOME: Final = "coming-thunes"
+WATER: Final = "water"
+OBJECTIVE: Final = "objective"
+CRISIS: Final = "crisis"
+RIVAL: Final = "rival"
+POLLUTION: Final = "pollution"
+
+
+def worth(state: State, seat: Seat, weights: Weights) -> Worth:
+    """Judge a table by what a seat has, what its buildings will bring, and how the best rival stands."""
+    own = prospects(state, seat, weights)
+    rivals = (sum(prospects(state, rival, weights).values()) for rival in state.others(seat))
+    lost = 0 if without_pollution(state.options) else penalty(state)
+    return Worth(
+        {
+            **own,
+            OBJECTIVE: weights.objective * _objective(state, seat),
+            POLLUTION: -weights.pollution * lost,
+            RIVAL: -weights.rival * max(rivals, default=0.0),
+        }
+    )
+
+
+def prospects(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
+    """Return what a community has and will have, by what everybody can see."""
+    rounds, economy, thunes = coming(state), economy_of(state, seat), state.communities[seat].thunes
+    red = sum(state.land.tiles[at].owner == seat for at in state.crisis if at in state.land.tiles)
+    points = sum(BLUEPRINTS[building].points for _, building in state.land.of(seat))
+    idle = max(0.0, thunes - economy.upkeep) if rounds else thunes
+    return {
+        TRACK: weights.points * state.communities[seat].points,
+        COMING: weights.coming * points * rounds,
+        READY: weights.ready * (thunes - idle),
+        THUNES: weights.thunes * idle * thune(rounds),
+        INCOME: weights.income * _income(economy) * flowing(rounds),
+        WATER: -weights.water * max(0.0, economy.thirst - economy.supply) * min(rounds, 4),
+        CRISIS: -weights.crisis * red,
+    }
+
+
+def _income(economy: Economy) -> float:
+    bought = PRICE * (min(0, economy.energy) + min(0, economy.food))
+    return economy.thunes + bought + max(0, economy.energy) + max(0, economy.food)
+
+
+def _objective(state: State, seat: Seat) -> float:
+    aim, card = aim_of(state, seat), state.communities[seat].objective
+    return float(aim.vp) if aim is not None and card is not None and is_met(state, seat, card) else 0.0

@@ -1,0 +1,126 @@
+"""The fourth step at a glance: which building works next, what is bought for it, and what is sold."""
+
+from collections.abc import Iterator, Mapping
+
+from attrs import frozen
+
+from boardkit.core import Move, Seat
+from boardkit.games.water_sharing.box import BLUEPRINTS
+from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good
+from boardkit.games.water_sharing.players.economy import coming, economy_of, thune
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules.generating import made
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.trading import price
+
+CALM, RIOT = 0.5, 1.5
+"""What it is worth to keep a building from a crisis, and from a riot, in points."""
+
+
+@frozen
+class Work:
+    """A building that could work now.
+
+    Attributes:
+        buys: the cubes that must be bought for it.
+        cash: the thunes that it takes now.
+        worth: what it brings, less what it takes, in points.
+    """
+
+    at: Spot
+    buys: Mapping[Good, int]
+    cash: int
+    worth: float
+
+    @property
+    def ratio(self) -> float:
+        """What it brings for each thune that it takes."""
+        return self.worth / (self.cash + 0.5)
+
+    @property
+    def step(self) -> Move:
+        """The next thing to do for it."""
+        if self.buys:
+            good, count = next(iter(self.buys.items()))
+            return mv.Buy(good, count)
+        return mv.Run(self.at)
+
+
+def works(state: State, seat: Seat) -> list[Work]:
+    """List what could work and is worth it, the best first."""
+    community, found = state.communities[seat], []
+    for at, building in state.land.of(seat):
+        if at not in state.worked and BLUEPRINTS[building].needs:
+            work = _work(state, seat, at, building)
+            if work is not None and work.cash <= community.thunes and work.worth > 0:
+                found.append(work)
+    dry = is_dry(state, seat)
+    return sorted(found, key=lambda work: -(work.worth if dry else work.ratio))
+
+
+def is_dry(state: State, seat: Seat) -> bool:
+    """Tell whether the water that was collected is too little for all that needs some."""
+    idle = (b for at, b in state.land.of(seat) if at not in state.worked)
+    thirst = sum(BLUEPRINTS[building].needs.get(Good.WATER, 0) for building in idle)
+    return state.communities[seat].total(Good.WATER) < thirst
+
+
+def _work(state: State, seat: Seat, at: Spot, building: Building) -> Work | None:
+    """Work out what a building takes and brings; None where it lacks what cannot be bought."""
+    plan, holding, community = BLUEPRINTS[building], state.land.holding(seat), state.communities[seat]
+    part, needs = holding.part[at], plan.needs
+    store = community.stock(part)
+    if needs.get(Good.WATER, 0) > store.water:
+        return None
+    lacks = {good: needs[good] - store.held(good) for good in TRADED if needs.get(good, 0) > store.held(good)}
+    if (lacks and part != holding.main) or any(state.bank.held(good) < lack for good, lack in lacks.items()):
+        return None
+    value, cash = thune(coming(state) - 1), needs.get(Good.THUNES, 0)
+    cash += sum(count * price(state, seat, good) for good, count in lacks.items())
+    stocked = sum(min(needs.get(good, 0), store.held(good)) for good in TRADED)
+    brings = plan.points + value * (made(at, building, Good.THUNES) - cash - stocked)
+    brings += value * sum(_cubes(state, seat, at, building, good) for good in TRADED)
+    angry = state.communities[seat].points > 0 and at in state.crisis
+    return Work(at, lacks, cash, brings + (RIOT if angry else CALM))
+
+
+def _cubes(state: State, seat: Seat, at: Spot, building: Building, good: Good) -> float:
+    """Return what the cubes of a good that a building makes save or bring, in thunes."""
+    count = made(at, building, good)
+    if not count:
+        return 0
+    used = min(count, wanted(state, seat, good))
+    return used * price(state, seat, good) + (count - used)
+
+
+def wanted(state: State, seat: Seat, good: Good) -> int:
+    """Count the cubes of a good that idle buildings still need beyond what is in stock."""
+    idle = (b for at, b in state.land.of(seat) if at not in state.worked)
+    needs = sum(BLUEPRINTS[building].needs.get(good, 0) for building in idle)
+    return max(0, needs - state.communities[seat].total(good))
+
+
+def surplus(state: State, seat: Seat) -> Iterator[mv.Sell]:
+    """List the cubes that neither this round nor the next one will need."""
+    community, economy = state.communities[seat], economy_of(state, seat)
+    main = state.land.holding(seat).main
+    for good, balance in zip(TRADED, (economy.energy, economy.food), strict=True):
+        idle = (b for at, b in state.land.of(seat) if at not in state.worked)
+        kept = sum(BLUEPRINTS[building].needs.get(good, 0) for building in idle)
+        kept += 2 * max(0, -balance) if coming(state) > 1 else 0
+        count = community.held(main, good) - kept
+        if count > 0 and good not in community.bought:
+            yield mv.Sell(good, count)
+
+
+def generate(state: State, seat: Seat) -> Move:
+    """Let work what costs nothing, sell what is too much, then buy for what brings most."""
+    possible = works(state, seat)
+    free = next((work for work in possible if not work.cash), None)
+    if free is not None and not is_dry(state, seat):
+        return free.step
+    sale = next(surplus(state, seat), None)
+    if sale is not None:
+        return sale
+    return possible[0].step if possible else mv.Pass()

@@ -1,0 +1,32 @@
+"""The numbers by which tables of Sharing the Water are judged."""
+
+from attrs import frozen
+
+
+@frozen(kw_only=True)
+class Weights:
+    """How much each term counts.
+
+    Attributes:
+        points: a victory point on the track.
+        coming: a point that buildings will bring if all goes well.
+        ready: a thune that it takes to let everything work.
+        thunes: any other thune, beside what it could buy.
+        income: a thune of coming income, beside what it could buy.
+        water: a cube of water that will be missing in a round, in points.
+        objective: a point of an objective that is met now.
+        crisis: a building with a red cube, in points.
+        rival: what the best rival has and will have.
+        pollution: a point that the pollution on the board costs now.
+    """
+
+    points: float = 0.95
+    coming: float = 0.8
+    ready: float = 1.0
+    thunes: float = 0.2
+    income: float = 0.6
+    water: float = 1.5
+    objective: float = 0.6
+    crisis: float = 0.5
+    rival: float = 0.6
+    pollution: float = 1.0

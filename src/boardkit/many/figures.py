@@ -1,0 +1,200 @@
+"""Figures of many games: rates with 95 % intervals, averages, how often each number came."""
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import permutations
+from math import sqrt
+from typing import Final
+
+from attrs import define, field, frozen
+
+from boardkit.many.job import Deed, Outcome
+
+Z: Final = 1.959963984540054
+"""Within so many standard deviations lie 95 of 100."""
+
+
+@frozen
+class Rate:
+    """How many of some; `low` and `high` are the ends of Wilson's 95 % interval."""
+
+    count: int
+    of: int
+
+    @property
+    def share(self) -> float:
+        """The rate itself, from 0 to 1; 0 where there are none."""
+        return self.count / self.of if self.of else 0.0
+
+    @property
+    def low(self) -> float:
+        """The lower end of the interval."""
+        return max(0.0, self._middle - self._reach) if self.count else 0.0
+
+    @property
+    def high(self) -> float:
+        """The upper end of the interval."""
+        return min(1.0, self._middle + self._reach) if self.count < self.of else 1.0
+
+    @property
+    def _middle(self) -> float:
+        return (self.count + Z * Z / 2) / (self.of + Z * Z)
+
+    @property
+    def _reach(self) -> float:
+        spread = self.count * (self.of - self.count) / self.of if self.of else 0.0
+        return Z / (self.of + Z * Z) * sqrt(spread + Z * Z / 4)
+
+
+@frozen
+class Average:
+    """The average of some whole numbers, by how many there are, their sum and that of their squares."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+
+    @property
+    def mean(self) -> float:
+        """The average; 0 where there are none."""
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def reach(self) -> float:
+        """How far the 95 % interval of the average reaches to either side; 0 for less than two numbers."""
+        if self.count < 2:
+            return 0.0
+        variance = (self.squares - self.total * self.total / self.count) / (self.count - 1)
+        return Z * sqrt(max(variance, 0.0) / self.count)
+
+
+def average(times: Mapping[int, int]) -> Average:
+    """Average numbers of which it is known how often each came."""
+    items = times.items()
+    return Average(
+        sum(times.values()), sum(n * count for n, count in items), sum(n * n * count for n, count in items)
+    )
+
+
+def quantile(times: Mapping[int, int], part: float) -> int:
+    """Return the least number that at least such a part of all are not above; 0 where there are none."""
+    left = part * sum(times.values())
+    for number in sorted(times):
+        left -= times[number]
+        if left <= 0:
+            return number
+    return 0
+
+
+@define
+class Done:
+    """How often something was done.
+
+    Attributes:
+        times: in all games, by all seats.
+        seats: by how many seats at least once, counting a seat anew in every game.
+        won: how many of these won.
+    """
+
+    times: int = 0
+    seats: int = 0
+    won: int = 0
+
+    @property
+    def rate(self) -> Rate:
+        """How often a seat that did it won."""
+        return Rate(self.won, self.seats)
+
+
+@define
+class Tally:
+    """What some games have in common; it grows with every game, and their order does not matter.
+
+    Only games that came to an end count for wins, points, lengths and deeds.
+
+    Attributes:
+        wins: by seat.
+        first_wins: by place in the order in which seats were first asked, wins.
+        player_wins: by the word of a player, wins; `player_seats` says how often it sat there.
+        beaten: by the words of two players, how often the first had a better place, ties counting half.
+        points: by seat, then by number of points, in how many games.
+        kinds: by kind of score line, the points of all seats; `winners_kinds` those of the winners.
+        shuffled: whether seats were ever first asked in another order than they sit.
+    """
+
+    seats: int
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    listed: int = 0
+    longest: int = 0
+    wins: Counter[int] = field(factory=Counter)
+    first_wins: Counter[int] = field(factory=Counter)
+    player_wins: Counter[str] = field(factory=Counter)
+    player_seats: Counter[str] = field(factory=Counter)
+    beaten: dict[tuple[str, str], float] = field(factory=dict)
+    points: dict[int, Counter[int]] = field(factory=dict)
+    kinds: Counter[str] = field(factory=Counter)
+    winners_kinds: Counter[str] = field(factory=Counter)
+    verdicts: Counter[str] = field(factory=Counter)
+    rounds: Counter[int] = field(factory=Counter)
+    lengths: Counter[int] = field(factory=Counter)
+    deeds: dict[Deed, Done] = field(factory=dict)
+    shuffled: bool = False
+
+    @property
+    def won(self) -> int:
+        """How often a seat has won, counting every seat that shares a victory."""
+        return self.wins.total()
+
+    @property
+    def base(self) -> Rate:
+        """How often any seat won."""
+        return Rate(self.won, self.finished * self.seats)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.listed += outcome.listed
+        self.longest = max(self.longest, outcome.decisions)
+        if outcome.finished:
+            self.finished += 1
+            self._add_winners(outcome)
+            self._add_places(outcome)
+            self._add_points(outcome)
+            self._add_deeds(outcome)
+            self.rounds[outcome.rounds] += 1
+            self.lengths[outcome.decisions] += 1
+            self.verdicts[outcome.verdict] += 1
+
+    def _add_winners(self, outcome: Outcome) -> None:
+        self.shuffled |= list(outcome.order) != sorted(outcome.order)
+        self.player_seats.update(outcome.players)
+        for seat in outcome.winners:
+            self.wins[seat] += 1
+            self.first_wins[outcome.order.index(seat)] += 1
+            self.player_wins[outcome.players[seat]] += 1
+
+    def _add_places(self, outcome: Outcome) -> None:
+        for one, other in permutations(range(self.seats), 2):
+            pair = outcome.players[one], outcome.players[other]
+            if pair[0] != pair[1]:
+                better = (outcome.places[one] < outcome.places[other]) + (
+                    outcome.places[one] == outcome.places[other]
+                ) / 2
+                self.beaten[pair] = self.beaten.get(pair, 0.0) + better
+
+    def _add_points(self, outcome: Outcome) -> None:
+        for seat, total in enumerate(outcome.totals):
+            self.points.setdefault(seat, Counter())[total] += 1
+        for kind, by_seat in outcome.points.items():
+            self.kinds[kind] += sum(by_seat)
+            self.winners_kinds[kind] += sum(by_seat[seat] for seat in outcome.winners)
+
+    def _add_deeds(self, outcome: Outcome) -> None:
+        for deed, by_seat in outcome.deeds.items():
+            done = self.deeds.get(deed) or self.deeds.setdefault(deed, Done())
+            done.times += sum(by_seat)
+            done.seats += sum(times > 0 for times in by_seat)
+            done.won += sum(by_seat[seat] > 0 for seat in outcome.winners)

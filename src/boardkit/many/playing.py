@@ -1,0 +1,161 @@
+"""Plays one game after the other, in whichever process this is."""
+
+import gc
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from attrs import field, frozen
+
+from boardkit.core import (
+    EndlessError,
+    Fault,
+    Match,
+    Move,
+    Player,
+    ScoreSheet,
+    Seat,
+    kebab,
+    legal,
+    records,
+)
+from boardkit.core.lines.players import COLOURS
+from boardkit.games import GAMES
+from boardkit.many.deeds import deeds_of
+from boardkit.many.faults import NeverEnds, WorkerDiffers
+from boardkit.many.job import Deed, Job, Outcome
+from boardkit.many.players import player_called
+
+MOST_DECISIONS: Final = 100_000
+"""When to give a game up; the longest match of any game is far shorter."""
+
+CALM: Final = (50_000, 20, 50)
+"""The thresholds of the garbage collector while games are played: there is hardly any garbage in circles."""
+
+Played: TypeAlias = tuple[Outcome, ...] | Fault
+"""What came of some games, or what keeps a worker from playing them."""
+
+
+def play_batch(jobs: Sequence[Job]) -> Played:
+    """Play some games of one game; what a worker is sent."""
+    if jobs and (jobs[0].game not in GAMES or GAMES[jobs[0].game].rules != jobs[0].rules):
+        return WorkerDiffers(jobs[0].game)
+    number = -1
+    try:
+        with calm():
+            outcomes = []
+            for job in jobs:
+                number = job.number
+                outcomes.append(play(job))
+    except EndlessError as error:
+        return NeverEnds(number, str(error))
+    return tuple(outcomes)
+
+
+@contextmanager
+def calm() -> Iterator[None]:
+    """Let the garbage collector pass over what is there already, and come seldom."""
+    thresholds = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(*CALM)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
+
+
+def play(job: Job) -> Outcome:
+    """Play one game, to its end unless it has none.
+
+    Raises:
+        FaultError: the game is not for so many seats, the options do not fit, or a player is unknown.
+        EndlessError: the rules go round in a circle.
+    """
+    match, random = begin(job), Random(f"{job.seed}/{job.number}")
+    choosers = [player_called(job.game, word) for word in job.players]
+    course = Course()
+    while not match.over and course.decisions < MOST_DECISIONS:
+        moves = legal(match.game, match.state)
+        seat = match.state.to_move
+        assert seat is not None
+        move = choosers[seat](match, moves, random)
+        course.note(match, seat, moves, move)
+        match = match.play(move)
+    return _outcome(job, match, course)
+
+
+def begin(job: Job) -> Match[Any]:
+    """Set the table of a game.
+
+    Raises:
+        FaultError: the game is not for so many seats, or the options do not fit.
+    """
+    players = [Player(str(seat + 1), seat % COLOURS) for seat in range(job.seats)]
+    luck = Random(f"{job.seed}:{job.number}").getrandbits(30)
+    return records.start(GAMES[job.game], job.options, players, luck)
+
+
+@frozen(eq=False)
+class Course:
+    """What is counted while a game is played; it grows with every decision."""
+
+    listed: list[int] = field(factory=list)
+    rounds: list[Hashable] = field(factory=list)
+    order: dict[Seat, None] = field(factory=dict)
+    deeds: Counter[tuple[Seat, Deed]] = field(factory=Counter)
+
+    @property
+    def decisions(self) -> int:
+        """How many there were so far."""
+        return len(self.listed)
+
+    def note(self, match: Match[Any], seat: Seat, moves: Sequence[Move], move: Move) -> None:
+        """Count a decision that is about to be made."""
+        self.listed.append(len(moves))
+        self.order.setdefault(seat)
+        self.deeds.update((seat, deed) for deed in deeds_of(move))
+        key = match.game.round(match.state)
+        if key is not None and self.rounds[-1:] != [key]:
+            self.rounds.append(key)
+
+
+def _outcome(job: Job, match: Match[Any], course: Course) -> Outcome:
+    sheet: ScoreSheet = match.game.score(match.state)
+    return Outcome(
+        number=job.number,
+        setting=job.setting,
+        players=job.players,
+        decisions=course.decisions,
+        listed=sum(course.listed),
+        finished=match.over,
+        rounds=len(course.rounds),
+        verdict="" if sheet.verdict is None else kebab(type(sheet.verdict).__name__),
+        totals=sheet.totals,
+        places=_places(sheet),
+        winners=sheet.winners if match.over else (),
+        order=(*course.order, *(seat for seat in match.state.everyone if seat not in course.order)),
+        points=_points(sheet),
+        deeds=_deeds(course, job.seats),
+    )
+
+
+def _places(sheet: ScoreSheet) -> tuple[int, ...]:
+    places: dict[Seat, int] = {}
+    for seats in sheet.ranking:
+        places |= dict.fromkeys(seats, len(places) + 1)
+    return tuple(places[Seat(seat)] for seat in range(sheet.seats))
+
+
+def _points(sheet: ScoreSheet) -> Mapping[str, tuple[int, ...]]:
+    by_seat = [sheet.by_kind(Seat(seat)) for seat in range(sheet.seats)]
+    return {kind: tuple(points[kind] for points in by_seat) for kind in by_seat[0]}
+
+
+def _deeds(course: Course, seats: int) -> Mapping[Deed, tuple[int, ...]]:
+    by_deed: dict[Deed, list[int]] = {}
+    for (seat, deed), times in course.deeds.items():
+        by_deed.setdefault(deed, [0] * seats)[seat] = times
+    return {deed: tuple(times) for deed, times in by_deed.items()}

@@ -1,0 +1,209 @@
+"""What figures of many games tell, as titled tables with bars; the same on a terminal and on a page."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from attrs import frozen
+
+from boardkit.core import kebab
+from boardkit.many.figures import Rate, Tally, average, quantile
+from boardkit.many.header import Header
+from boardkit.many.writing import (
+    averaged,
+    counted,
+    decimal,
+    interval,
+    percent,
+    player_named,
+    saying,
+    settings_told,
+)
+from boardkit.players.rating import ratings
+from boardkit.text import Words
+from boardkit.text.outside import quoted
+
+
+@frozen
+class Bar:
+    """A length, and the interval in which it may truly lie, in one unit for all bars of a panel."""
+
+    value: float
+    low: float
+    high: float
+
+
+@frozen
+class Line:
+    """A row: its cells, and a bar where it has one.
+
+    Attributes:
+        apart: 1 where the whole interval lies above what is usual, -1 where below.
+    """
+
+    cells: tuple[str, ...]
+    bar: Bar | None = None
+    apart: int = 0
+
+
+@frozen(kw_only=True)
+class Panel:
+    """A table with bars.
+
+    Attributes:
+        shown: which of the cells stands beside the bar in a picture.
+        usual: what is marked on all bars, as the rate at which any seat wins.
+        long: whether there may be a great many lines, of which a screen shows the first.
+    """
+
+    title: str
+    heads: tuple[str, ...]
+    lines: tuple[Line, ...]
+    shown: int = 2
+    usual: float | None = None
+    long: bool = False
+
+
+def about(tally: Tally, header: Header, words: Words) -> Iterator[str]:
+    """Tell what was played: the game, by how many, how often, from which seed, by whom."""
+    yield words("many-title", game=words("title"), seats=header.seats)
+    players = words.listed([player_named(player, words) for player in dict.fromkeys(header.players)])
+    yield words("many-about", games=tally.games, seed=str(header.seed), players=players)
+
+
+def by_setting(tallies: Sequence[Tally], header: Header, words: Words) -> Iterator[str | Panel]:
+    """Tell the overview of each setting of a plan, under what sets it apart from the others."""
+    told = settings_told(header.settings)
+    for tally, setting in zip(tallies, told, strict=True):
+        if tally.games:
+            yield from [words("many-setting", setting=setting)] if len(told) > 1 else []
+            yield from overview(tally, words)
+            if (given_up := tally.games - tally.finished) > 0:
+                yield words("many-unfinished", games=given_up)
+
+
+def overview(tally: Tally, words: Words) -> Iterator[Panel]:
+    """Tell what everybody wants to know: who won, how long it took, what the points were for."""
+    if not tally.finished:
+        return
+    yield by_seat(tally, words)
+    if tally.shuffled:
+        yield by_turn(tally, words)
+    if len(tally.player_seats) > 1:
+        yield by_player(tally, words)
+    if any(tally.verdicts):
+        yield byverdict_told(tally, words)
+    yield lengths(tally, words)
+    if tally.kinds:
+        yield by_kind(tally, words)
+
+
+def by_seat(tally: Tally, words: Words) -> Panel:
+    """Tell how often each seat won, and with how many points."""
+    lines = []
+    for seat in range(tally.seats):
+        points = averaged(average(tally.points.get(seat, {})), words)
+        won = Rate(tally.wins[seat], tally.finished)
+        lines.append(_rated((words("seat-number", number=seat + 1),), won, tally, words, points))
+    heads = saying(words, "many-seat", *RATED, "many-points")
+    return _of_wins("many-by-seat", heads, lines, tally, words)
+
+
+def by_turn(tally: Tally, words: Words) -> Panel:
+    """Tell how often the seat won that was asked first, second and so on."""
+    lines = []
+    for place in range(tally.seats):
+        won = Rate(tally.first_wins[place], tally.finished)
+        lines.append(_rated((words("many-asked", number=place + 1),), won, tally, words))
+    return _of_wins("many-by-turn", saying(words, "many-order", *RATED), lines, tally, words)
+
+
+def by_player(tally: Tally, words: Words) -> Panel:
+    """Tell how often each player won, wherever it sat."""
+    lines, rated = [], ratings(tally.beaten)
+    for player, seats in tally.player_seats.most_common():
+        won, rating = Rate(tally.player_wins[player], seats), rated.get(player, 0.0)
+        lines.append(_rated((player_named(player, words),), won, tally, words, counted(round(rating), words)))
+    heads = saying(words, "many-player", *RATED, "many-rating")
+    return _of_wins("many-by-player", heads, lines, tally, words)
+
+
+def byverdict_told(tally: Tally, words: Words) -> Panel:
+    """Tell how often games ended how."""
+    lines = []
+    for name, times in tally.verdicts.most_common():
+        lines.append(_rated((verdict_told(name, words),), Rate(times, tally.finished), None, words))
+    heads = saying(words, "many-end", "many-games", "many-share", "many-interval")
+    return Panel(title=words("many-by-verdict"), heads=heads, lines=tuple(lines))
+
+
+def lengths(tally: Tally, words: Words) -> Panel:
+    """Tell how long games were."""
+    lines = (_length("many-rounds", tally.rounds, words), _length("many-decisions", tally.lengths, words))
+    heads = saying(words, "many-average", "many-middle", "many-most-of-them", "many-longest")
+    return Panel(title=words("many-length"), heads=("", *heads), lines=lines)
+
+
+def _length(title: str, times: Mapping[int, int], words: Words) -> Line:
+    least, middle, most = (counted(quantile(times, part), words) for part in (0.1, 0.5, 0.9))
+    usual = words("many-range", low=least, high=most)
+    mean = averaged(average(times), words)
+    return Line((words(title), mean, middle, usual, counted(max(times, default=0), words)))
+
+
+def by_kind(tally: Tally, words: Words) -> Panel:
+    """Tell what the points were for, of everybody and of winners."""
+    lines = []
+    for kind, total in tally.kinds.most_common():
+        mean = total / (tally.finished * tally.seats)
+        winners = decimal(tally.winners_kinds[kind] / tally.won, words) if tally.won else "–"
+        cells = (_kind(kind, words), decimal(mean, words), winners)
+        lines.append(Line(cells, Bar(abs(mean), abs(mean), abs(mean))))
+    heads = saying(words, "many-kind", "many-a-seat", "many-a-winner")
+    return Panel(title=words("many-by-kind"), heads=heads, lines=tuple(lines), shown=1)
+
+
+RATED: Final = ("many-won", "many-share", "many-interval")
+"""The heads of what `_rated` writes."""
+
+
+def _rated(cells: tuple[str, ...], rate: Rate, tally: Tally | None, words: Words, *more: str) -> Line:
+    """Write how many of some, with a bar; with a tally, whether it is apart from how often any seat wins."""
+    written = (*cells, counted(rate.count, words), *rate_cells(rate, words), *more)
+    return Line(written, bar_for(rate), 0 if tally is None else apart_from(rate, tally))
+
+
+def rate_cells(rate: Rate, words: Words) -> tuple[str, str]:
+    """Write a rate with its interval."""
+    return percent(rate.share, words), interval(rate, words)
+
+
+def bar_for(rate: Rate) -> Bar:
+    """Draw a rate with its interval."""
+    return Bar(rate.share, rate.low, rate.high)
+
+
+def apart_from(rate: Rate, tally: Tally) -> int:
+    """Tell whether a rate is surely above (1) or below (-1) that at which any seat wins."""
+    usual = tally.base.share
+    return (rate.low > usual) - (rate.high < usual) if rate.of else 0
+
+
+def _of_wins(title: str, heads: tuple[str, ...], lines: Sequence[Line], tally: Tally, words: Words) -> Panel:
+    return Panel(title=words(title), heads=heads, lines=tuple(lines), usual=tally.base.share)
+
+
+def _kind(kind: str, words: Words) -> str:
+    message = f"kind-{kebab(kind)}"
+    return words(message) if words.knows(message) else str(quoted(kind))
+
+
+def verdict_told(name: str, words: Words) -> str:
+    """Say how a game ended: in short where the verdict names players."""
+    if not name:
+        return words("many-by-points")
+    message = f"verdict-{name}"
+    if not words.knows(message):
+        return str(quoted(name))
+    has_short = "short" in words.messages.attributes(message)
+    said, errors = words.messages.format(message, "short" if has_short else None, {})
+    return str(quoted(name)) if errors else said

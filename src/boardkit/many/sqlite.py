@@ -1,0 +1,165 @@
+"""Games in an SQLite file: a row for each, lists and mappings as JSON."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, Self
+
+from boardkit.core import FaultError
+from boardkit.many.faults import GamesNotKept, NotGames
+from boardkit.many.header import Header, check_same, read, written
+from boardkit.many.job import Outcome
+from boardkit.many.rows import COLUMNS, LISTS, MAPPINGS, Row, outcome_of, packed, row_of, unpacked
+
+MARK: Final = 0x626B6D31
+"""The application id of a file of games."""
+
+PATIENCE: Final = 30.0
+"""Seconds to wait for another process that writes."""
+
+JSON: Final = (*LISTS, *MAPPINGS)
+
+TABLES: Final = (
+    "CREATE TABLE plan (plan TEXT NOT NULL) STRICT",
+    """CREATE TABLE games (
+        number INTEGER PRIMARY KEY,
+        setting INTEGER NOT NULL,
+        decisions INTEGER NOT NULL,
+        listed INTEGER NOT NULL,
+        finished INTEGER NOT NULL,
+        rounds INTEGER NOT NULL,
+        verdict TEXT NOT NULL,
+        players TEXT NOT NULL,
+        totals TEXT NOT NULL,
+        places TEXT NOT NULL,
+        winners TEXT NOT NULL,
+        "order" TEXT NOT NULL,
+        points TEXT NOT NULL,
+        deeds TEXT NOT NULL
+    ) STRICT""",
+)
+
+INSERT: Final = "INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SELECT: Final = "SELECT * FROM games ORDER BY number"
+"""The columns stand in the order of `boardkit.many.rows.COLUMNS`."""
+
+
+class SqliteStore:
+    """An SQLite file of games, open; every call that keeps some has them on the disk."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection, header: Header) -> None:
+        self.header = header
+        self._path = path
+        self._connection = connection
+
+    @classmethod
+    def writing(cls, path: Path, header: Header) -> Self:
+        """Open a file to keep games of a plan; see `boardkit.many.store.write_to`."""
+        connection = _connect(path, "rwc")
+        with _closed_on_error(connection), _told(path):
+            if not _tables(connection):
+                _build(connection, header)
+            there = _header(connection, path)
+            check_same(str(path), there, header)
+        return cls(path, connection, header)
+
+    @classmethod
+    def reading(cls, path: Path) -> Self:
+        """Open a file to read its games; see `boardkit.many.store.read_from`."""
+        connection = _connect(path, "ro")
+        with _closed_on_error(connection), _told(path):
+            return cls(path, connection, _header(connection, path))
+
+    def numbers(self) -> set[int]:
+        """Return the numbers of the games that it keeps."""
+        with _told(self._path):
+            return {number for (number,) in self._connection.execute("SELECT number FROM games")}
+
+    def outcomes(self) -> Iterator[Outcome]:
+        """Read the games that it keeps, by their numbers."""
+        with _told(self._path):
+            for values in self._connection.execute(SELECT):
+                yield outcome_of(self._row(values), self.header, str(self._path))
+
+    def keep(self, outcomes: Sequence[Outcome]) -> None:
+        """Keep games; one that is kept already is not kept twice."""
+        with _told(self._path), self._connection:
+            self._connection.executemany(INSERT, map(_values, outcomes))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def _row(self, values: Sequence[Any]) -> Row:
+        row = dict(zip(COLUMNS, values, strict=True))
+        try:
+            return row | {name: unpacked(row[name]) for name in JSON}
+        except (ValueError, TypeError):
+            # What cannot be read is found to be missing.
+            return {"number": row["number"]}
+
+
+def _values(outcome: Outcome) -> tuple[Any, ...]:
+    row = row_of(outcome)
+    return tuple(packed(row[name]) if name in JSON else row[name] for name in COLUMNS)
+
+
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    with _told(path):
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE)
+        connection.execute("PRAGMA trusted_schema = OFF")
+        return connection
+
+
+def _build(connection: sqlite3.Connection, header: Header) -> None:
+    """Make an empty file of games; somebody else may be doing so at the same time."""
+    connection.execute("BEGIN IMMEDIATE")
+    with connection:
+        if not _tables(connection):
+            for table in TABLES:
+                connection.execute(table)
+            connection.execute(f"PRAGMA application_id = {MARK}")
+            connection.execute("INSERT INTO plan VALUES (?)", (written(header),))
+
+
+def _header(connection: sqlite3.Connection, path: Path) -> Header:
+    """Read the plan of a file, if it is a file of games at all and nothing else is hidden in it."""
+    mark = connection.execute("PRAGMA application_id").fetchone()[0]
+    if mark != MARK or _tables(connection) != {*TABLES}:
+        raise FaultError(NotGames(str(path)))
+    plans = connection.execute("SELECT plan FROM plan").fetchmany(2)
+    if len(plans) != 1:
+        raise FaultError(NotGames(str(path)))
+    return read(plans[0][0], str(path))
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master")}
+
+
+@contextmanager
+def _closed_on_error(connection: sqlite3.Connection) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        connection.close()
+        raise
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Turn the errors of SQLite into faults about a file."""
+    try:
+        yield
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            raise FaultError(NotGames(str(path))) from error
+        raise FaultError(GamesNotKept(str(path), str(error))) from error

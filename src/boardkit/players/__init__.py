@@ -1,0 +1,1 @@
+"""Computer players: a judgement for each game, one search for all, honest by what they are given to see."""

@@ -1,0 +1,82 @@
+"""How a game is judged: what a table is worth, which moves deserve a look, and what one plays at a glance."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from attrs import frozen
+
+from boardkit.core import Game, Move, Seat, Table
+from boardkit.players.ladder import LEVELS, Level
+from boardkit.players.worth import Worth
+
+S = TypeVar("S", bound=Table)
+W = TypeVar("W")
+
+WON: Final = "won"
+POINTS: Final = "points"
+"""The terms of every game: that the game is won, and points now beside those of the best rival."""
+
+
+def all_of_them(state: Table, moves: Sequence[Move]) -> Sequence[Move]:
+    """Look at every move."""
+    del state
+    return moves
+
+
+def any_of_them(state: Table, moves: Sequence[Move], random: Random) -> Move:
+    """Play any move."""
+    del state
+    return random.choice(moves)
+
+
+def one_turn(state: Table) -> object:
+    """Take all questions that a seat is asked in a row for one turn."""
+    del state
+    return None
+
+
+@frozen
+class NoWeights:
+    """The weights of a judgement that has none."""
+
+
+@frozen(kw_only=True, eq=False)
+class Mind(Generic[S, W]):
+    """What the players of a game know of it beyond its rules. All of it sees whole tables, dealt by a guess.
+
+    Attributes:
+        weights: a frozen attrs class of numbers, by which `worth` weighs its terms; tuned by self-play.
+        worth: (table, seat, weights) -> what a table is worth to a seat while the game goes on.
+        prune: (table, moves) -> those that deserve a look, the most promising first; never none of some.
+        policy: (table, moves, random) -> one that a sensible player would make at a glance.
+        turn: table -> what differs between one turn and the next, where a seat may have two in a row.
+        winning: what it is worth to win, in points.
+        levels: how each level looks for its moves.
+    """
+
+    weights: W
+    worth: Callable[[S, Seat, W], Worth]
+    prune: Callable[[S, Sequence[Move]], Sequence[Move]] = all_of_them
+    policy: Callable[[S, Sequence[Move], Random], Move] = any_of_them
+    turn: Callable[[S], object] = one_turn
+    winning: float = 20.0
+    levels: Mapping[str, Level] = LEVELS
+
+
+def mind_by_points(game: Game[Any]) -> Mind[Any, NoWeights]:
+    """Judge tables by the points that everybody has: the mind of a game that says nothing better."""
+    return Mind(weights=NoWeights(), worth=lambda state, seat, _: Worth({POINTS: margin(game, state, seat)}))
+
+
+def margin(game: Game[Any], state: Table, seat: Seat) -> float:
+    """Return by how many points a seat is ahead of the best rival; alone, how many it has."""
+    totals = game.totals(state)
+    return totals[seat] - max((points for rival, points in enumerate(totals) if rival != seat), default=0)
+
+
+def ended(game: Game[Any], state: Table, seat: Seat, winning: float) -> Worth:
+    """Return what a finished table is worth: the margin, and a share of what it is worth to win."""
+    winners = game.score(state).winners
+    won = winning * (seat in winners) / max(1, len(winners)) if len(winners) < state.seats else winning
+    return Worth({POINTS: margin(game, state, seat), WON: won})

@@ -1,0 +1,175 @@
+"""A match looked at again: what every decision was worth, what would have been better, and what luck did."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+from random import Random
+from statistics import mean
+from typing import Any, Final
+
+from attrs import evolve, field, frozen
+
+from boardkit.core import CHANCE, Match, Move, Seat, legal
+from boardkit.core.lines.course import Course
+from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.ahead import settled
+from boardkit.players.finding import mind_of
+from boardkit.players.ladder import Level
+from boardkit.players.mind import Mind, ended
+from boardkit.players.player import Seen
+from boardkit.players.search import decide
+from boardkit.players.verdict import Verdict
+
+MOMENTS: Final = 5
+"""How many decisions are told to have mattered, at most."""
+
+DRAWS: Final = 6
+"""How often chance is let answer anew, to say what was to be expected of it."""
+
+TABLES: Final = 400
+"""How many tables a decision is looked at for: a whole match is reviewed."""
+
+
+class Mark(StrEnum):
+    """What players write beside a move."""
+
+    GOOD = "!"
+    DUBIOUS = "?!"
+    MISTAKE = "?"
+    BLUNDER = "??"
+    NONE = ""
+
+
+LOSSES: Final = ((0.30, Mark.BLUNDER), (0.12, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
+"""From which loss on, as a share of what winning is worth, a decision has a mark."""
+
+ALONE: Final = 0.12
+"""By which share of that the move made must be ahead of every other to be marked as a good one."""
+
+
+@frozen(eq=False)
+class Judged:
+    """A decision of a match, looked at again.
+
+    Attributes:
+        at: the moment to which it led.
+        verdict: what a strong player thinks of the moves that there were, by what the seat could see.
+        lost: by how many points the move made is worth less than the best; 0 if it is the best.
+    """
+
+    at: int
+    seat: Seat
+    move: Move
+    verdict: Verdict
+    lost: float
+    mark: Mark
+
+    @property
+    def better(self) -> Move | None:
+        """The move that is worth more, or None where the best was made."""
+        best = self.verdict.opinions[0].move
+        return best if self.lost > 0 and best != self.move else None
+
+
+@frozen(eq=False)
+class Review:
+    """A match looked at again.
+
+    Attributes:
+        decisions: those that were any, in order.
+        luck: by seat, by how many points chance answered better than was to be expected.
+        curves: by round, what the table was worth to each seat.
+    """
+
+    decisions: tuple[Judged, ...]
+    luck: tuple[float, ...]
+    curves: tuple[tuple[float, ...], ...] = field(factory=tuple)
+
+    @property
+    def moments(self) -> tuple[Judged, ...]:
+        """The decisions by which most was lost, in order."""
+        lost = [one for one in self.decisions if one.mark in (Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)]
+        worst = sorted(lost, key=lambda one: -one.lost)[:MOMENTS]
+        return tuple(sorted(worst, key=lambda one: one.at))
+
+    def lost_by(self, seat: Seat) -> float:
+        """Return by how many points a seat's decisions were worth less than the best: its want of skill."""
+        return sum(one.lost for one in self.decisions if one.seat == seat)
+
+
+def decisions_of(match: Match[Any]) -> list[int]:
+    """List the moments to which a decision led where there was something to decide."""
+    game, moments = match.game, match.moments
+    chosen = (at for at in range(1, match.at + 1) if moments[at].seat != CHANCE)
+    return [at for at in chosen if len(legal(game, moments[at - 1].step.state)) > 1]
+
+
+def judge(match: Match[Any], at: int) -> Judged:
+    """Look at the decision again that led to a moment, by what its seat could see then."""
+    moment, before = match.moments[at], match.moments[at - 1].step.state
+    assert moment.move is not None
+    mind = mind_of(match.game.key)
+    seen = Seen.of(match.game, before, moment.seat)
+    verdict = decide(seen, mind, _glance(mind), match.seed + at, also=(moment.move,))
+    made, best = verdict.opinion_of(moment.move), verdict.opinions[0]
+    assert made is not None
+    lost = max(0.0, best.worth.total - made.worth.total)
+    return Judged(
+        at, moment.seat, moment.move, verdict, lost, _mark(verdict, moment.move, lost, mind.winning)
+    )
+
+
+def _glance(mind: Mind[Any, Any]) -> Level:
+    """Return the strong level with fewer tables and without slips."""
+    level = mind.levels[Sitter.STRONG]
+    return evolve(level, tables=min(level.tables, TABLES), slip=0.0)
+
+
+def _mark(verdict: Verdict, move: Move, lost: float, winning: float) -> Mark:
+    found = next((mark for share, mark in LOSSES if lost >= share * winning), Mark.NONE)
+    if found is not Mark.NONE or verdict.opinions[0].move != move or len(verdict.opinions) < 2:
+        return found
+    ahead = verdict.opinions[0].worth.total - verdict.opinions[1].worth.total
+    return Mark.GOOD if ahead >= ALONE * winning else Mark.NONE
+
+
+def review(match: Match[Any], judged: Iterable[Judged]) -> Review:
+    """Put a review together of decisions that were looked at again, one by one, wherever that was."""
+    return Review(tuple(judged), luck_of(match), tuple(curves_of(match)))
+
+
+def curves_of(match: Match[Any]) -> Iterator[tuple[float, ...]]:
+    """Say for the end of each round what the table was worth to each seat, with nothing hidden."""
+    for end in Course(match).ends:
+        yield _worths(match, end.state)
+
+
+def luck_of(match: Match[Any]) -> tuple[float, ...]:
+    """Sum up by seat by how much chance's answers were better than what it might have answered."""
+    moments, sums = match.moments[: match.at + 1], [0.0] * len(match.players)
+    for at, moment in enumerate(moments):
+        if at and moment.seat == CHANCE and moments[at - 1].seat != CHANCE:
+            for seat, gain in enumerate(_gain(match, moments[at - 1].step.state, _settled_at(match, at))):
+                sums[seat] += gain
+    return tuple(sums)
+
+
+def _settled_at(match: Match[Any], at: int) -> Any:
+    """Return the table once chance has answered all it was asked from a moment on."""
+    later = (moment.step.state for moment in match.moments[at : match.at + 1])
+    return next((state for state in later if state.to_move != CHANCE), match.state)
+
+
+def _gain(match: Match[Any], before: Any, after: Any) -> Sequence[float]:
+    drawn = [settled(match.game, before, Random(f"{match.seed}:{number}")) for number in range(DRAWS)]
+    expected = [_worths(match, state) for state in drawn]
+    by_seat = zip(_worths(match, after), zip(*expected, strict=True), strict=True)
+    return [now - mean(each) for now, each in by_seat]
+
+
+def _worths(match: Match[Any], state: Any) -> tuple[float, ...]:
+    """Say what a table is worth to each seat."""
+    mind, game = mind_of(match.game.key), match.game
+    seats = map(Seat, range(len(match.players)))
+    if state.question is None:
+        return tuple(ended(game, state, seat, mind.winning).total for seat in seats)
+    return tuple(mind.worth(state, seat, mind.weights).total for seat in seats)

@@ -1,0 +1,168 @@
+"""One search for all games: moves tried on dealt tables, half of them dropped, the rest tried again."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import exp
+from random import Random
+from typing import Any, Final, Generic, TypeVar, overload
+
+from attrs import frozen
+
+from boardkit.core import Game, Move, Seat, Table, legal
+from boardkit.core.rules.ahead import after, settled
+from boardkit.players.ladder import Level
+from boardkit.players.mind import Mind, ended
+from boardkit.players.player import Seen
+from boardkit.players.verdict import Opinion, Verdict
+from boardkit.players.worth import Worth, mean
+
+S = TypeVar("S", bound=Table)
+
+FEWEST: Final = 2
+"""How many moves are never dropped: there is a reason only beside another one."""
+
+
+def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Sequence[Move] = ()) -> Verdict:
+    """Choose a move for the seat that is asked; the same arguments give the same verdict on any machine.
+
+    Args:
+        seen: what the seat sees.
+        mind: how the game is judged.
+        level: how much is looked at.
+        seed: what all chance in the search follows from.
+        also: legal moves that are looked at whatever the mind would leave out.
+    """
+    dealt = [seen.dealt(Random(f"{seed}:deal:{number}")) for number in range(max(1, level.deals))]
+    moves = legal(seen.game, dealt[0])
+    if len(moves) == 1:
+        return Verdict(moves[0], (Opinion(moves[0], Worth(), 0),))
+    pruned = list(dict.fromkeys((*mind.prune(dealt[0], moves)[: level.width], *also)))
+    if len(pruned) == 1:
+        return Verdict(pruned[0], (Opinion(pruned[0], Worth(), 0),))
+    search = Search(seen, mind, level, dealt, seed)
+    opinions = search.halved(pruned)
+    return Verdict(_taken(opinions, level.slip, Random(f"{seed}:slip")), opinions, search.tables)
+
+
+def _taken(opinions: Sequence[Opinion], slip: float, random: Random) -> Move:
+    """Take the best move, or one that is worth a little less, the more seldom the worse it is."""
+    if not slip:
+        return opinions[0].move
+    best = opinions[0].worth.total
+    weights = [exp((opinion.worth.total - best) / slip) for opinion in opinions]
+    return random.choices(opinions, weights)[0].move
+
+
+class Search(Generic[S]):
+    """The tables that are looked at for one decision, and how many they are."""
+
+    def __init__(self, seen: Seen[S], mind: Mind[S, Any], level: Level, dealt: list[S], seed: int) -> None:
+        self.game, self.seat = seen.game, seen.seat
+        self.mind, self.level, self.dealt, self.seed = mind, level, dealt, seed
+        self.turn, self.tables = mind.turn(dealt[0]), 0
+
+    @property
+    def spent(self) -> bool:
+        """Whether it has looked at as many tables as its level may."""
+        return self.tables >= self.level.tables
+
+    def halved(self, moves: list[Move]) -> tuple[Opinion, ...]:
+        """Try moves, drop the worse half and try again, until two are left or no table; the best comes first.
+
+        Args:
+            moves: some legal ones, the most promising first.
+        """
+        tried: dict[Move, list[Worth]] = {move: [] for move in moves}
+        left = moves
+        while True:
+            self._try(left, tried)
+            left = sorted(
+                left, key=lambda move: -mean(tried[move]).total - self.level.doubt * (move is moves[0])
+            )
+            if self.level.samples == 1 or self.spent or len(left) <= FEWEST:
+                break
+            left = left[: max(FEWEST, len(left) // 2)]
+        # Those that were dropped stand below those that stayed, however lucky their few tables were.
+        dropped = [move for move in tried if move not in left and tried[move]]
+        order = [*left, *sorted(dropped, key=lambda move: -mean(tried[move]).total)]
+        return tuple(Opinion(move, mean(tried[move]), len(tried[move])) for move in order)
+
+    def _try(self, moves: list[Move], tried: dict[Move, list[Worth]]) -> None:
+        for _ in range(self.level.samples):
+            for move in moves:
+                if self.spent and tried[move]:
+                    return
+                tried[move].append(self.worth_after(move, len(tried[move])))
+
+    def worth_after(self, move: Move, number: int) -> Worth:
+        """Return what try `number` of a move leads to; each move meets the same deals and the same luck."""
+        random = Random(f"{self.seed}:try:{number}")
+        state = self._after(self.dealt[number % len(self.dealt)], move, random)
+        state = self._finished_turn(state, random)
+        return self.worth(self._played_out(state, random), self.seat)
+
+    def worth(self, state: S, seat: Seat) -> Worth:
+        """Return what a table is worth to a seat, finished or not."""
+        if state.question is None:
+            return ended(self.game, state, seat, self.mind.winning)
+        return self.mind.worth(state, seat, self.mind.weights)
+
+    def _after(self, state: S, move: Move, random: Random) -> S:
+        self.tables += 1
+        return settled(self.game, after(self.game, state, move), random)
+
+    def _finished_turn(self, state: S, random: Random) -> S:
+        """Go on with the best own answers, one by one, while it is the same seat's turn."""
+        for _ in range(self.level.ahead):
+            if state.to_move != self.seat or self.mind.turn(state) != self.turn:
+                break
+            state = self._best_next(state, random)
+        return state
+
+    def _best_next(self, state: S, random: Random) -> S:
+        moves = legal(self.game, state)
+        if len(moves) > 1:
+            moves = tuple(self.mind.prune(state, moves)[: self.level.breadth])
+        luck = random.getrandbits(32)
+        after = [self._after(state, move, Random(luck)) for move in moves]
+        return max(after, key=lambda table: self.worth(table, self.seat).total)
+
+    def _played_out(self, state: S, random: Random) -> S:
+        """Let all seats go on at a glance."""
+        ends = self.level.rounds
+        if state.question is None:
+            return state
+        for _ in range(self.level.playout):
+            before = self.game.round(state)
+            state = self._after(state, self.mind.policy(state, Listed(self.game, state), random), random)
+            ends -= self.game.round(state) != before
+            if state.question is None or (self.level.rounds and not ends):
+                break
+        return state
+
+
+@frozen(slots=False, eq=False)
+class Listed(Sequence[Move]):
+    """The legal answers, listed when they are first looked at: a policy may know its own without the list."""
+
+    game: Game[Any]
+    state: Table
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """All of them."""
+        return legal(self.game, self.state)
+
+    @overload
+    def __getitem__(self, number: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Move]: ...
+
+    def __getitem__(self, number: int | slice) -> Move | Sequence[Move]:
+        """Return one, or some."""
+        return self.moves[number]
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self.moves)

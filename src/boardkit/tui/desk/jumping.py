@@ -1,0 +1,96 @@
+"""Letters to jump by, on every place where the move may go: by themselves where a place is asked."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, product
+from typing import Final
+
+from boardkit.core import evolve
+from boardkit.draw.shapes import Place
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.intents import Type
+from boardkit.tui.desk.keys import PLAY_KEYS, TURN
+from boardkit.tui.desk.layers import Scene, is_away
+from boardkit.tui.desk.modes.curtain import touched
+from boardkit.tui.desk.moving import pointed, targets
+from boardkit.tui.desk.verbs import counted, verbs
+from boardkit.tui.desk.wishes import Ring
+from boardkit.tui.desk.works import PASSING
+
+JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
+"""The letters that stand on places, those of the home row first."""
+
+KEPT: Final = frozenset("iknpuvw")
+"""The letters that mean the same at every moment: what is this, legend, replay, pass, undo, others, why."""
+
+
+def lettered(desk: Desk, scene: Scene) -> Scene:
+    """Write onto a map the letters by which to jump; where they stand by themselves, one may go."""
+    letters, marks = letters_on(desk), scene.marks
+    if not letters:
+        return scene
+    legal = marks.legal if desk.touched or marks.rings else frozenset(letters)
+    return evolve(scene, marks=evolve(marks, letters=letters, legal=legal))
+
+
+def letters_on(desk: Desk) -> Mapping[Place, str]:
+    """Return what is to be typed for each place: what has been asked for or begun, or what stands there."""
+    if desk.letters or not asks_for_place(desk):
+        return desk.letters
+    return _dealt(targets(touched(desk)), free_letters(desk))
+
+
+def jump_keys(desk: Desk) -> frozenset[str]:
+    """Name the keys that lead to places now."""
+    if desk.letters:
+        return frozenset(letters[0] for letters in desk.letters.values())
+    if not asks_for_place(desk):
+        return frozenset()
+    count = len(set(touched(desk).draft.places))
+    return frozenset(letters[0] for letters in jump_letters(count, free_letters(desk)))
+
+
+def asks_for_place(desk: Desk) -> bool:
+    """Tell whether a place is what is asked now: for what has been taken, or where nothing else can be."""
+    if Type not in desk.mode.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
+        return False
+    choice = desk.draft.choice
+    if desk.touched:
+        return choice is not None and choice.needs_place
+    return all(one.needs_place or one.kind.verb in PASSING for one in desk.sight.playable)
+
+
+def free_letters(desk: Desk) -> str:
+    """Return the letters that places may have: none that does something else which is possible now.
+
+    What another key does just as well gives way, as it does for the action bar.
+    """
+    own = {name for key in set(desk.keys).difference(PLAY_KEYS) for name in key.keys}
+    possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
+    turns = {TURN} if touched(desk).draft.turns else set()
+    return "".join(letter for letter in JUMPS if letter not in KEPT | own | possible | turns)
+
+
+def jump(desk: Desk) -> Outcome:
+    """Show letters on each target, as few as can be, whatever else they do; typing them goes there."""
+    desk = touched(desk)
+    return Outcome(evolve(desk, letters=_dealt(targets(desk), JUMPS)))
+
+
+def narrow(desk: Desk, typed: Type) -> Outcome:
+    """Go to the target with a letter, or leave those whose letters begin with it."""
+    shown = letters_on(desk).items()
+    begun = {at: letters[1:] for at, letters in shown if letters[0] == typed.letter}
+    found: Sequence[Place] = [place for place, letters in begun.items() if not letters]
+    if found:
+        return Outcome(pointed(touched(desk), found[0]))
+    return Outcome(evolve(touched(desk), letters=begun)) if begun else desk.wishing(Ring())
+
+
+def jump_letters(count: int, letters: str = JUMPS) -> Iterator[str]:
+    """Give different letters to so many targets, to each equally many: one, as long as they suffice."""
+    length = next(length for length in range(1, count + 2) if len(letters) ** length >= count)
+    return islice(map("".join, product(letters, repeat=length)), count)
+
+
+def _dealt(places: Sequence[Place], letters: str) -> Mapping[Place, str]:
+    return dict(zip(places, jump_letters(len(places), letters), strict=True))

@@ -1,0 +1,38 @@
+"""From a sentence of the log to what it is about: the places that it names are ringed, its card is told."""
+
+from boardkit.core import evolve
+from boardkit.draw.boards import home
+from boardkit.draw.extras import thing_in
+from boardkit.text.telling import Line
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.intents import Follow
+
+LINK = "link"
+"""What a sentence of the log stands for that leads somewhere."""
+
+CARD_TAB = 3
+"""The part of the side in which a card is told."""
+
+
+def link(desk: Desk, line: Line) -> Follow | None:
+    """Return what a sentence leads to, if it is about places or a card, as it was told."""
+    event = line.event
+    if event is None:
+        return None
+    places, card = tuple(dict.fromkeys(event.places)), thing_in(desk.drawing, event)
+    if not places and card is None:
+        return None
+    return Follow(line.text, places, home(desk.drawing, desk.state, None, event) if places else None, card)
+
+
+def follow_link(desk: Desk, there: Follow) -> Outcome:
+    """Look at what a sentence is about, if it is about anything; what is chosen stays as it is."""
+    if not there.places and there.card is None:
+        return Outcome(desk)
+    looking = evolve(desk, looked=there, tab=desk.tab if there.places else CARD_TAB)
+    return Outcome(looking if there.whose is None else evolve(looking, layer=int(there.whose)))
+
+
+def away(desk: Desk) -> Desk:
+    """Look no more at what a sentence was about."""
+    return desk if desk.looked is None else evolve(desk, looked=None)

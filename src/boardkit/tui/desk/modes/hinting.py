@@ -1,0 +1,121 @@
+"""Advice for whoever is to move: what to think of, then good moves with reasons, then how to make one."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import Note, NoteKind, choice_of, evolve
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.players import Sitter
+from boardkit.players.task import Task
+from boardkit.players.verdict import Verdict
+from boardkit.text.players import advice, nudge
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.dialogs import Pick
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Do, Intent, Prepare, Thought
+from boardkit.tui.desk.looking import LOOKING
+from boardkit.tui.desk.moving import pointed, taken
+from boardkit.tui.desk.wishes import Ask, Keep, Think
+
+ADVISER: Final = Sitter.STRONG
+"""The level that gives advice."""
+
+
+@frozen(eq=False)
+class Hinting(Mode):
+    """Gives advice; whatever else the player does ends it and is done.
+
+    Attributes:
+        task: the decision that advice is wanted about.
+        also: what can be done at the table.
+        verdict: the advice, once it is there.
+    """
+
+    task: Task
+    also: Deeds
+    verdict: Verdict | None = None
+
+    @property
+    def deeds(self) -> Deeds:
+        """Ask further, or do anything that can be done without."""
+        return {**{kind: _leaving(deed) for kind, deed in self.also.items()}, **LOOKING, **HINTING}
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say what to think of, and how to hear more."""
+        del ink
+        words = desk.words
+        if self.verdict is None:
+            return Text(words("hint-thinking"), "bold")
+        said = nudge(self.verdict, desk.words)
+        return Text.assemble((said, "bold"), "\n", words("hint-more"))
+
+    def remark(self, desk: Desk) -> str:
+        """Say what to think of."""
+        return "" if self.verdict is None else nudge(self.verdict, desk.words)
+
+
+def _leaving(deed: Callable[[Desk, Any], Outcome]) -> Callable[[Desk, Any], Outcome]:
+    return lambda desk, intent: deed(desk.leaving(), intent)
+
+
+def ask_for_advice(desk: Desk) -> Outcome:
+    """Begin to think about the move that is to be made; the log will say that a hint was given."""
+    if not desk.sight.acting:
+        return Outcome(desk)
+    task = Task.of(desk.match, ADVISER)
+    return desk.entering(Hinting(task, desk.mode.deeds)).wishing(Think(task))
+
+
+def _mode(desk: Desk) -> Hinting:
+    assert isinstance(desk.mode, Hinting)
+    return desk.mode
+
+
+def _advised(desk: Desk, thought: Thought) -> Outcome:
+    """Tell the nudge, and note that it was given."""
+    mode = _mode(desk)
+    if thought.task is not mode.task:
+        return Outcome(desk)
+    note = Note(desk.match.at, NoteKind.HINTED, mode.task.seat)
+    study = desk.study.playing(desk.match.noted(note))
+    told = evolve(desk, study=study).turning(evolve(mode, verdict=thought.verdict))
+    return told.wishing(Keep(study))
+
+
+def _tell_moves(desk: Desk) -> Outcome:
+    """List the good moves; choosing one shows how to make it."""
+    verdict = _mode(desk).verdict
+    if verdict is None:
+        return Outcome(desk)
+    entries: tuple[tuple[str, Intent], ...] = tuple(
+        (line, Prepare(move)) for move, line in advice(verdict, desk.words)
+    )
+    return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
+
+
+def prepare(desk: Desk, wanted: Prepare) -> Outcome:
+    """Put a move together as if by hand, and leave it to the player to make it."""
+    move = wanted.move
+    if move not in desk.sight.legal:
+        return Outcome(desk)
+    desk = taken(desk, choice_of(move))
+    if hasattr(move, PLACE):
+        desk = pointed(desk, getattr(move, PLACE))
+    draft = desk.draft
+    for name in draft.turns:
+        draft = draft.turned_to(name, getattr(move, name))
+    return Outcome(evolve(desk, draft=draft))
+
+
+HINTING: Final[Deeds] = deeds(
+    given(Thought, _advised),
+    given(Prepare, lambda desk, wanted: prepare(desk.leaving(), wanted)),
+    simply(Do.HINT, _tell_moves),
+    simply(Do.ACT, _tell_moves),
+    simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
+)
+"""What can be done with advice."""

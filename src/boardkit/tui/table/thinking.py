@@ -1,0 +1,21 @@
+"""Letting computer players think while the screen stays live."""
+
+from asyncio import gather, sleep, wrap_future
+from concurrent.futures import BrokenExecutor
+
+from boardkit.players.task import Task
+from boardkit.tui.desk.intents import Do, Thought
+from boardkit.tui.screens.desked import Desked
+from boardkit.tui.themes.preferences import PAUSES
+
+
+async def think(screen: Desked, task: Task) -> None:
+    """Let a computer player think, and show its move no sooner than people want to see the next."""
+    pause = PAUSES[screen.board.preferences.pace] if screen.desk.mode.resting else 0
+    try:
+        thought, _ = await gather(wrap_future(screen.board.thinker.ask(task)), sleep(pause))
+    except BrokenExecutor:
+        screen.handle(Do.BACK)
+        screen.board.tell(screen.desk.words("thinking-died"), wrong=True)
+    else:
+        screen.handle(Thought(task, thought))

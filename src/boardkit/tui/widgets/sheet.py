@@ -1,0 +1,152 @@
+"""A map as it is drawn for a widget: what is shown, laid out at one size, painted, and cut into strips."""
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
+from typing import Self
+
+from attrs import frozen
+from rich.segment import Segment
+from textual.geometry import Offset, Region, Size
+from textual.strip import Strip
+
+from boardkit.core import evolve
+from boardkit.draw.canvas import Canvas, Pen, style
+from boardkit.draw.changes import changed
+from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.looks import Look, Marks
+from boardkit.draw.paint import Tier, paint, repaint, ruler_pen
+from boardkit.draw.palette import Palette
+from boardkit.draw.rulers import Label, rulers
+from boardkit.draw.shapes import Board, Place
+from boardkit.draw.shapes import Size as TileSize
+
+
+@frozen(eq=False)
+class Scenery:
+    """What is asked to be shown."""
+
+    board: Board
+    looks: Mapping[Place, Look]
+    marks: Marks
+    palette: Palette
+    tier: Tier
+
+    def suits(self, other: Self) -> bool:
+        """Tell whether the other differs in looks and marks at most."""
+        same_colours = self.palette is other.palette and self.tier is other.tier
+        return same_colours and self.board == other.board
+
+
+@frozen(eq=False)
+class Sheet:
+    """A scenery, drawn.
+
+    Attributes:
+        strips: the lines of the canvas as Textual shows them.
+        margin: the cells left of and above a map that is smaller than the room it has.
+        rulers: what stands beside the tiles, by lines of the map.
+    """
+
+    scenery: Scenery
+    plan: Geometry
+    canvas: Canvas
+    strips: tuple[Strip, ...]
+    margin: Offset
+    rulers: Mapping[int, Sequence[Label]]
+
+    @classmethod
+    def drawn(cls, scenery: Scenery, size: TileSize, room: Size) -> Self:
+        """Lay a scenery out at a size, and paint all of it."""
+        plan = geometry(scenery.board, size)
+        canvas = paint(plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier)
+        strips = tuple(_strip(canvas, y) for y in range(plan.lines))
+        return cls(scenery, plan, canvas, strips, _margin(plan, room), _rulers(plan, room))
+
+    def differing(self, scenery: Scenery) -> Collection[Place]:
+        """Name the places that look different in a scenery that suits."""
+        before = self.scenery
+        places = changed(before.looks, before.marks, scenery.looks, scenery.marks)
+        return [place for place in places if place in self.plan]
+
+    def touched_up(self, scenery: Scenery, places: Collection[Place]) -> Self:
+        """Paint some places anew, as they are in a scenery that suits."""
+        args = self.plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier, places
+        canvas = repaint(self.canvas, *args)
+        strips = tuple(
+            strip if old is new else _strip(canvas, y)
+            for y, (strip, old, new) in enumerate(
+                zip(self.strips, self.canvas.rows, canvas.rows, strict=True)
+            )
+        )
+        return evolve(self, scenery=scenery, canvas=canvas, strips=strips)
+
+    def scaled(self, steps: int) -> TileSize:
+        """Return the size of tiles that is so many larger, as far as the board has one."""
+        sizes = self.scenery.board.sizes
+        return sizes[min(max(sizes.index(self.plan.size) + steps, 0), len(sizes) - 1)]
+
+    def line(self, y: int, x: int, width: int) -> Strip:
+        """Give so many cells of a line of the map from a column on; both may lie outside the map."""
+        end = self.plan.columns
+        if 0 <= y < self.plan.lines:
+            strip = self.strips[y].crop(max(x, 0), min(x + width, end))
+            strip = Strip.join([self._blank(-x), strip, self._blank(x + width - end)])
+        else:
+            strip = self._blank(width)
+        for label in self.rulers.get(y, ()):
+            strip = self._labelled(strip, label, label.column - x)
+        return strip
+
+    def _labelled(self, strip: Strip, label: Label, at: int) -> Strip:
+        """Write half a name over a line, if it has room there."""
+        end = at + len(label.text)
+        if at < 0 or end > strip.cell_length:
+            return strip
+        pen = ruler_pen(self.scenery.palette, self.scenery.tier)
+        written = Strip([Segment(label.text, style(pen))], len(label.text))
+        return Strip.join([strip.crop(0, at), written, strip.crop(end)])
+
+    def _blank(self, width: int) -> Strip:
+        ground = self.scenery.palette.background if self.scenery.tier is Tier.TILE else None
+        return Strip.blank(max(width, 0), style(Pen(None, ground)))
+
+    def shift_from(self, before: Self) -> Offset:
+        """Say by how many cells a place has moved since another sheet, if tiles are as large as they were."""
+        plan, old = self.plan, before.plan
+        if old.size is not plan.size:
+            return Offset(0, 0)
+        common = next((tile for tile in old.tiles if tile.place in plan), None)
+        if common is None:
+            return Offset(0, 0)
+        now = plan.tile(common.place)
+        return Offset(now.column - common.column, now.line - common.line)
+
+    def round_about(self, places: Collection[Place], room: Size) -> Region | None:
+        """Find the cells of some places, with their rings and a tile around them where there is room."""
+        boxes = [Region(*self.plan.box(place)) for place in places if place in self.plan]
+        if not boxes:
+            return None
+        box = Region.from_union(boxes)
+        wide = box.grow((boxes[0].height, boxes[0].width, boxes[0].height, boxes[0].width))
+        around = wide.intersection(Region(0, 0, self.plan.columns, self.plan.lines))
+        return around if around.width <= room.width and around.height <= room.height else box
+
+
+def _margin(plan: Geometry, room: Size) -> Offset:
+    """Put a map into the middle, or as far aside as its rulers want where there is little room."""
+    left, top, labels = room.width - plan.columns, room.height - plan.lines, rulers(plan)
+    wide = max((-label.column for label in labels), default=0)
+    high = max((-label.line for label in labels), default=0)
+    return Offset(max(left // 2, min(left, wide), 0), max(top // 2, min(top, high), 0))
+
+
+def _rulers(plan: Geometry, room: Size) -> Mapping[int, Sequence[Label]]:
+    """Gather the rulers by line; where there is little room, they stand close to the map."""
+    left, labels = room.width - plan.columns, rulers(plan)
+    if any(label.column < -max(left, 0) for label in labels):
+        labels = rulers(plan, 0)
+    return {line: tuple(there) for line, there in groupby(sorted(labels), lambda label: label.line)}
+
+
+def _strip(canvas: Canvas, y: int) -> Strip:
+    return Strip(canvas.segments(y), canvas.columns)

@@ -1,0 +1,88 @@
+"""Computer players on the command line: at a table without a screen, in hints, and in tournaments."""
+
+import json
+
+import pytest
+
+from boardkit.core import Player, legal, notation
+from boardkit.core.lines.players import Sitter
+from boardkit.core.records.record import start
+from boardkit.games import GAMES
+from tests.cli.running import Shell
+
+TABLE = ("play", "life_in_reterra", "--players", "Ada", "--computers", "newcomer", "--seed", "3", "--plain")
+
+
+def test_computers_sit_down_after_the_people(shell: Shell) -> None:
+    shell(*TABLE, typed="q")
+    players = json.loads(shell("export", "1").out)["players"]
+    assert [(player["name"], player["sitter"]) for player in players] == [
+        ("Ada", Sitter.PERSON),
+        ("Computer 1", Sitter.NEWCOMER),
+    ]
+
+
+def test_a_lone_person_against_computers_need_not_be_named(shell: Shell) -> None:
+    shell("play", "terraforming_mars", "--computers", "casual", "strong", "--plain", typed="q")
+    sitters = [player["sitter"] for player in json.loads(shell("export", "1").out)["players"]]
+    assert sitters == ["person", "casual", "strong"]
+
+
+def until_the_computer_moves() -> list[str]:
+    """Write the first listed answer to every question, until the computer is asked."""
+    game = GAMES["life_in_reterra"]
+    players = [Player("Ada", 0), Player("Computer 1", 1, Sitter.NEWCOMER)]
+    match, said = start(game, game.options(), players, 3), list[str]()
+    while match.state.to_move == 0:
+        move = legal(game, match.state)[0]
+        match, said = match.play(move), [*said, notation.write(move)]
+    return said
+
+
+def test_a_computer_moves_by_itself_and_what_it_does_is_told(shell: Shell) -> None:
+    mine = until_the_computer_moves()
+    said = shell(*TABLE, typed="\n".join([*mine, "q"])).out
+    assert "Computer 1 (computer, newcomer) is thinking…" in said
+    assert "Computer 1 lays tile" in said
+    moves = json.loads(shell("export", "1").out)["moves"]
+    assert [move for move in moves if move in mine] == mine
+
+
+def test_a_hint_is_told_and_noted(shell: Shell) -> None:
+    said = shell(*TABLE, typed="hint\nl\nq").out
+    assert "1. Lay tile" in said
+    assert "Ada was given a hint." in said
+    assert said.count("It is Ada’s turn.") == 1
+
+
+def test_an_unknown_level_is_refused(shell: Shell) -> None:
+    answer = shell("play", "life_in_reterra", "--computers", "wise", "--plain")
+    assert answer.code == 2
+    assert "wise" in answer.err
+
+
+def test_a_suggestion_says_what_a_hint_says(shell: Shell) -> None:
+    shell(*TABLE, typed="q")
+    said = shell("suggest", "1").out.splitlines()
+    assert said[0].startswith("Ada: ")
+    assert said[2].startswith("1. Lay tile")
+
+
+def test_where_nobody_is_asked_there_is_nothing_to_suggest(shell: Shell) -> None:
+    shell(*TABLE, typed="q")
+    answer = shell("suggest", "1", "--at", "0")
+    assert answer.code == 2
+    assert "nobody has anything to decide" in answer.err
+
+
+def test_a_tournament_tells_who_won_and_ratings(shell: Shell) -> None:
+    said = shell("tournament", "life_in_reterra", "--levels", "greedy,random", "--games", "2").out
+    assert "most points at once" in said
+    assert "rating" in said
+
+
+@pytest.mark.parametrize("levels", [("wise",), ("greedy", "greedy", "greedy")])
+def test_bad_levels_are_told(shell: Shell, levels: tuple[str, ...]) -> None:
+    answer = shell("tournament", "life_in_reterra", "--levels", *levels, "--seats", "2")
+    assert answer.code == 2
+    assert answer.err

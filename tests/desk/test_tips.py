@@ -1,0 +1,188 @@
+"""What hovering tells, and what a click on a text does: of everything that the rooms show."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from boardkit.core import CHANCE, Game, choice_of, evolve
+from boardkit.draw.blocks import Room
+from boardkit.draw.extras import tableaux_of
+from boardkit.draw.spots import Spot, spots_in
+from boardkit.games import GAMES
+from boardkit.text import LANGUAGES
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Choose, Do, ShowTab, Wheel
+from boardkit.tui.desk.spotted import wanted
+from boardkit.tui.desk.tips import LINES, WIDTH, tip
+from boardkit.tui.desk.verbs import verbs
+from boardkit.tui.desk.wishes import Ask
+from tests.desk.tools import HAND, ROOM, after, ink_of, new_match, opened, seated
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def desks(game: Game[Any], seed: int = 3, decisions: int = 25, language: str = "en") -> Iterator[Desk]:
+    """Play a match at random, and give the desks at which somebody is asked."""
+    random = Random(seed)
+    desk = opened(seated(new_match(game, min(3, game.seats[-1]), seed), language))
+    for _ in range(decisions):
+        if desk.match.over:
+            return
+        yield desk
+        desk = opened(desk.mode.decide(desk, random.choice(desk.sight.legal)).desk)
+
+
+def spots(desk: Desk) -> list[Spot]:
+    """List what the mouse may rest on: texts, entries, places, verbs and keys."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
+    texts = (rooms.seat_lines(desk, ink, ROOM), rooms.shared(desk, ink, Room(44, 6)))
+    return [
+        *dict.fromkeys(spot for text in texts for spot in spots_in(text)),
+        *(("entry", number) for number in range(len(rooms.hand(desk, ink, HAND)))),
+        *(("place", place) for place in rooms.map_(desk).picture.looks),
+        *(("verb", verb.letter) for verb in verbs(desk)),
+        *(("key", action) for action, _, _ in rooms.keys(desk)),
+    ]
+
+
+def said(desk: Desk, spot: Spot) -> Text:
+    return tip(desk, ink_of(desk.game.key, len(desk.match.players)), spot)
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], language: str) -> None:
+    for desk in desks(game, decisions=8, language=language):
+        for spot in spots(desk):
+            lines = list(said(desk, spot).split("\n"))
+            assert len(lines) <= LINES
+            assert all(line.cell_len <= WIDTH for line in lines)
+            if spot[0] != "shared":
+                assert lines[0].plain.strip(), spot
+
+
+@games
+def test_the_row_of_every_seat_tells_its_whole_name_and_its_numbers(game: Game[Any]) -> None:
+    for desk in desks(game, decisions=3):
+        ink = ink_of(game.key, len(desk.match.players))
+        shown = {which for kind, which in spots_in(rooms.seat_lines(desk, ink, ROOM)) if kind == "seat"}
+        assert shown == set(range(len(desk.match.players)))
+        for seat, player in enumerate(desk.match.players):
+            assert player.name in said(desk, ("seat", seat)).plain
+
+
+@games
+def test_what_is_told_of_a_card_takes_nothing(game: Game[Any]) -> None:
+    desk = next(desks(game))
+    draft, cursor = desk.draft, desk.cursor
+    said(desk, ("entry", 0))
+    assert (desk.draft, desk.cursor) == (draft, cursor)
+
+
+@games
+def test_what_is_not_there_tells_nothing(game: Game[Any]) -> None:
+    desk = next(desks(game))
+    for spot in (("entry", 99), ("verb", "?"), ("key", "want('fly')"), ("else", 0)):
+        assert not said(desk, spot).plain
+
+
+def test_a_verb_of_which_nothing_is_possible_says_why() -> None:
+    told = [
+        said(desk, ("verb", verb.letter)).plain
+        for desk in desks(GAMES["terraforming_mars"], decisions=40)
+        for verb in verbs(desk)
+    ]
+    assert any(" 0 of " in one and "✗" in one and "§" in one for one in told)
+
+
+@games
+def test_a_click_on_a_seat_lays_open_what_it_has(game: Game[Any]) -> None:
+    desk = next(desks(game))
+    intent = wanted(("seat", 0))
+    assert intent is not None
+    asked = any(isinstance(wish, Ask) for wish in update(desk, intent).wishes)
+    assert asked == (tableaux_of(desk.drawing) is not None)
+
+
+@games
+def test_a_click_on_a_tab_shows_that_part_of_the_side(game: Game[Any]) -> None:
+    desk = next(desks(game))
+    tabs = [spot for spot in spots_in(rooms.tabs(desk)) if spot[0] == "tab"]
+    assert [wanted(spot) for spot in tabs] == [ShowTab(number) for number in range(len(rooms.TAB_NAMES))]
+    for number in range(len(rooms.TAB_NAMES)):
+        assert rooms.shown_tab(after(desk, ShowTab(number))) == number
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_enter_does_something_a_button_does_the_same(game: Game[Any], language: str) -> None:
+    buttons = 0
+    for desk in desks(game, language=language):
+        button = rooms.deed(desk)
+        for one in (desk, after(desk, Do.ACT)):
+            shown = rooms.deed(one)
+            assert bool(shown) <= (one.draft.legal or not one.sight.acting)
+            if shown:
+                buttons += 1
+                [spot] = spots_in(shown)
+                assert wanted(spot) is Do.ACT
+        assert not button or desk.draft.legal
+    assert buttons
+
+
+@games
+def test_the_button_changes_neither_the_lines_of_the_prompt_nor_its_width(game: Game[Any]) -> None:
+    seen = 0
+    for desk in desks(game, decisions=12):
+        chosen = after(desk, Choose(choice_of(desk.sight.legal[0])))
+        ink = ink_of(game.key, len(desk.match.players))
+        for width in (78, 118, 198):
+            bare, full = rooms.prompt(chosen, ink), rooms.prompt_in(chosen, ink, width)
+            if full == bare:
+                continue
+            seen += 1
+            before, after_ = list(bare.split("\n")), list(full.split("\n"))
+            assert len(after_) == len(before) <= rooms.PROMPT
+            assert [one.cell_len == width for one in after_].count(True) >= 1
+            assert all(new.plain.startswith(old.plain) for new, old in zip(after_, before, strict=True))
+    assert seen
+
+
+@games
+def test_the_wheel_makes_no_move(game: Game[Any]) -> None:
+    for desk in desks(game):
+        for on_map in (False, True):
+            assert after(desk, Wheel(1, on_map=on_map), Wheel(-1, on_map=on_map)).match is desk.match
+
+
+def test_the_wheel_over_the_map_turns_what_is_held() -> None:
+    turned = 0
+    for desk in desks(GAMES["tectonic_tribes"], decisions=40):
+        held = after(desk, Do.ACT)
+        if held.match is desk.match and held.draft.turns:
+            turned += after(held, Wheel(1, on_map=True)).draft != held.draft
+    assert turned
+
+
+def test_the_wheel_beside_the_map_goes_through_the_hand() -> None:
+    moved = 0
+    for desk in desks(GAMES["terraforming_mars"]):
+        there = after(desk, Do.ACT)
+        if there.match is desk.match and not there.picks_places and there.draft.choice:
+            further = after(there, Wheel(1, on_map=False))
+            moved += further.draft.choice != there.draft.choice
+            assert after(further, Wheel(-1, on_map=False)).draft.choice == there.draft.choice
+    assert moved
+
+
+@games
+def test_nothing_is_wanted_by_the_wheel_where_nobody_moves(game: Game[Any]) -> None:
+    desk = next(desks(game))
+    on_a_walk = after(desk, Do.WALK)
+    assert after(on_a_walk, Wheel(1, on_map=True)) is on_a_walk
+    assert evolve(desk).viewer != CHANCE

@@ -1,0 +1,55 @@
+"""What may be done in a turn is listed without stating conditions: it is what the rules allow."""
+
+from collections.abc import Iterator
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardkit.core import Move, Player, legal
+from boardkit.core.records.record import start
+from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box.things import Award, Milestone, Project
+from boardkit.games.terraforming_mars.rules.model import Options, State
+from boardkit.games.terraforming_mars.rules.moves import (
+    ClaimMilestone,
+    DoProject,
+    FundAward,
+    PlayCard,
+    UseCardAction,
+)
+from boardkit.games.terraforming_mars.rules.questions import TakeAction
+
+KINDS = (PlayCard, UseCardAction, DoProject, ClaimMilestone, FundAward)
+
+
+def candidates(state: State, question: TakeAction) -> Iterator[Move]:
+    """Name every action of a turn that anybody could think of, allowed or not."""
+    company = state.companies[question.seat]
+    yield from map(PlayCard, company.hand)
+    for card in company.tableau:
+        yield from (UseCardAction(card, option) for option in range(1, len(FACTS[card].actions) + 2))
+    yield from map(DoProject, Project)
+    yield from map(ClaimMilestone, Milestone)
+    yield from map(FundAward, Award)
+
+
+def played(seats: int, seed: int, decisions: int) -> list[State]:
+    """Play at random for so many decisions, and return all tables."""
+    random = Random(seed)
+    players = [Player(f"P{seat}", seat) for seat in range(seats)]
+    match = start(GAME, Options(corporate_era=seats > 1 and seed % 2 > 0), players, seed)
+    for _ in range(decisions):
+        match = match if match.over else match.play(random.choice(legal(GAME, match.state)))
+    return [moment.step.state for moment in match.moments]
+
+
+@given(st.integers(1, 5), st.integers(0, 999), st.integers(20, 400))
+def test_a_turn_offers_what_the_rules_allow(seats: int, seed: int, decisions: int) -> None:
+    tables = played(seats, seed, decisions)
+    asked = [table for table in tables if isinstance(table.question, TakeAction)]
+    for table in Random(seed).sample(asked, min(10, len(asked))):
+        assert isinstance(table.question, TakeAction)
+        allowed = [move for move in candidates(table, table.question) if GAME.refusal(table, move) is None]
+        assert [move for move in legal(GAME, table) if isinstance(move, KINDS)] == allowed

@@ -1,0 +1,119 @@
+"""Who plays does not matter: one process or several, of which some die."""
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from importlib import import_module
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.many import crews
+from boardkit.many.crews import Crew, Here, crew
+from boardkit.many.faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
+from boardkit.many.job import Outcome
+from boardkit.many.running import MOST_LOST, outcomes
+from tests.helpers import fault_of
+from tests.many.games import GAME, plan_of, played
+
+GAMES = 60
+
+distributed: Any = import_module("distributed")
+
+
+def gathered(hands: Crew, games: int = GAMES) -> Iterator[Outcome]:
+    for some in outcomes(map(plan_of().job, range(games)), hands):
+        yield from some
+
+
+def in_order(some: Iterator[Outcome]) -> list[Outcome]:
+    return sorted(some, key=lambda outcome: outcome.number)
+
+
+def test_two_processes_come_to_the_same_as_this_one() -> None:
+    alone = list(gathered(crew(1)))
+    assert [outcome.number for outcome in alone] == list(range(GAMES))
+    assert in_order(gathered(crew(2))) == alone
+
+
+def test_what_a_killed_process_was_playing_is_played_again_and_counts_once() -> None:
+    told = gathered(crew(2))
+    first = next(told)
+    multiprocessing.active_children()[0].kill()
+    assert in_order(iter([first, *told])) == list(gathered(crew(1)))
+
+
+def test_a_cluster_comes_to_the_same_though_one_of_its_two_workers_is_killed() -> None:
+    options = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
+    with (
+        distributed.LocalCluster(**options, silence_logs=50) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        hands = crew(1, cluster.scheduler_address)
+        assert hands.workers == 2
+        told = gathered(hands)
+        first = next(told)
+        os.kill(next(iter(client.run(os.getpid).values())), 9)
+        assert in_order(iter([first, *told])) == list(gathered(crew(1)))
+
+
+def test_a_cluster_of_its_own_comes_to_the_same() -> None:
+    assert in_order(gathered(crew(2, "local"), 20)) == list(gathered(crew(1), 20))
+
+
+class Mortal(Here):
+    """Dies at every third batch, with what it had been given."""
+
+    deaths = 0
+    batches = 0
+
+    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def] # as in the base
+        Mortal.batches += 1
+        if Mortal.batches % 3 == 0:
+            Mortal.deaths += 1
+            raise BrokenExecutor
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_a_batch_that_was_never_taken_is_not_forgotten() -> None:
+    assert in_order(gathered(Crew(Mortal, 1))) == list(gathered(crew(1)))
+    assert Mortal.deaths > 1
+
+
+def test_workers_that_always_die_are_told() -> None:
+    class Dead(Here):
+        def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def] # as in the base
+            raise BrokenExecutor
+
+    assert fault_of(lambda: list(gathered(Crew(Dead, 2)))) == WorkersLost(MOST_LOST)
+
+
+def test_what_a_worker_cannot_play_is_told() -> None:
+    jobs = [evolve(plan_of().job(0), rules=99)]
+    assert fault_of(lambda: list(outcomes(jobs, crew(1)))) == WorkerDiffers(GAME)
+
+
+@pytest.mark.parametrize("address", ["", "nowhere", "ftp://a:b", "tcp://[::"])
+def test_an_address_that_is_none_is_told(address: str) -> None:
+    fault = fault_of(lambda: crew(1, address))
+    assert isinstance(fault, NoCluster)
+    assert fault.address == address
+
+
+def test_nobody_at_an_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crews, "PATIENCE", 0.5)
+    assert isinstance(fault_of(lambda: crew(1, "tcp://127.0.0.1:1")), NoCluster)
+
+
+def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert fault_of(lambda: crew(1, "local")) == ExtraMissing("dask")
+
+
+def test_every_batch_is_of_a_few_games_in_their_order() -> None:
+    batches = list(outcomes(map(plan_of().job, range(20)), crew(1)))
+    assert [len(batch) for batch in batches] == [8, 8, 4]
+    assert tuple(outcome for batch in batches for outcome in batch) == played()

@@ -1,0 +1,117 @@
+"""One search for all games, tried on the toy: it follows from seed, level and what is seen."""
+
+from collections.abc import Sequence
+from random import Random
+
+from attrs import evolve
+
+from boardkit.core import Match, Move, Seat, legal
+from boardkit.players.ladder import LEVELS, Level
+from boardkit.players.mind import POINTS, WON, Mind, NoWeights, ended, mind_by_points
+from boardkit.players.player import Seen
+from boardkit.players.search import decide
+from boardkit.players.worth import Worth, mean
+from tests.helpers import new_match, played
+from tests.toy import TOY, Pick, Toy
+
+
+def picked(state: Toy, seat: Seat, weights: NoWeights) -> Worth:
+    """Judge a table by the last number that a seat picked."""
+    del weights
+    numbers = state.picks[seat].numbers
+    return Worth({"number": float(numbers[-1]) if numbers else 0.0})
+
+
+HIGH = Mind(weights=NoWeights(), worth=picked)
+NOW = Level()
+
+
+def seen(match: Match[Toy]) -> Seen[Toy]:
+    seat = match.state.to_move
+    assert seat is not None
+    return Seen.of(match.game, match.state, seat)
+
+
+def test_the_move_that_leads_to_the_best_table_is_taken() -> None:
+    match = new_match()
+    verdict = decide(seen(match), HIGH, NOW, seed=1)
+    best = max(move.number for move in legal(TOY, match.state) if isinstance(move, Pick))
+    assert verdict.move == Pick(best)
+    assert [opinion.worth.total for opinion in verdict.opinions] == sorted(range(1, best + 1), reverse=True)
+
+
+def test_the_same_seed_gives_the_same_verdict_at_every_level() -> None:
+    match = played(new_match(), 3)
+    mind = mind_by_points(TOY)
+    for level in LEVELS.values():
+        assert decide(seen(match), mind, level, 5) == decide(seen(match), mind, level, 5)
+
+
+def test_what_is_hidden_makes_no_difference() -> None:
+    match = played(new_match(), 1)
+    seat = match.state.to_move
+    assert seat is not None
+    other = TOY.guess(match.state, seat, Random(3))
+    assert other != match.state
+    mind = mind_by_points(TOY)
+    for level in LEVELS.values():
+        assert decide(Seen.of(TOY, match.state, seat), mind, level, 5) == decide(
+            Seen.of(TOY, other, seat), mind, level, 5
+        )
+
+
+def test_a_player_who_slips_takes_worse_moves_now_and_then() -> None:
+    match = new_match()
+    slipping = evolve(NOW, slip=1.0)
+    moves = [decide(seen(match), HIGH, slipping, seed).move for seed in range(60)]
+    best = decide(seen(match), HIGH, NOW, 1).move
+    assert moves.count(best) > max(moves.count(move) for move in {*moves} - {best}) > 0
+
+
+def test_only_so_many_tables_are_looked_at() -> None:
+    match = new_match()
+    level = Level(samples=8, playout=4, tables=40)
+    verdict = decide(seen(match), mind_by_points(TOY), level, 1)
+    assert 40 <= verdict.tables <= 40 + 1 + level.playout
+    assert sum(opinion.samples for opinion in verdict.opinions) <= verdict.tables
+
+
+def test_promising_moves_are_tried_more_often() -> None:
+    match = new_match()
+    verdict = decide(seen(match), HIGH, Level(samples=2, tables=10_000), 1)
+    samples = [opinion.samples for opinion in verdict.opinions]
+    assert samples == sorted(samples, reverse=True)
+    assert samples[0] > samples[-1]
+
+
+def test_only_what_is_pruned_is_looked_at() -> None:
+    def low(state: Toy, moves: Sequence[Move]) -> Sequence[Move]:
+        del state
+        return moves[:2]
+
+    verdict = decide(seen(new_match()), evolve(HIGH, prune=low), NOW, 1)
+    assert {opinion.move for opinion in verdict.opinions} == {Pick(1), Pick(2)}
+
+
+def test_the_reasons_are_the_terms_in_which_the_next_best_differs() -> None:
+    verdict = decide(seen(new_match()), HIGH, NOW, 1)
+    assert verdict.reasons(verdict.move) == (("number", 1.0),)
+    assert verdict.reasons(verdict.opinions[1].move) == (("number", -1.0),)
+    assert verdict.reasons(Pick(99)) == ()
+
+
+def test_a_mean_is_taken_term_by_term() -> None:
+    assert mean([Worth({"a": 1.0}), Worth({"a": 3.0, "b": 4.0})]) == Worth({"a": 2.0, "b": 2.0})
+
+
+def test_a_finished_table_is_worth_its_margin_and_the_win() -> None:
+    match = new_match()
+    while not match.over:
+        match = match.play(legal(TOY, match.state)[0 if match.state.to_move else -1])
+    sheet = TOY.score(match.state)
+    assert len(sheet.winners) == 1
+    winner = sheet.winners[0]
+    loser = Seat(1 - winner)
+    assert ended(TOY, match.state, winner, 20.0).terms[WON] == 20.0
+    assert ended(TOY, match.state, loser, 20.0).terms[WON] == 0.0
+    assert ended(TOY, match.state, winner, 20.0).terms[POINTS] == sheet.totals[winner] - sheet.totals[loser]

@@ -1,0 +1,108 @@
+"""The players of TerriStories: what they think of tables, how they work together, what they never do."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from boardkit.core import Match, Move, Player, Seat, evolve, legal
+from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.ahead import settled
+from boardkit.games.terristories import GAME
+from boardkit.games.terristories.players import MIND
+from boardkit.games.terristories.players.judgement import worth
+from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules import questions as qs
+from boardkit.games.terristories.rules.ledger import gain, shifted
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.options import Options
+from boardkit.players.player import Seen
+from boardkit.players.search import Listed, decide
+from boardkit.testing.matches import setting_of
+
+A = Seat(0)
+SEEDS = range(12)
+"""Four for each number of seats, each with options of its own."""
+
+
+def glanced(options: Options, seats: int, seed: int) -> Iterator[State]:
+    """Play a match at a glance and tell its tables."""
+    random = Random(seed)
+    players = [Player(str(seat), seat) for seat in range(seats)]
+    state = settled(GAME, Match.start(GAME, options, players, seed).state, random)
+    while state.question is not None:
+        yield state
+        move = MIND.policy(state, Listed(GAME, state), random)
+        assert GAME.refusal(state, move) is None
+        state = settled(GAME, GAME.apply(state, move).state, random)
+    yield state
+
+
+def of_seed(seed: int) -> list[State]:
+    setting = setting_of(GAME, seed)
+    return [*glanced(setting.options, setting.seats, seed)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_match_at_a_glance_is_legal_and_ends_whatever_is_played(seed: int) -> None:
+    assert of_seed(seed)[-1].outcome is not None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_deserves_a_look_is_legal_and_never_nothing(seed: int) -> None:
+    for state in of_seed(seed)[5:-1:12]:
+        moves = legal(GAME, state)
+        looked = MIND.prune(state, moves)
+        assert looked
+        assert set(looked) <= set(moves)
+
+
+def test_a_table_that_plays_at_a_glance_wins_together() -> None:
+    ends = [[*glanced(Options(cooperative=True), 3, seed)][-1] for seed in range(12)]
+    assert sum(end.outcome is not None and end.outcome.common for end in ends) >= 9
+
+
+def asked(kind: type[object], seed: int = 3) -> State:
+    """Find a table of a co-operative match at which seat A has something to answer to such a question."""
+    states = glanced(Options(cooperative=True), 3, seed)
+    return next(state for state in states if type(state.question) is kind and state.to_move == A)
+
+
+def total(state: State) -> float:
+    return worth(state, A, MIND.weights).total
+
+
+def test_an_index_that_lacks_something_is_worth_more_than_one_beyond_its_marker() -> None:
+    state = asked(qs.Develop)
+    low = total(shifted(state, (0, 1, 0))) - total(state)
+    high = evolve(state, indices=(0, 8, 0))
+    assert low > total(shifted(high, (0, 1, 0))) - total(high) > 0
+
+
+def test_cubes_of_others_are_worth_as_much_as_those_of_the_seat_in_a_game_together() -> None:
+    state = asked(qs.Develop)
+    richer = [total(gain(state, seat, 2)) - total(state) for seat in state.everyone]
+    assert richer == pytest.approx([richer[0]] * 3)
+    assert richer[0] > 0
+
+
+def answers(state: State) -> list[Move]:
+    """Ask a newcomer many times."""
+    seen = Seen.of(GAME, state, A)
+    return [decide(seen, MIND, MIND.levels[Sitter.NEWCOMER], seed).move for seed in range(20)]
+
+
+def test_a_newcomer_pays_its_people_as_long_as_it_can() -> None:
+    assert {*answers(asked(qs.PayWages))} == {mv.Pay()}
+
+
+def test_a_newcomer_never_harvests_the_last_cube_of_rich_land() -> None:
+    state = asked(qs.Harvest)
+    reaped = [move for move in answers(state) if isinstance(move, mv.Reap)]
+    assert reaped
+    assert all(move.amount < state.land[move.at].cubes for move in reaped)
+    assert mv.ReapMost(0) not in answers(state)
+
+
+def test_a_newcomer_never_gives_its_cubes_away_for_nothing_or_talks_for_talk() -> None:
+    assert mv.Negotiate() not in answers(asked(qs.Develop))

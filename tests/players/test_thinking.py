@@ -1,0 +1,56 @@
+"""A process of its own: what it answers, and what happens when it dies."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from boardkit.core import Match, Player, Seat
+from boardkit.core.lines.players import Sitter
+from boardkit.games import GAMES, KEYS
+from boardkit.players.task import Task, solve
+from boardkit.players.thinking import Thinker
+
+AT_ONCE = 60
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+def task() -> Task:
+    game = GAMES["tectonic_tribes"]
+    players = [Player("Ada", 0), Player("Bela", 1, Sitter.CASUAL)]
+    return Task.of(Match.start(game, game.options(), players, 5), Sitter.CASUAL)
+
+
+def test_another_process_comes_to_the_same_verdict(thinker: Thinker) -> None:
+    assert thinker.ask(task()).result(AT_ONCE) == solve(task())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_verdict_does_not_hang_on_the_order_of_hashes(thinker: Thinker, key: str) -> None:
+    game = GAMES[key]
+    players = [Player(str(seat), seat) for seat in range(max(2, game.seats[0]))]
+    match = Match.start(game, game.options(), players, 5)
+    for _ in range(3):
+        asked = Task.of(match, Sitter.CASUAL)
+        verdict = solve(asked)
+        assert thinker.ask(asked).result(AT_ONCE) == verdict
+        match = match.play(verdict.move)
+
+
+def test_a_process_that_is_ended_is_begun_anew(thinker: Thinker) -> None:
+    thinker.ask(task()).result(AT_ONCE)
+    thinker.close()
+    assert thinker.ask(task()).result(AT_ONCE) == solve(task())
+
+
+def test_a_task_holds_the_view_of_the_seat_that_is_asked_alone() -> None:
+    game = GAMES["tectonic_tribes"]
+    match = Match.start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 5)
+    asked = Task.of(match, Sitter.CASUAL)
+    assert asked.view == game.view(match.state, Seat(asked.seat))
+    assert asked.view != match.state

@@ -1,0 +1,111 @@
+"""The players of Sharing the Water: what they think of tables, and what they would never do."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from boardkit.core import Match, Move, Player, Seat, evolve, legal
+from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.ahead import settled
+from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.players import MIND
+from boardkit.games.water_sharing.players.judgement import worth
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.ledger import award, pay
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.players.player import Seen
+from boardkit.players.search import Listed, decide
+from boardkit.testing.matches import setting_of
+from tests.games.water_sharing.basin import A, B, act, at, priced, stocked, table
+
+BEND = at(6, 3)
+THREE = "A farm 6 4\nB farm 6 2\nC farm 7 2"
+HOME = "A residential 5 3\nB residential 8 3"
+
+SEEDS = range(12)
+"""Four for each number of seats, each with options of its own."""
+
+
+def glanced(seed: int) -> Iterator[State]:
+    """Play a match at a glance and tell its tables."""
+    setting, random = setting_of(GAME, seed), Random(seed)
+    players = [Player(str(seat), seat) for seat in range(setting.seats)]
+    state = settled(GAME, Match.start(GAME, setting.options, players, seed).state, random)
+    while state.question is not None:
+        yield state
+        move = MIND.policy(state, Listed(GAME, state), random)
+        assert GAME.refusal(state, move) is None
+        state = settled(GAME, GAME.apply(state, move).state, random)
+    yield state
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_match_at_a_glance_is_legal_and_ends_whatever_is_played(seed: int) -> None:
+    assert [*glanced(seed)][-1].over
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_deserves_a_look_is_legal_and_never_nothing(seed: int) -> None:
+    for state in [*glanced(seed)][5:-1:12]:
+        moves = legal(GAME, state)
+        looked = MIND.prune(state, moves)
+        assert looked
+        assert set(looked) <= set(moves)
+
+
+def total(state: State) -> float:
+    return worth(state, A, MIND.weights).total
+
+
+def test_points_are_worth_having_and_those_of_a_rival_are_not() -> None:
+    state = table(HOME, qs.WhatToBuild(A))
+    assert total(award(state, A, 3)) > total(state) > total(award(state, B, 3))
+
+
+def test_a_thune_that_is_needed_is_worth_more_than_one_that_is_not() -> None:
+    poor, rich = table(HOME, qs.WhatToBuild(A), thunes=1), table(HOME, qs.WhatToBuild(A), thunes=12)
+    assert total(pay(poor, A, -1)) - total(poor) > total(pay(rich, A, -1)) - total(rich) > 0
+
+
+def test_leisure_is_worth_more_the_more_rounds_are_left() -> None:
+    with_leisure = table(HOME + "\nA leisure 5 4", qs.WhatToBuild(A))
+    without = table(HOME, qs.WhatToBuild(A))
+
+    def gain(round_: int) -> float:
+        clock = evolve(without.clock, round=round_)
+        return total(evolve(with_leisure, clock=clock)) - total(evolve(without, clock=clock))
+
+    assert gain(1) > gain(3) > gain(4) > 0
+
+
+def answers(level: Sitter, state: State, seat: Seat = A) -> list[Move]:
+    """Ask a level many times."""
+    seen = Seen.of(GAME, state, seat)
+    return [decide(seen, MIND, MIND.levels[level], seed).move for seed in range(20)]
+
+
+def test_a_newcomer_never_destroys_what_works() -> None:
+    state = table(HOME + "\nA leisure 5 4", qs.WhatToBuild(A))
+    assert not any(isinstance(move, mv.Destroy) for move in answers(Sitter.NEWCOMER, state))
+
+
+def test_a_newcomer_never_gives_cubes_away() -> None:
+    state = stocked(priced(table(HOME + "\nA wind_solar 5 4", qs.Generate(A)), 2, 2), A, energy=3)
+    given = [move for move in answers(Sitter.NEWCOMER, state) if isinstance(move, mv.Offer)]
+    assert all(move.thunes >= move.count for move in given)
+
+
+def test_a_newcomer_never_bids_all_it_has() -> None:
+    state = act(
+        table(THREE, qs.ContestWater(B), seats=3, points=9, water={BEND: 1}), f"contest {BEND} 0"
+    ).state
+    assert isinstance(state.question, qs.HowMuch)
+    assert state.question.seat == A
+    assert all(isinstance(move, mv.Bid) and move.points < 9 for move in answers(Sitter.NEWCOMER, state))
+
+
+def test_a_newcomer_lets_work_what_costs_nothing() -> None:
+    state = stocked(priced(table(HOME, qs.Generate(A), thunes=0), 2, 2), A, water=1, energy=1, food=1)
+    assert {*answers(Sitter.NEWCOMER, state)} == {mv.Run(at(5, 3))}

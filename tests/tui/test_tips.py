@@ -1,0 +1,104 @@
+"""The mouse at the table: what it rests on tells of itself, the wheel goes on, and a button does it."""
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+from boardkit.core import evolve
+from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.tips import Tip
+from boardkit.tui.widgets.hand import HandView
+from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.scrolltext import ScrollText
+from tests.tui.tools import (
+    click,
+    is_at_curtain,
+    make_app,
+    new_match,
+    played_at_random,
+    press,
+    shown,
+    table_of,
+)
+
+SIZES = ((80, 24), (120, 40))
+
+
+async def rested_on(pilot: Pilot[None], what: str, x: int, y: int) -> str:
+    """Rest the mouse on a cell of a widget, and return what the widget tells by its tooltip."""
+    await pilot.hover(what, offset=(x, y))
+    await pilot.pause()
+    tooltip = pilot.app.screen.query_one(what, Widget).tooltip
+    return tooltip.text.plain if isinstance(tooltip, Tip) else ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("no_colour", [False, True])
+async def test_seats_cards_places_and_keys_tell_of_themselves(
+    tmp_path: Path, size: tuple[int, int], no_colour: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if no_colour:
+        monkeypatch.setenv("NO_COLOR", "1")
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=size, tooltips=True) as pilot:
+            await pilot.pause()
+            await press(pilot, "enter")
+            assert "Ada" in await rested_on(pilot, "#seats", 3, 1)
+            assert "click" in await rested_on(pilot, "#hand", 3, 0)
+            assert "do it" in await rested_on(pilot, "#keys", 2, 0)
+
+
+async def test_what_was_told_to_one_seat_is_gone_before_the_next_looks(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40), tooltips=True) as pilot:
+            await pilot.pause()
+            while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
+                await press(pilot, "enter")
+            told = 0
+            for _ in range(12):
+                told += bool(await rested_on(pilot, "#hand", 3, 1))
+                before = table_of(app).desk.sight
+                await press(pilot, "enter", "enter")
+                if table_of(app).desk.sight is not before:
+                    assert app.screen.query_one(HandView).tooltip is None
+            assert told
+
+
+async def test_the_button_and_the_wheel_play_the_first_card(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            while is_at_curtain(app):
+                await click(pilot, "#curtain-open")
+            before = table_of(app).desk.match.at
+            await press(pilot, "tab")
+            assert "Do it" in shown(app)
+            prompt = app.screen.query_one("#prompt", Lines)
+            rows = shown(app).splitlines()[prompt.region.y : prompt.region.bottom]
+            line = next(y for y, row in enumerate(rows) if "Do it" in row)
+            await click(pilot, "#prompt", x=prompt.content_size.width - 3, y=line)
+            assert table_of(app).desk.match.at > before
+
+
+async def test_the_parts_of_the_side_are_shown_by_a_click(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await click(pilot, "#tabs", x=9)
+            assert table_of(app).has_class("-tab-table")
+
+
+async def test_a_sentence_beside_the_map_is_gone_to_by_a_click(tmp_path: Path) -> None:
+    match = played_at_random(evolve(new_match(), open_table=True), 24)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(200, 60)) as pilot:
+            await pilot.pause()
+            log = app.screen.query_one("#log", ScrollText)
+            looked = None
+            for line in range(min(log.content_size.height, 8)):
+                await click(pilot, "#log", x=8, y=line)
+                looked = looked or table_of(app).desk.looked
+            assert looked is not None
+            assert looked.said.split()[0] in shown(app)
