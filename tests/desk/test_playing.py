@@ -17,6 +17,7 @@ from boardkit.tui.desk.deeds import kind_of, update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Dialog, Notice, Pick
 from boardkit.tui.desk.doors import Rules, Score
+from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, Say, Take, Want
 from boardkit.tui.desk.jumping import JUMPS
 from boardkit.tui.desk.keyboard import DIGITS
@@ -39,6 +40,7 @@ from tests.desk.tools import (
     pressed,
     said,
     seated,
+    surely,
 )
 from tests.tui.desks import entered, picked, sure, wished
 
@@ -317,8 +319,14 @@ def decided(desk: Desk, random: Random) -> Desk:
     move = random.choice(desk.sight.legal)
     first = desk.listed[: len(DIGITS)]
     takes = [entry for entry in first if not isinstance(entry, type) and entry.kind is type(move)]
-    if takes and not needs_place(takes[0]) and takes[0] in desk.draft.moves and not takes[0].kind.turns:
-        return pressed(desk, DIGITS[first.index(takes[0])], "enter").desk
+    if (
+        takes
+        and not keys_of(desk)
+        and not needs_place(takes[0])
+        and takes[0] in desk.draft.moves
+        and not takes[0].kind.turns
+    ):
+        return surely(pressed(desk, DIGITS[first.index(takes[0])], "enter")).desk
     return update(pressed(desk, "colon").desk, Say(notation.write(move))).desk
 
 

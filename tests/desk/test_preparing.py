@@ -1,7 +1,7 @@
 """Corporation and first cards are chosen together, on one sheet, and played as the rules ask for them."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Choice, evolve
@@ -47,6 +47,7 @@ def decided(desk: Desk, before: Desk) -> list[object]:
 
 
 @given(st.sampled_from("ab"), st.sets(st.sampled_from("1234567890")))
+@settings(deadline=None, max_examples=40)
 def test_whatever_is_ticked_is_played_as_the_rules_ask_for_it(letter: str, digits: set[str]) -> None:
     desk = beginning()
     keys = keys_of(desk)

@@ -16,6 +16,7 @@ from boardkit.draw.drawing import Entry as HandEntry
 from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
+from boardkit.draw.seats import LETTERS
 from boardkit.draw.spots import Spot
 from boardkit.games import GAMES
 from boardkit.maps.ways import Way
@@ -48,7 +49,7 @@ from boardkit.tui.desk.intents import (
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.tips import tip
 from boardkit.tui.desk.walk import Stride
@@ -90,9 +91,18 @@ def after(desk: Desk, *intents: Intent) -> Desk:
 
 def opened(desk: Desk) -> Desk:
     """Hand over and open the curtain, where that has to be done."""
-    while isinstance(desk.mode, HandingOver | Curtain):
-        desk = after(desk, Do.ACT)
+    while isinstance(desk.mode, HandingOver | Curtain) or asks_all(desk):
+        desk = called_to_answer(desk) if asks_all(desk) else after(desk, Do.ACT)
     return desk
+
+
+def called_to_answer(desk: Desk) -> Desk:
+    """Say that whoever the rules ask wants to answer."""
+    seat, window = desk.match.state.to_move, desk.window
+    assert seat is not None
+    assert window is not None
+    wants = [] if seat in window.wants else [Type(LETTERS[seat])]
+    return after(desk, *wants, Do.FORGO)
 
 
 def making(desk: Desk, move: Move) -> Iterator[Intent]:

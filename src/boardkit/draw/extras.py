@@ -13,8 +13,6 @@
 * `THINGS`: moves whose choices are the cards that its events tell of.
 * `VERBS`: what can be done at a turn, each with its letter.
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
-* `TOGETHER`: questions asked one after the other that are answered on one screen.
-* `reckoning`: what a whole choice of that screen comes to.
 * `struck`: whom a move is hostile to, where its numbers do not tell.
 * `SEVERAL`: moves of which several may be ticked and made together.
 """
@@ -118,19 +116,6 @@ class Verb:
         return choice.kind in self.moves or choice in map(choice_of, self.also)
 
 
-@frozen
-class Together:
-    """Two questions that are answered on one screen, and played one after the other.
-
-    Attributes:
-        one: the moves of the first question, of which one is made.
-        several: the moves of the second one, of which any number is made, shown from the beginning.
-    """
-
-    one: type[Move]
-    several: type[Move]
-
-
 def card_of(drawing: Drawing, view: Any, choice: Choice, words: Words, palette: Palette) -> Card:
     """Draw a choice as a card: by the game's `card`, or else from what it says of it."""
     card: Callable[[Any, Choice, Words, Palette], Card | None] | None = getattr(drawing, "card", None)
@@ -213,16 +198,3 @@ def struck_by(drawing: Drawing, view: Any, move: Move) -> Sequence[Seat]:
     """Return whom a move is hostile to beyond what numbers tell: by the game's `struck`, if it has one."""
     struck: Callable[[Any, Move], Sequence[Seat]] | None = getattr(drawing, "struck", None)
     return () if struck is None else struck(view, move)
-
-
-def together_of(drawing: Drawing) -> Together | None:
-    """Return the questions that are answered on one screen: its `TOGETHER`, if it has any."""
-    together: Together | None = getattr(drawing, "TOGETHER", None)
-    return together
-
-
-def reckoned(drawing: Drawing, view: Any, moves: Sequence[Move], words: Words) -> Sequence[str]:
-    """Say what a whole choice comes to, a line each: by the game's `reckoning`, if it has one."""
-    reckoning: Callable[[Any, Sequence[Move], Words], Sequence[str]] | None
-    reckoning = getattr(drawing, "reckoning", None)
-    return () if reckoning is None else reckoning(view, moves, words)

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from boardkit.core import Move, evolve
-from boardkit.tui.desk.changing import ask_for_chance, chance_waits
+from boardkit.core import Move, Seat, evolve
+from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on
 from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
@@ -14,7 +14,7 @@ from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.links import away
 from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
-from boardkit.tui.desk.modes.curtain import touched
+from boardkit.tui.desk.modes.curtain import asks_all, touched
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
     follow,
@@ -33,6 +33,8 @@ def act(desk: Desk) -> Outcome:
 
     Before anything has been chosen, take what lies nearest and do nothing yet.
     """
+    if asks_all(desk):
+        return _on_with_those_who_want(desk)
     if is_away(desk):
         return Outcome(evolve(come_home(desk), cursor=desk.draft.at))
     if not desk.touched and desk.draft.moves:
@@ -48,6 +50,13 @@ def act(desk: Desk) -> Outcome:
     if chance_waits(desk):
         return ask_for_chance(desk)
     return desk.wishing(Open(Score(desk.match)) if desk.match.over else Ring())
+
+
+def _on_with_those_who_want(desk: Desk) -> Outcome:
+    """Go on where somebody has said that they want to answer; nobody passes by a key too many."""
+    if desk.window is not None and desk.window.wants:
+        return wave_on(desk)
+    return desk.wishing(Tell(desk.words("window-first")))
 
 
 def back(desk: Desk) -> Outcome:
@@ -73,6 +82,8 @@ def only_move(desk: Desk) -> Outcome:
 
 def forgo(desk: Desk) -> Outcome:
     """Pass, or hear why not; whoever could do something else is asked first."""
+    if asks_all(desk):
+        return wave_on(desk)
     move, legal = passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal
     if move is None:
         return Outcome(desk)
@@ -136,6 +147,8 @@ def arrange(desk: Desk, wanted: Arrange) -> Outcome:
 
 def take_or_tick(desk: Desk, entry: Take) -> Outcome:
     """Take an entry; where several may be taken, tick it, or take its tick away."""
+    if asks_all(desk):
+        return wanted_by(desk, Seat(entry.number))
     outcome = take(desk, entry)
     choice = outcome.desk.draft.choice
     if entry.number >= len(desk.listed) or choice is None or not may_be_ticked(desk, choice):

@@ -5,13 +5,15 @@ from functools import partial
 from typing import Any
 
 from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, evolve, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.players import Sitter, people_of
+from boardkit.draw.forms import windows_of
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Score
 from boardkit.tui.desk.intents import AnswerForChance, Want
-from boardkit.tui.desk.modes.curtain import look
-from boardkit.tui.desk.wishes import Ask, Complain, Keep, Open, Tell
+from boardkit.tui.desk.modes.curtain import covered, look
+from boardkit.tui.desk.window import Window
+from boardkit.tui.desk.wishes import Ask, ChangeHands, Complain, Keep, Open, Tell
 
 
 def change(
@@ -36,10 +38,69 @@ def present(desk: Desk) -> Outcome:
         return look(desk, CHANCE).wishing(Open(Score(desk.match)))
     if seat == CHANCE:
         return chance_turn(desk)
+    called_now = evolve(desk, window=called(desk))
     deed = desk.modes[0].deeds.get(Want.LET_THINK)
     if deed is not None and desk.match.players[seat].sitter is not Sitter.PERSON:
-        return deed(desk, Want.LET_THINK)
-    return look(desk, seat)
+        return deed(called_now, Want.LET_THINK)
+    return asked_of_all(desk) if opens_window(desk) else look(called_now, seat)
+
+
+def opens_window(desk: Desk) -> bool:
+    """Tell whether a question is put to all: one that most pass, until somebody wants to answer."""
+    kind, seat, window = type(desk.match.state.question), desk.match.state.to_move, desk.window
+    people, window_kinds = people_of(desk.match.players), windows_of(desk.drawing)
+    if kind not in window_kinds or desk.match.open_table or len(people) == 1 or seat not in people:
+        return False
+    goes_on = window is not None and window.kind is kind and not window.open and seat in window.wants
+    return desk.modes[0].gathers and not goes_on
+
+
+def called(desk: Desk) -> Window | None:
+    """Return the window through which the seat is called that is asked now, if it is through one."""
+    window = desk.window
+    return window if window is not None and isinstance(desk.match.state.question, window.kind) else None
+
+
+def asked_of_all(desk: Desk) -> Outcome:
+    """Put a question to all: everybody looks at the screen."""
+    kind = type(desk.match.state.question)
+    before = called(desk)
+    wants = before.wants if before is not None and not _happened(desk) else frozenset()
+    return covered(evolve(desk, window=Window(kind, wants))).wishing(ChangeHands())
+
+
+def _happened(desk: Desk) -> bool:
+    """Tell whether anything came of the last decision."""
+    return bool(desk.match.moments[desk.match.at].step.frames)
+
+
+def wanted_by(desk: Desk, seat: Seat) -> Outcome:
+    """Let a seat say that it wants to answer, or take that back."""
+    window = desk.window
+    if window is None or not 0 <= seat < len(desk.match.players):
+        return Outcome(desk)
+    return Outcome(evolve(desk, window=evolve(window, wants=window.wants ^ {seat})))
+
+
+def wave_on(desk: Desk) -> Outcome:
+    """Pass for all who have not said that they want to answer, up to the first who has."""
+    window = desk.window
+    assert window is not None
+    closed = evolve(desk, window=evolve(window, open=False))
+    outcome = change(closed, partial(_waved, window, windows_of(desk.drawing)[window.kind]))
+    left = () if isinstance(outcome.desk.match.state.question, window.kind) else window.wants
+    names = desk.words.listed([desk.words.seat(seat) for seat in sorted(left)])
+    return outcome.wishing(Tell(desk.words("window-nothing", seats=names))) if left else outcome
+
+
+def _waved(window: Window, passing: Move, match: Match[Any]) -> Match[Any]:
+    """Pass for those who are asked, until somebody wants to answer, or something happens."""
+    people = {*people_of(match.players)} - window.wants
+    while isinstance(match.state.question, window.kind) and match.state.to_move in people:
+        match = match.play(passing)
+        if match.moments[match.at].step.frames:
+            break
+    return match
 
 
 def come_back(desk: Desk) -> Outcome:

@@ -1,7 +1,4 @@
-"""The desk at which a match is played, as a value; what a player wants makes another desk of it.
-
-key, click, command -> Intent -> update(desk, intent) -> Outcome(desk, wishes) -> draw(desk) -> rooms
-"""
+"""The desk at which a match is played, as a value; what a player wants makes another desk of it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -15,17 +12,17 @@ from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study,
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import verbs_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow, Intent
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
-from boardkit.tui.desk.listing import Listed, listed, needs_place
+from boardkit.tui.desk.listing import Listed, entries, want_places
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
 from boardkit.tui.desk.walk import Walk
+from boardkit.tui.desk.window import Window
 from boardkit.tui.desk.wishes import Wish
 
 Deed = Callable[["Desk", Any], "Outcome"]
@@ -48,7 +45,7 @@ class Desk:
         draft: the move in the making.
         cursor: the place the keyboard is on.
         letters: the jump letters, while they are shown.
-        kind: the kind of choices that is opened, where the hand lists kinds.
+        kind: the kind of choices that is opened, where kinds are listed.
         verb: the letter of the verb of the action bar that is opened; empty where none is.
         marked: the entries that are ticked, where several may be taken.
         digits: what has been typed of a number.
@@ -60,6 +57,7 @@ class Desk:
         speed: which of its speeds a walk has that goes on by itself.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         zoom: which part of the table has all the room; 0 shares it.
+        window: a question that all are asked on one screen, and who wants to answer it; None for none.
     """
 
     study: Study[Any]
@@ -84,6 +82,7 @@ class Desk:
     speed: int = 1
     tab: int | None = None
     zoom: int = 0
+    window: Window | None = None
 
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
@@ -125,15 +124,12 @@ class Desk:
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
         choices = () if self.walk else arranged(self.sight, self.order, self.words)
-        offers = [verb.offers for verb in verbs_of(self.drawing) if verb.letter == self.verb]
-        return tuple(one for one in choices if offers[0](one)) if offers else listed(choices, self.kind)
+        return entries(self.drawing, choices, self.verb, self.kind)
 
     @property
     def picks_places(self) -> bool:
         """Whether arrows move over the map; if not, they move in the hand."""
-        if self.draft.choice is not None:
-            return self.draft.choice.needs_place
-        return not self.listed or any(needs_place(entry) for entry in self.listed)
+        return want_places(self.draft.choice, self.listed)
 
     def entering(self, mode: "Mode") -> Self:
         """Interrupt what is done by something else."""

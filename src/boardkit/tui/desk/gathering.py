@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from boardkit.core import Choice, Match, Move, Question, Seat, evolve, legal
-from boardkit.draw.extras import Together, proposed, several_of, together_of
+from boardkit.draw.extras import proposed, several_of
+from boardkit.draw.forms import Together, together_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.works import PASS, passing
 

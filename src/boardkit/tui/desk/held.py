@@ -5,15 +5,17 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, evolve
+from boardkit.core import Choice, Seat, evolve
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.cards import Card, Frame, framed
 from boardkit.draw.drawing import Entry, Face
 from boardkit.draw.extras import card_of
+from boardkit.draw.seats import chip
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import may_be_ticked
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.listing import Listed
+from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.saying import why_barred
 
 NARROWEST, WIDEST, LOWEST = 22, 40, 6
@@ -28,6 +30,8 @@ MARK: Final = 3
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand, in the form that has room for all of them and says most."""
+    if asks_all(desk):
+        return [_seat(desk, Seat(seat), ink) for seat in range(len(desk.match.players))]
     choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
     if not choices or len(choices) < len(desk.listed):
         return [_small(desk, entry, ink) for entry in desk.listed]
@@ -46,6 +50,14 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     columns = max(-(-len(choices) // room.height), 1)
     width = max(room.width // columns - MARK, NARROWEST)
     return [_lined(desk, choice, card, width) for choice, card in zip(choices, cards, strict=True)]
+
+
+def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
+    """Draw a seat that is asked with all others, and whether it wants to answer; who could is not told."""
+    words, window = desk.words, desk.window
+    wants = window is not None and seat in window.wants
+    said = words("window-wants" if wants else "window-waits")
+    return Entry(Face((chip(seat, ink.palette).append(f" {words.seat(seat)}: {said}"),)), ticked=wants)
 
 
 def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: Room) -> Entry:

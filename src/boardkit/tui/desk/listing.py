@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 from boardkit.core import Choice, Move
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.shapes import fields_of
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import verbs_of
 
 MOST_AT_ONCE: Final = 15
 """How many choices of several kinds are listed before the kinds are listed instead."""
@@ -27,6 +29,21 @@ def listed(choices: Sequence[Choice], kind: type[Move] | None) -> tuple[Listed, 
     return tuple(first[kind] if count == 1 else kind for kind, count in counts.items())
 
 
+def entries(
+    drawing: Drawing, choices: Sequence[Choice], letter: str, kind: type[Move] | None
+) -> tuple[Listed, ...]:
+    """List the choices of the verb that is opened by its letter, or else all."""
+    verb = next((verb for verb in verbs_of(drawing) if verb.letter == letter), None)
+    return listed(choices, kind) if verb is None else tuple(one for one in choices if verb.offers(one))
+
+
 def needs_place(entry: Listed) -> bool:
     """Tell whether a map fills a field of an entry's moves."""
     return PLACE in fields_of(entry.kind if isinstance(entry, Choice) else entry)
+
+
+def want_places(choice: Choice | None, shown: Sequence[Listed]) -> bool:
+    """Tell whether the choice that is taken wants a place, or else any entry; or nothing is listed."""
+    if choice is not None:
+        return choice.needs_place
+    return not shown or any(map(needs_place, shown))

@@ -8,7 +8,8 @@ from rich.text import Text
 from boardkit.core import Choice, Move
 from boardkit.draw.blocks import Room, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, told
-from boardkit.draw.extras import card_of, reckoned, together_of
+from boardkit.draw.extras import card_of
+from boardkit.draw.forms import reckoned, together_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import form, keys_of
 from boardkit.tui.desk.ink import Ink

@@ -28,7 +28,7 @@ from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
@@ -52,7 +52,13 @@ def title(desk: Desk, ink: Ink, width: int) -> Text:
     line = Text.assemble((f" {words('title')} ", "reverse bold"))
     for badge in badges(desk):
         line.append("  ").append(f" {badge} ", "reverse")
-    who = Text() if seat == CHANCE else chip(seat, ink.palette).append(f" {words.seat(seat)} ")
+    who = (
+        Text(f" {words('window-all')} ", "bold")
+        if asks_all(desk)
+        else Text()
+        if seat == CHANCE
+        else chip(seat, ink.palette).append(f" {words.seat(seat)} ")
+    )
     room = max(width - line.cell_len - who.cell_len - 4, 0)
     line.append(f"  {heading_of(desk.drawing, desk.state, words, room)}")
     line.pad_right(max(width - line.cell_len - who.cell_len, 2))

@@ -6,10 +6,12 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
 from boardkit.draw.counting import change_said
+from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import form, is_whole, keys_of, moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
+from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.stakes import cautions
 
 PLAIN: Final = Tones()
@@ -22,6 +24,10 @@ def asked(desk: Desk, tones: Tones) -> Text:
         return Text(words("game-over"), "bold")
     if question.seat == CHANCE and desk.match.by_hand:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
+    if asks_all(desk):
+        letters = words.listed([*LETTERS[: len(desk.match.players)]])
+        said = Text(words("window-ask", question=words.say(question)), "bold")
+        return said.append("\n").append(words("window-letters", letters=letters))
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
     text = Text.assemble((words.say(question), "bold"), (f"  §{question.rule}\n", "dim"))

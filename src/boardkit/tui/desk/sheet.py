@@ -26,10 +26,15 @@ class Area:
 
 @frozen
 class Sheet:
-    """Lines with areas that can be clicked."""
+    """Lines with areas that can be clicked.
+
+    Attributes:
+        full: whether it takes all the width; if not, the side stays where there is room for both.
+    """
 
     lines: tuple[Text, ...]
     areas: tuple[Area, ...] = ()
+    full: bool = True
 
     @property
     def width(self) -> int:

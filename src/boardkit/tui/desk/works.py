@@ -10,7 +10,7 @@ from boardkit.tui.desk.deeds import kind_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next
 from boardkit.tui.desk.layers import has_overlay
-from boardkit.tui.desk.modes.curtain import touched
+from boardkit.tui.desk.modes.curtain import asks_all, touched
 from boardkit.tui.desk.sorting import sortable
 
 PASSING: Final = ("done", "end", "decline", "pass")
@@ -38,12 +38,13 @@ def _always(_: Desk) -> bool:
 
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
-    return bool(rests or desk.draft.moves or desk.match.over or chance_waits(desk))
+    return bool(rests or asks_all(desk) or desk.draft.moves or desk.match.over or chance_waits(desk))
 
 
 def _can_back(desk: Desk) -> bool:
     several = desk.draft.choice is not None and len(desk.draft.choices) > 1
-    return bool(desk.letters or desk.kind or several or desk.modes[0].may_leave)
+    opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1
+    return bool(opened or several or desk.modes[0].may_leave)
 
 
 WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
@@ -54,7 +55,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Next: lambda desk: desk.sight.acting,
     Do.JUMP: lambda desk: bool(touched(desk).draft.places),
     Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1,
-    Do.FORGO: lambda desk: passing(desk.sight.legal) is not None,
+    Do.FORGO: lambda desk: asks_all(desk) or passing(desk.sight.legal) is not None,
     Do.UNDO: lambda desk: desk.match.undo().at != desk.match.at,
     Do.REDO: lambda desk: desk.match.redo().at != desk.match.at,
     Do.CHOICES: lambda desk: bool(desk.sight.choices),

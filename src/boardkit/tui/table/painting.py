@@ -120,7 +120,9 @@ def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
 def _paint_sheet(screen: Desked, desk: Desk) -> None:
     sheet = sheet_of(screen, desk)
     screen.set_class(sheet is not None, "-sheet")
-    screen.query_one(SheetView).show(Text() if sheet is None else Text("\n").join(sheet.lines))
+    screen.set_class(sheet is not None and sheet.full, "-full")
+    shown = Sheet(()) if sheet is None else sheet
+    screen.query_one(SheetView).show(Text("\n").join(shown.lines), shown.at)
 
 
 def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:

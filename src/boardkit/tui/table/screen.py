@@ -29,7 +29,7 @@ from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
-from boardkit.tui.table.painting import paint, sheet_of, tell
+from boardkit.tui.table.painting import paint, tell
 from boardkit.tui.table.thinking import think
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
@@ -48,17 +48,17 @@ BUTTONS: Final[Mapping[str, Intent]] = {
 }
 """What is wanted by the buttons of a curtain and of a vote."""
 
-CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent | None]]] = {
+CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     MapView.Picked: lambda event: Point(event.place),
     MapView.PickedTwice: lambda _: Do.ACT,
     MapView.Hovered: lambda event: Hover(event.place),
     HandView.MoreWanted: lambda _: Do.CHOICES,
     Button.Pressed: lambda event: BUTTONS[event.button.id],
     ActionBar.Opened: lambda event: OpenVerb(event.letter),
+    SheetView.Clicked: lambda event: event.wanted,
     Told.Wheeled: lambda event: Wheel(event.step, event.on_map),
-    SheetView.Clicked: lambda _: None,
 }
-"""What is wanted by the mouse, by what a widget tells of it; a sheet that is gone wants nothing."""
+"""What is wanted by the mouse, by what a widget tells of it."""
 
 
 class TableScreen(Desked, Screen[Intent]):
@@ -191,17 +191,12 @@ class TableScreen(Desked, Screen[Intent]):
     @on(MapView.Hovered)
     @on(HandView.MoreWanted)
     @on(ActionBar.Opened)
+    @on(SheetView.Clicked)
     @on(Told.Wheeled)
     @on(Button.Pressed)
-    @on(SheetView.Clicked)
     def clicked(self, event: Message) -> None:
-        """Do what is wanted by the mouse, if anything is."""
-        intent = CLICKS[type(event)](event)
-        if isinstance(event, SheetView.Clicked):
-            sheet = sheet_of(self, self.desk)
-            intent = None if sheet is None else sheet.at(event.column, event.line)
-        if intent is not None:
-            self.handle(intent)
+        """Do what is wanted by the mouse."""
+        self.handle(CLICKS[type(event)](event))
 
     @on(HandView.Taken)
     def take(self, event: HandView.Taken) -> None:

@@ -1,9 +1,16 @@
 """A sheet of lines on the screen, which says what was clicked on it."""
 
+from collections.abc import Callable
+
 from rich.text import Text
 from textual import events
 from textual.message import Message
 from textual.widget import Widget
+
+
+def nothing_at(column: int, line: int) -> None:
+    """Want nothing."""
+    del column, line
 
 
 class SheetView(Widget):
@@ -12,19 +19,20 @@ class SheetView(Widget):
     ALLOW_SELECT = False
 
     class Clicked(Message):
-        """A cell of the sheet was clicked."""
+        """A part of the sheet was clicked that wants something."""
 
-        def __init__(self, column: int, line: int) -> None:
+        def __init__(self, wanted: object) -> None:
             super().__init__()
-            self.column = column
-            self.line = line
+            self.wanted = wanted
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
         self._text = Text()
+        self._at: Callable[[int, int], object] = nothing_at
 
-    def show(self, text: Text) -> None:
-        """Show other lines."""
+    def show(self, text: Text, at: Callable[[int, int], object]) -> None:
+        """Show other lines; `at` says what is wanted by a click on a column of a line, or None."""
+        self._at = at
         if text != self._text or text.spans != self._text.spans:
             self._text = text
             self.refresh()
@@ -34,7 +42,8 @@ class SheetView(Widget):
         return self._text
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which cell was clicked."""
+        """Tell what is wanted where it was clicked."""
         offset = event.get_content_offset(self)
-        if offset is not None and event.button == 1:
-            self.post_message(self.Clicked(offset.x, offset.y))
+        wanted = None if offset is None or event.button != 1 else self._at(offset.x, offset.y)
+        if wanted is not None:
+            self.post_message(self.Clicked(wanted))

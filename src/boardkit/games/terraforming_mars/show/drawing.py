@@ -5,7 +5,7 @@ from typing import Final
 
 from boardkit.core import Move, Seat
 from boardkit.draw.drawing import Numbers
-from boardkit.draw.extras import Together
+from boardkit.draw.forms import Together
 from boardkit.draw.shapes import Place
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import (

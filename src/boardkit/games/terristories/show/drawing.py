@@ -36,6 +36,7 @@ from boardkit.games.terristories.show.legend import LEGEND as LEGEND
 from boardkit.games.terristories.show.legend import THINGS as THINGS
 from boardkit.games.terristories.show.legend import VERBS as VERBS
 from boardkit.games.terristories.show.map import picture as picture
+from boardkit.games.terristories.show.plea import PLEA as PLEA
 from boardkit.games.terristories.show.seats import seats as seats
 from boardkit.games.terristories.show.shared import side as side
 from boardkit.games.terristories.show.signs import CUBE, LABEL, PERSON, ZONE

@@ -33,14 +33,14 @@ def deals(state: State, question: Generate) -> Iterator[Deal]:
     if main_part(state, seat) is None or state.communities[seat].deals >= MOST_DEALS:
         return
     refused = {deal for by, deal in state.clock.refused if by == seat}
-    own = _means(state, seat)
+    own = means_of(state, seat)
     for other in state.others(seat):
         if main_part(state, other) is not None:
-            possible = _possible(other, own, _means(state, other))
+            possible = _possible(other, own, means_of(state, other))
             yield from (deal for deal in possible if deal not in refused) if refused else possible
 
 
-def _means(state: State, seat: Seat) -> tuple[int, int, int]:
+def means_of(state: State, seat: Seat) -> tuple[int, int, int]:
     """7.2 Count what a seat can put into a deal, up to what a deal may be about: energy, food, thunes."""
     community = state.communities[seat]
     store = community.stock(main_part(state, seat))

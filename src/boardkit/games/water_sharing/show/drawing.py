@@ -23,6 +23,7 @@ from boardkit.games.water_sharing.show.communities import seats as seats
 from boardkit.games.water_sharing.show.legend import LEGEND as LEGEND
 from boardkit.games.water_sharing.show.legend import THINGS as THINGS
 from boardkit.games.water_sharing.show.legend import VERBS as VERBS
+from boardkit.games.water_sharing.show.legend import WINDOWS as WINDOWS
 from boardkit.games.water_sharing.show.panels import shared as shared
 from boardkit.games.water_sharing.show.samples import sample
 from boardkit.games.water_sharing.show.shared import side as side
@@ -44,6 +45,7 @@ from boardkit.games.water_sharing.show.spoken import inspect_choice as inspect_c
 from boardkit.games.water_sharing.show.spoken import made, needed
 from boardkit.games.water_sharing.show.steps import heading as heading
 from boardkit.games.water_sharing.show.steps import heading_in as heading_in
+from boardkit.games.water_sharing.show.trade import TRADE as TRADE
 from boardkit.text import Words
 
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))

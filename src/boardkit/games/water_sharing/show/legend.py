@@ -6,6 +6,7 @@ from boardkit.draw.extras import Sign, Verb
 from boardkit.games.water_sharing.box import BOARD
 from boardkit.games.water_sharing.box.things import Terrain
 from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.show.signs import (
     BUILDINGS,
     CRISIS,
@@ -53,6 +54,11 @@ VERBS: Final = (
     Verb("p", "verb-bar-enough", (mv.Pass,)),
 )
 """What can be done in the steps of a round."""
+
+WINDOWS: Final = {
+    kind: mv.Pass() for kind in (qs.AnyCard, qs.ContestWater, qs.ContestSite, qs.Reinforce, qs.AfterPollution)
+}
+"""6, 9.3 What most communities pass: cards where a step closes, hostility, cards after dice, cleaning."""
 
 THINGS: Final = (mv.Build, mv.PlayAction, mv.DrawObjective)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""

@@ -5,8 +5,9 @@ from typing import Final
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import Move
+from boardkit.core import Move, Seat
 from boardkit.draw.blocks import Room
+from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.acting import (
     act,
     arrange,
@@ -23,7 +24,7 @@ from boardkit.tui.desk.acting import (
     turn_or_redo,
     wheel,
 )
-from boardkit.tui.desk.changing import present
+from boardkit.tui.desk.changing import present, wanted_by
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.doors import Score
@@ -51,7 +52,7 @@ from boardkit.tui.desk.intents import (
 from boardkit.tui.desk.jumping import jump, narrow
 from boardkit.tui.desk.lines import LINES
 from boardkit.tui.desk.looking import LOOKING, choices
-from boardkit.tui.desk.modes.curtain import hide
+from boardkit.tui.desk.modes.curtain import asks_all, hide
 from boardkit.tui.desk.modes.handing_over import decide
 from boardkit.tui.desk.modes.hinting import ask_for_advice, prepare
 from boardkit.tui.desk.modes.thinking import let_think
@@ -110,6 +111,12 @@ class Choosing(Mode):
         return decide(desk, move)
 
 
+def say_letter(desk: Desk, typed: Type) -> Outcome:
+    """Take a letter as that of a seat that wants to answer, or of a place to go to."""
+    seat = Seat(LETTERS.find(typed.letter.upper()))
+    return wanted_by(desk, seat) if asks_all(desk) else narrow(desk, typed)
+
+
 IN_HAND: Final[Deeds] = deeds(
     given(Go, go),
     given(Next, follow),
@@ -121,7 +128,7 @@ IN_HAND: Final[Deeds] = deeds(
     given(Point, pick_place),
     given(Hover, hover),
     given(Wheel, wheel),
-    given(Type, narrow),
+    given(Type, say_letter),
     given(Arrange, arrange),
     given(Decide, made),
     given(Prepare, prepare),

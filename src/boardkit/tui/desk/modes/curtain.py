@@ -109,3 +109,8 @@ def opened(desk: Desk) -> Outcome:
 def hide(desk: Desk) -> Outcome:
     """Hide the table at once."""
     return Outcome(desk) if desk.viewer == CHANCE else draw_curtain(desk, desk.viewer)
+
+
+def asks_all(desk: Desk) -> bool:
+    """Tell whether a question is put to all, who look at the screen together."""
+    return desk.window is not None and desk.window.open and desk.viewer == CHANCE and desk.walk is None

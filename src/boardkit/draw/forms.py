@@ -1,0 +1,97 @@
+"""What a game's drawing may give for questions that are answered on a form, or by all at once.
+
+* `TOGETHER`: questions asked one after the other that are answered on one screen.
+* `reckoning`: what a whole choice of that screen comes to.
+* `WINDOWS`: questions that most seats pass: they are put to all on one screen.
+* `TRADE`: deals that are proposed on a form with two sides.
+* `PLEA`: a request to several others that is made on a form.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+from rich.text import Text
+
+from boardkit.core import Move, Question, Seat
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.palette import Palette
+from boardkit.text import Words
+
+
+@frozen
+class Together:
+    """Two questions that are answered on one screen, and played one after the other.
+
+    Attributes:
+        one: the moves of the first question, of which one is made.
+        several: the moves of the second one, of which any number is made, shown from the beginning.
+    """
+
+    one: type[Move]
+    several: type[Move]
+
+
+@frozen
+class Trade:
+    """Deals of two sides, each a row of numbers.
+
+    Attributes:
+        kinds: the moves that propose one.
+        goods: the messages that name what may be given.
+        proposed: (to, what is given, what is gotten) -> the move that proposes it, if there is such a deal.
+        most: (view, seat) -> how much of each a seat can give.
+        told: (view, seat, other, words, palette) -> what both should know.
+    """
+
+    kinds: tuple[type[Move], ...]
+    goods: tuple[str, ...]
+    proposed: Callable[[Seat, Sequence[int], Sequence[int]], Move | None]
+    most: Callable[[Any, Seat], Sequence[int]]
+    told: Callable[[Any, Seat, Seat, Words, Palette], Sequence[Text]]
+
+
+@frozen
+class Plea:
+    """A request to several others for as much of each.
+
+    Attributes:
+        kind: the move that begins one.
+        made: (who is asked, how much, `back`: whether it is promised back) -> the moves that make it.
+        most: (view, seat) -> how much a seat has.
+    """
+
+    kind: type[Move]
+    made: Callable[..., Sequence[Move]]
+    most: Callable[[Any, Seat], int]
+
+
+def together_of(drawing: Drawing) -> Together | None:
+    """Return the questions that are answered on one screen: its `TOGETHER`, if it has any."""
+    together: Together | None = getattr(drawing, "TOGETHER", None)
+    return together
+
+
+def reckoned(drawing: Drawing, view: Any, moves: Sequence[Move], words: Words) -> Sequence[str]:
+    """Say what a whole choice comes to, a line each: by the game's `reckoning`, if it has one."""
+    reckoning: Callable[[Any, Sequence[Move], Words], Sequence[str]] | None
+    reckoning = getattr(drawing, "reckoning", None)
+    return () if reckoning is None else reckoning(view, moves, words)
+
+
+def windows_of(drawing: Drawing) -> Mapping[type[Question], Move]:
+    """Return the questions that are put to all at once, each with the move that passes: its `WINDOWS`."""
+    windows: Mapping[type[Question], Move] = getattr(drawing, "WINDOWS", {})
+    return windows
+
+
+def trade_of(drawing: Drawing) -> Trade | None:
+    """Return the deals that are proposed on a form: its `TRADE`, if it has any."""
+    trade: Trade | None = getattr(drawing, "TRADE", None)
+    return trade
+
+
+def plea_of(drawing: Drawing) -> Plea | None:
+    """Return the request that is made on a form: its `PLEA`, if it has one."""
+    plea: Plea | None = getattr(drawing, "PLEA", None)
+    return plea

@@ -1,0 +1,186 @@
+"""A deal is proposed on a form: two sides, numbers typed as numbers, limits, and what both sides lack."""
+
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boardkit.core import Match, Seat, evolve, legal
+from boardkit.draw.blocks import Room
+from boardkit.draw.forms import trade_of
+from boardkit.games import GAMES
+from boardkit.games.water_sharing.rules.bargaining import means_of
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Deal
+from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
+from boardkit.games.water_sharing.show.trade import proposed
+from boardkit.maps.ways import Way
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type
+from boardkit.tui.desk.modes.trading import Trading
+from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.wishes import Keep, Ring
+from tests.desk.tools import after, ink_of, new_match, pressed, seated
+from tests.tui.desks import wished
+
+WATER = GAMES["water_sharing"]
+SMALL, LARGE = Room(80, 19), Room(200, 55)
+
+
+@cache
+def tables() -> tuple[Match[State], ...]:
+    """Play at random up to questions at which deals may be proposed."""
+    found = list[Match[State]]()
+    for seed in range(12):
+        match, random = evolve(new_match(WATER, 3, seed), open_table=True), Random(seed)
+        for _ in range(250):
+            moves = legal(WATER, match.state)
+            if isinstance(match.state.question, Generate) and any(isinstance(one, Deal) for one in moves):
+                found.append(match)
+                break
+            kind = random.choice(list(dict.fromkeys(map(type, moves))))
+            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+    assert len(found) > 4
+    return tuple(found)
+
+
+def form(match: Match[State], language: str = "en") -> Desk:
+    desk = pressed(seated(match, language), "d").desk
+    assert isinstance(desk.mode, Trading)
+    return desk
+
+
+def mode(desk: Desk) -> Trading:
+    assert isinstance(desk.mode, Trading)
+    return desk.mode
+
+
+def sheet(desk: Desk, room: Room = SMALL) -> Sheet:
+    found = rooms.sheet(desk, ink_of(desk.game.key, 3), room)
+    assert found is not None
+    return found
+
+
+def filled(desk: Desk, to: Seat, gives: tuple[int, ...], gets: tuple[int, ...]) -> Desk:
+    """Fill the form in."""
+    desk = after(desk, Type("ABC"[to]))
+    for side, row in enumerate((gives, gets)):
+        for line, number in enumerate(row):
+            desk = after(desk, Put((side, line), number))
+    return desk
+
+
+def test_every_legal_deal_and_no_other_is_proposed_on_the_form() -> None:
+    for match in tables():
+        desk, state = form(match), match.state
+        assert state.to_move is not None
+        reached = set()
+        for to in state.others(state.to_move):
+            own, other = means_of(state, state.to_move), means_of(state, to)
+            for gives in product(*(range(most + 1) for most in own)):
+                for gets in product(*(range(most + 1) for most in other)):
+                    move = proposed(to, gives, gets)
+                    if move is not None and move in desk.sight.legal:
+                        reached.add(move)
+        assert reached == {move for move in desk.sight.legal if isinstance(move, Deal)}
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=40)
+def test_what_is_filled_in_is_proposed_by_enter(data: st.DataObject) -> None:
+    match = data.draw(st.sampled_from(tables()))
+    desk, state = form(match), match.state
+    assert state.to_move is not None
+    to = data.draw(st.sampled_from(list(state.others(state.to_move))))
+    rows = [
+        tuple(data.draw(st.integers(0, most)) for most in means_of(state, seat))
+        for seat in (state.to_move, to)
+    ]
+    ready = filled(desk, to, rows[0], rows[1])
+    assert mode(ready).numbers == tuple(rows)
+    move, outcome = proposed(to, *rows), update(ready, Do.ACT)
+    if move is None or move not in desk.sight.legal:
+        assert outcome.desk is ready
+        assert any(isinstance(wish, Ring) for wish in outcome.wishes)
+    else:
+        assert outcome.desk.match.moments[match.at + 1].move == move
+        assert outcome.desk.match.state.question == AnswerDeal(to, state.to_move, move)
+
+
+def test_numbers_are_typed_into_the_field_under_the_cursor() -> None:
+    for match in tables():
+        desk = form(match)
+        most = means_of(match.state, desk.viewer)
+        for line, limit in enumerate(most):
+            there = after(desk, Stand(line))
+            typed = pressed(there, str(limit)).desk
+            assert mode(typed).numbers[0][line] == limit
+            outcome = pressed(there, "9", "9") if limit < 9 else pressed(there, "0")
+            assert mode(outcome.desk).numbers[0][line] in (0, 9)
+
+
+def test_too_much_rings_says_the_limit_and_changes_nothing() -> None:
+    desk = form(tables()[0])
+    most = means_of(desk.match.state, desk.viewer)
+    for line, limit in enumerate(most):
+        outcome = update(desk, Put((0, line), limit + 1))
+        wished(outcome, Ring)
+        assert outcome.desk is desk
+        assert update(desk, Put((0, line), -1)).desk is desk
+    assert update(desk, Put((7, 7), 1)).desk is desk
+
+
+def test_arrows_and_tab_go_to_every_field_and_back() -> None:
+    desk = form(tables()[0])
+    seen = set()
+    for _ in range(6):
+        seen.add((mode(desk).side, mode(desk).line))
+        desk = after(desk, Next(1))
+    assert len(seen) == 6
+    assert mode(desk).side == mode(desk).line == 0
+    assert mode(after(desk, Go(Way.RIGHT), Go(Way.DOWN))).side == 1
+    assert mode(after(desk, Go(Way.UP))).line == 2
+    assert after(desk, Go(Way.RIGHT), Go(Way.LEFT)).mode == desk.mode
+
+
+def test_a_letter_chooses_the_partner_and_nobody_trades_alone() -> None:
+    desk = form(tables()[0])
+    for seat in desk.match.state.others(desk.viewer):
+        assert mode(after(desk, Type("abc"[seat]))).to == seat
+    assert after(desk, Type("abc"[desk.viewer])).mode == desk.mode
+    assert after(desk, Type("z")).mode == desk.mode
+
+
+def test_escape_leads_back_to_the_list_and_the_form_keeps_nothing() -> None:
+    desk = form(tables()[0])
+    outcome = pressed(after(desk, Put((0, 0), 1)), "escape")
+    assert not isinstance(outcome.desk.mode, Trading)
+    assert outcome.desk.match is desk.match
+    assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
+
+
+@pytest.mark.parametrize("room", [SMALL, LARGE])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_form_fits_and_every_field_can_be_clicked(room: Room, language: str) -> None:
+    for match in tables():
+        desk = form(match, language)
+        drawn = sheet(desk, room)
+        assert len(drawn.lines) <= room.height
+        assert all(line.cell_len <= room.width for line in drawn.lines)
+        wants = {area.intent for area in drawn.areas}
+        assert {Stand(number) for number in range(6)} <= wants
+        assert {Put((side, line), by) for side in range(2) for line in range(3) for by in (1, -1)} <= wants
+        assert {Type("ABC"[seat]) for seat in match.state.others(desk.viewer)} <= wants
+        text = "\n".join(line.plain for line in drawn.lines)
+        assert text.count(desk.words("balance-missing")) == 2
+
+
+def test_games_without_deals_have_no_form() -> None:
+    assert [
+        key for key, game in GAMES.items() if trade_of(seated(new_match(game, 2)).drawing) is not None
+    ] == [WATER.key]

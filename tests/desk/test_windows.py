@@ -1,0 +1,165 @@
+"""What most seats pass is put to all at once: letters say who wants to, one key passes for the others."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boardkit.core import CHANCE, Match, Seat, evolve, legal
+from boardkit.draw.forms import windows_of
+from boardkit.draw.seats import LETTERS
+from boardkit.games import GAMES
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.intents import Do, Take, Want
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all
+from boardkit.tui.desk.wishes import ChangeHands, Keep, Tell
+from tests.desk.texts import held, prompted
+from tests.desk.tools import after, new_match, pressed, said, seated
+from tests.tui.desks import wished
+
+WATER = GAMES["water_sharing"]
+SEATS = 3
+
+
+@cache
+def windows() -> tuple[Match[Any], ...]:
+    """Play at random, and keep the tables at which a question begins that most pass."""
+    found, kinds = list[Match[Any]](), windows_of(seated(new_match(WATER, SEATS)).drawing)
+    for seed in range(4):
+        match, random, before = new_match(WATER, SEATS, seed), Random(seed), None
+        for _ in range(400):
+            if match.over:
+                break
+            kind = type(match.state.question)
+            if kind in kinds and kind is not before:
+                found.append(match)
+            before, moves = kind, legal(WATER, match.state)
+            one = random.choice(list(dict.fromkeys(map(type, moves))))
+            match = match.play(random.choice([move for move in moves if type(move) is one]))
+    assert len(found) > 20
+    return tuple(found)
+
+
+def asked(match: Match[Any]) -> list[Seat]:
+    """List who is asked, one after the other, while all pass and nothing happens."""
+    kind, found = type(match.state.question), list[Seat]()
+    passing = windows_of(seated(match).drawing)[kind]
+    while type(match.state.question) is kind:
+        assert match.state.to_move is not None
+        found.append(match.state.to_move)
+        match = match.play(passing)
+        if match.moments[match.at].step.frames:
+            break
+    return found
+
+
+def test_everybody_looks_at_the_screen_and_nothing_is_told_of_who_could() -> None:
+    for match in windows():
+        desk = seated(match)
+        assert asks_all(desk)
+        assert desk.viewer == CHANCE
+        assert not isinstance(desk.mode, Curtain)
+        entries = held(desk)
+        assert len(entries) == SEATS
+        assert len({entry.split(":")[1] for entry in entries}) == 1
+        assert all(name in " ".join(entries) for name in desk.words.names)
+        assert desk.words("window-letters", letters="A, B and C") in prompted(desk)
+
+
+def test_no_secret_stands_on_the_screen_of_all() -> None:
+    for match in windows():
+        desk = seated(match)
+        covered = evolve(desk, sight=evolve(desk.sight, match=match))
+        assert desk.sight.view == WATER.view(match.state, CHANCE)
+        assert said(covered) == said(desk)
+
+
+def test_one_key_passes_for_all() -> None:
+    for match in windows():
+        done = pressed(seated(match), "p").desk
+        moves = done.match.moments[match.at + 1 : done.match.at + 1]
+        passing = windows_of(done.drawing)[type(match.state.question)]
+        assert [moment.seat for moment in moves if moment.move == passing][: len(asked(match))] == asked(
+            match
+        )
+        assert done.match.at > match.at
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=40)
+def test_whoever_presses_a_letter_is_asked_alone_behind_the_curtain(data: st.DataObject) -> None:
+    match = data.draw(st.sampled_from(windows()))
+    order = asked(match)
+    seat = data.draw(st.sampled_from(order))
+    outcome = pressed(seated(match), LETTERS[seat].lower(), "p")
+    desk = outcome.desk
+    assert desk.match.state.to_move == seat
+    assert type(desk.match.state.question) is type(match.state.question)
+    assert desk.match.at == match.at + order.index(seat)
+    assert isinstance(desk.mode, Curtain) or desk.viewer == seat
+    inside = after(desk, Do.ACT) if isinstance(desk.mode, Curtain) else desk
+    assert inside.viewer == seat
+    assert inside.sight.acting
+
+
+def test_a_letter_again_takes_it_back_and_a_click_does_the_same() -> None:
+    desk = seated(windows()[0])
+    once = pressed(desk, "b").desk
+    assert once.window is not None
+    assert once.window.wants == {Seat(1)}
+    assert pressed(once, "B").desk.window == desk.window
+    assert update(desk, Take(1)).desk.window == once.window
+    assert desk.words("window-wants") in held(once)[1]
+
+
+def test_enter_alone_passes_for_nobody() -> None:
+    for match in windows():
+        desk = seated(match)
+        for outcome in (pressed(desk, "enter"), pressed(desk, "enter", "enter")):
+            assert outcome.desk.match is match
+            assert wished(outcome, Tell).sentence == desk.words("window-first")
+            assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
+
+
+def test_who_wants_to_answer_and_is_not_asked_hears_it() -> None:
+    found = 0
+    for match in windows():
+        others = {Seat(seat) for seat in range(SEATS)} - set(asked(match))
+        desk = pressed(seated(match), *(LETTERS[seat] for seat in others)).desk
+        outcome = pressed(desk, "p")
+        told = [wish.sentence for wish in outcome.wishes if isinstance(wish, Tell)]
+        if others and type(outcome.desk.match.state.question) is not type(match.state.question):
+            found += 1
+            names = desk.words.listed([desk.words.seat(seat) for seat in sorted(others)])
+            assert desk.words("window-nothing", seats=names) in told
+    assert found
+
+
+def test_a_window_is_taken_back_as_any_decision() -> None:
+    match = next(one for one in windows() if len(asked(one)) > 1)
+    desk = pressed(seated(match), LETTERS[asked(match)[1]], "p").desk
+    back = after(desk, Do.ACT, Do.UNDO)
+    assert back.match.at <= desk.match.at
+
+
+def test_at_an_open_table_seats_are_asked_one_after_the_other() -> None:
+    match = evolve(windows()[0], open_table=True)
+    desk = seated(match)
+    assert not asks_all(desk)
+    assert desk.viewer == match.state.to_move
+
+
+def test_keys_are_deaf_for_a_moment_when_a_window_opens() -> None:
+    match = windows()[0]
+
+    outcome = update(seated(match), Want.SIT_DOWN)
+    assert any(isinstance(wish, ChangeHands) for wish in outcome.wishes)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_screen_of_all_has_words(language: str) -> None:
+    desk = seated(windows()[0], language)
+    assert desk.words("window-all") in said(desk)
