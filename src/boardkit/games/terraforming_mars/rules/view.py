@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from boardkit.core import Pending, Seat, evolve, frozen
+from boardkit.core import Pending, Seat, frozen
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
@@ -20,8 +20,7 @@ def view(state: State, seat: Seat) -> State:
 
     A seat that does not exist, as chance's, sees what everybody may see.
     """
-    return evolve(
-        state,
+    return state.but(
         pile=tuple(_business_covered(business, seat) for business in state.pile),
         deck=_covered(state.deck),
         corporations=(HIDDEN_CORPORATION,) * len(state.corporations),
@@ -53,8 +52,7 @@ def _company_covered(state: State, company: Company) -> Company:
     if state.phase is Phase.SETUP:
         offer, picked = (*offer, *picked), ()
     secret = company.chosen is not None and not is_beginner(company.chosen)
-    return evolve(
-        company,
+    return company.but(
         chosen=HIDDEN_CORPORATION if secret else company.chosen,
         choices=(HIDDEN_CORPORATION,) * len(company.choices),
         hand=_covered(company.hand),
@@ -77,8 +75,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         _unseen(corporations(extended=extended), _known_corporations(seen), random),
     )
     companies = tuple(map(left.company, seen.companies))
-    return evolve(
-        seen,
+    return seen.but(
         pile=tuple(_guessed(business, companies, random) for business in seen.pile),
         companies=companies,
         boxed=tuple(map(left.dealt, seen.boxed)),
@@ -108,7 +105,7 @@ class Unseen:
         hand, offer, picked = map(self.filled, (covered.hand, covered.offer, covered.picked))
         choices = self.dealt(covered.choices)
         chosen = choices[0] if covered.chosen == HIDDEN_CORPORATION else covered.chosen
-        return evolve(covered, hand=hand, offer=offer, picked=picked, choices=choices, chosen=chosen)
+        return covered.but(hand=hand, offer=offer, picked=picked, choices=choices, chosen=chosen)
 
 
 def _guessed(business: Pending, companies: Sequence[Company], random: Random) -> Pending:
