@@ -17,6 +17,7 @@ from boardkit.many import playing
 from boardkit.many.deeds import deeds_of, naming
 from boardkit.many.faults import NeverEnds, UnknownPlayer, WorkerDiffers
 from boardkit.many.job import Deed
+from boardkit.many.players import PLAYERS
 from boardkit.many.playing import calm, play, play_batch
 from boardkit.many.report import verdict_told
 from boardkit.text import words_for
@@ -112,7 +113,7 @@ def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_an_unknown_player_is_refused() -> None:
     job = evolve(plan_of().job(0), players=("random", "master"))
-    assert fault_of(lambda: play(job)) == UnknownPlayer("master", ("random",))
+    assert fault_of(lambda: play(job)) == UnknownPlayer("master", PLAYERS)
 
 
 def test_a_worker_with_other_rules_plays_nothing() -> None:
