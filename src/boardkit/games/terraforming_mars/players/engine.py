@@ -32,11 +32,23 @@ DEAR: Final = 0.6
 TILES: Final = {TileKind.CITY: 0.25, TileKind.OCEAN: 0.35, TileKind.GREENERY: 0.6}
 """How many such tiles a seat places in a generation."""
 
+LASTING: Final = frozenset(
+    card
+    for card, facts in FACTS.items()
+    if facts.actions or facts.modifiers or facts.reactions or (facts.points and facts.points.per)
+)
+"""The cards that bring more than they did when they were played."""
+
+SCORING: Final = frozenset(card for card, facts in FACTS.items() if facts.points or facts.stores)
+"""The cards that may count in the end, or hold what may be used."""
+
 
 def lasting(chair: Chair, card: Card, *, used: bool) -> float:
     """Return what a card in play will bring, beside what has come of it; `used` says its action was used."""
-    facts = FACTS[card]
     total = 0.0
+    if card not in LASTING:
+        return total
+    facts = FACTS[card]
     if facts.actions:
         total += _uses(chair, used) * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
     for modifier in facts.modifiers:
@@ -55,22 +67,18 @@ def _uses(chair: Chair, used: bool) -> float:
 
 def action_worth(chair: Chair, facts: ProjectCard) -> float:
     """Return what the best way of a card's action brings each time."""
-    return max(
-        _payable(chair, action)
-        * (worth_of(chair, facts.id, action.cost) + worth_of(chair, facts.id, action.effects))
-        for action in facts.actions
-    )
+    return max(_payable(chair, action) * _brings(chair, facts.id, action) for action in facts.actions)
+
+
+def _brings(chair: Chair, card: Card, action: CardAction) -> float:
+    return worth_of(chair, card, action.cost) + worth_of(chair, card, action.effects)
 
 
 def _payable(chair: Chair, action: CardAction) -> float:
     """Return how often an action can be paid for: what is not produced is not there each time."""
     chance = 0.5 if action.condition is not None and not chair.company.raised else 1.0
     for cost in action.cost:
-        if (
-            isinstance(cost, Pay)
-            and isinstance(cost.amount, int)
-            and cost.resource is not Resource.MEGACREDITS
-        ):
+        if isinstance(cost, Pay) and isinstance(cost.amount, int) and cost.resource != Resource.MEGACREDITS:
             made = chair.company.production[cost.resource]
             chance *= max(0.3, min(1.0, made / cost.amount))
     return chance

@@ -9,7 +9,7 @@ from boardkit.games.terraforming_mars.rules.land import AROUND
 def hopes(chair: Chair) -> float:
     """Return the points that greeneries still to come beside the seat's cities will give it."""
     tiles = chair.state.planet.tiles
-    chance = min(0.7, chair.weights.fill * (chair.prices.left + 0.5))
+    chance = min(0.5, chair.weights.fill * (chair.prices.left + 0.5))
     free = sum(
         near not in tiles and _may_turn_green(near)
         for at in chair.state.planet.owned(chair.seat, *CITIES)

@@ -1,5 +1,6 @@
 """What a table is worth to a seat: points, and all that will become points, each by its price."""
 
+from functools import lru_cache
 from typing import Final
 
 from attrs import evolve
@@ -9,7 +10,7 @@ from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import CITIES, Resource, TileKind
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.contests import awards, milestones
-from boardkit.games.terraforming_mars.players.engine import lasting, points_of
+from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, lasting, points_of
 from boardkit.games.terraforming_mars.players.ground import hopes
 from boardkit.games.terraforming_mars.players.keeping import supplies
 from boardkit.games.terraforming_mars.players.plan import surplus
@@ -72,16 +73,43 @@ def _started(company: Company) -> dict[str, object]:
 
 def public(chair: Chair) -> dict[str, float]:
     """Judge what lies open before a seat, by itself."""
+    return {**_own(_Sight(chair)), MILESTONES: milestones(chair), AWARDS: awards(chair)}
+
+
+class _Sight:
+    """A chair as a key: seats that have the same, on the same planet, at the same prices, have one worth."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.chair, state = chair, chair.state
+        self.fresh = is_fresh(chair)
+        self.seen = (chair.market, chair.seat, state.temperature, state.oxygen, self.fresh)
+        self.key = hash((self.seen, id(chair.company), id(state.planet)))
+
+    def __hash__(self) -> int:
+        return self.key
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, _Sight)
+            and self.chair.company is other.chair.company
+            and self.chair.state.planet is other.chair.state.planet
+            and self.seen == other.seen
+        )
+
+
+@lru_cache(maxsize=64)
+def _own(sight: _Sight) -> dict[str, float]:
+    """Judge what a seat has, whatever its rivals do; kept, since most moves leave the rivals as they are."""
+    chair = sight.chair
     company, prices = chair.company, chair.prices
+    made = sum(number * price for number, price in zip(company.production, prices.production, strict=True))
+    active = (card for card in company.tableau if card in LASTING)
     return {
         POINTS: _points(chair),
-        INCOME: (company.rating * prices.income)
-        + sum(made * price for made, price in zip(company.production, prices.production, strict=True)),
-        SUPPLIES: supplies(chair, fresh=is_fresh(chair)),
-        ENGINE: sum(lasting(chair, card, used=card in company.used) for card in company.tableau),
+        INCOME: company.rating * prices.income + made,
+        SUPPLIES: supplies(chair, fresh=sight.fresh),
+        ENGINE: sum(lasting(chair, card, used=card in company.used) for card in active),
         LAND: hopes(chair),
-        MILESTONES: milestones(chair),
-        AWARDS: awards(chair),
     }
 
 
@@ -94,7 +122,7 @@ def _points(chair: Chair) -> float:
         for at in planet.owned(chair.seat, *CITIES)
         for tile in around(planet, at)
     )
-    cards = sum(points_of(chair, card) for card in (*company.tableau, *company.events))
+    cards = sum(points_of(chair, card) for card in (*company.tableau, *company.events) if card in SCORING)
     return chair.prices.point * (company.rating + greeneries + beside) + cards
 
 

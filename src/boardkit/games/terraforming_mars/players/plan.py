@@ -124,7 +124,7 @@ def _then(chair: Chair, item: Item, generations: float) -> float:
     if generations > chair.prices.left + 0.5:
         return 0.0
     later = chair.in_time(generations)
-    return item.chance * (card_worth(later, item.card) - item.cost * later.prices.money)
+    return item.chance * (card_worth(later, item.card) - item.cost * chair.weights.price * later.prices.money)
 
 
 def _items(chair: Chair) -> Iterator[Item]:

@@ -160,7 +160,7 @@ def prices_of(market: Market) -> Prices:
         stock=stock,
         production=_production(market, stock, money, income, halfway),
         greenery=greenery,
-        city=point * weights.city * (1 + left) + 0.5 * point,
+        city=point * (weights.city * min(8.0, left) + 0.8),
         ocean=(steps[Parameter.OCEANS] + weights.ocean * money) if market.steps[2] else 0.0,
         card=weights.card * money * min(1.0, (left + 0.2) / 2),
     )
@@ -182,7 +182,7 @@ def _stock(market: Market, money: float, greenery: float, warmth: float) -> tupl
     if market.heat_is_money:
         heat = max(heat, money * 0.95)
     steel, titanium = market.metals
-    plants = weights.plant * greenery / market.plants
+    plants = weights.plants_made * greenery / market.plants
     return (money, steel * metal, titanium * metal, plants, heat * 0.97, heat)
 
 
@@ -200,8 +200,8 @@ def _production(
     steel, titanium = stock[Resource.STEEL] * ratio, stock[Resource.TITANIUM] * ratio
     greenery, warmth = uses
     # Plants grow once more after the last generation; heat does not.
-    plants = weights.plant * greenery / market.plants * (left + 1)
-    heat = weights.heat * warmth / 8 * left
+    plants = weights.plants_made * greenery / market.plants * (left + 1)
+    heat = weights.heat_made * warmth / 8 * left
     if market.heat_is_money:
         heat = max(heat, 0.95 * income)
     energy = heat + weights.energy * income

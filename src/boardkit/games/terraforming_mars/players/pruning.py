@@ -74,7 +74,7 @@ def rank(chair: Chair, move: Move) -> float:
 def _project(chair: Chair, project: Project) -> float:
     """Projects are done when little time is left; patents are sold for want of anything better."""
     if project is Project.SELL_PATENTS:
-        return -1.0 if chair.prices.left < 1 else -2.0
+        return -1.0 if chair.prices.left < 1 else OUT
     worth = {
         Project.POWER_PLANT: 0.0,
         Project.ASTEROID: chair.prices.rating,

@@ -17,6 +17,8 @@ class Weights:
         metal: how much of their value in payment steel and titanium keep in stock.
         plant: how much of its share of a greenery a plant keeps in stock.
         heat: how much of its share of a step of temperature heat keeps in stock.
+        plants_made: the same for plants that are still to be produced, and may be eaten or come too late.
+        heat_made: the same for heat that is still to be produced.
         energy: what energy production is worth beyond the heat that it becomes, in megacredits each time.
         greenery: the points that a greenery earns beside its own: cities nearby, what is printed.
         city: the points that a city earns in time, and each generation left.
@@ -30,6 +32,7 @@ class Weights:
         rival: how much of the best rival's worth counts against one's own.
         milestone: how much a milestone counts that is within reach.
         award: by how many units of what it compares an award is uncertain for each generation left.
+        price: what a megacredit costs that is spent on a card later, as a share.
         fill: the chance that a free area beside a city turns green in a generation.
         warmth: what a step of temperature is worth alone, in megacredits; there oxygen and oceans count by
             what they cost beside it.
@@ -44,18 +47,21 @@ class Weights:
     metal: float = 0.85
     plant: float = 0.9
     heat: float = 0.85
+    plants_made: float = 0.9
+    heat_made: float = 0.85
     energy: float = 0.3
     greenery: float = 0.6
-    city: float = 0.35
+    city: float = 0.25
     ocean: float = 3.0
     card: float = 3.0
-    plan: float = 0.8
+    plan: float = 0.85
     option: float = 1.2
-    later: float = 0.85
+    later: float = 0.92
     action: float = 0.9
     hostile: float = 0.6
     rival: float = 0.8
     milestone: float = 0.8
     award: float = 0.8
-    fill: float = 0.06
+    price: float = 0.85
+    fill: float = 0.05
     warmth: float = 15.0
