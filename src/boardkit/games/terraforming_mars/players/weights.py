@@ -39,17 +39,17 @@ class Weights:
     """
 
     money: float = 0.08
-    growth: float = 1.14
+    growth: float = 1.11
     pace: float = 0.23
     purse: float = 36.0
-    spill: float = 0.65
+    spill: float = 0.7
     pile: float = 8.0
     metal: float = 0.85
     plant: float = 0.9
     heat: float = 0.85
-    plants_made: float = 0.9
-    heat_made: float = 0.85
-    energy: float = 0.3
+    plants_made: float = 0.75
+    heat_made: float = 0.65
+    energy: float = 0.35
     greenery: float = 0.6
     city: float = 0.25
     ocean: float = 3.0
