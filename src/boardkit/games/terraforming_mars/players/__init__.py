@@ -18,9 +18,9 @@ MIND: Final[Mind[State, Weights]] = Mind(
     winning=0.0,
     levels={
         Sitter.NEWCOMER: Level(width=8, ahead=2, breadth=3, tables=80, slip=1.5),
-        Sitter.CASUAL: Level(width=12, ahead=3, breadth=4, tables=200, slip=0.4),
-        Sitter.STRONG: Level(width=24, deals=2, ahead=4, breadth=6, samples=2, tables=1200),
-        Sitter.COACH: Level(width=40, deals=4, ahead=6, breadth=8, samples=4, tables=4800),
+        Sitter.CASUAL: Level(width=12, ahead=3, breadth=3, tables=200, slip=0.4),
+        Sitter.STRONG: Level(width=24, ahead=4, breadth=5, tables=600),
+        Sitter.COACH: Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
     },
 )
 """The mind of the game."""

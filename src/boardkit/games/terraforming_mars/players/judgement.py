@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, la
 from boardkit.games.terraforming_mars.players.ground import hopes
 from boardkit.games.terraforming_mars.players.keeping import supplies
 from boardkit.games.terraforming_mars.players.plan import surplus
-from boardkit.games.terraforming_mars.players.prices import EFFORTS
+from boardkit.games.terraforming_mars.players.prices import efforts
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.drafting import PACK
 from boardkit.games.terraforming_mars.rules.land import around
@@ -38,9 +38,9 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table: what the seat has and will have, against the best of its rivals."""
     state = revealed(state, seat)
     chair = Chair.at(state, seat, weights)
-    terms = {**public(chair), **_cards(chair)}
+    terms = {**public(chair), **_cards(chair), PLANET: planet(chair)}
     if state.solo:
-        return Worth({**terms, PLANET: planet(chair)})
+        return Worth(terms)
     rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
     return Worth({**terms, RIVALS: -weights.rival * max(rivals)})
 
@@ -150,8 +150,6 @@ def _without_offer(chair: Chair) -> Chair:
 
 
 def planet(chair: Chair) -> float:
-    """Return what it counts, alone, that Mars has come so far: the steps done."""
-    effort = chair.weights.money * chair.weights.warmth
-    totals = (19, 14, 9)
-    done = (total - left for total, left in zip(totals, chair.market.steps, strict=True))
-    return effort * sum(share * steps for share, steps in zip(EFFORTS, done, strict=True))
+    """Return what it counts that Mars still lacks some steps: less than nothing, until there are none."""
+    wanting = zip(efforts(chair.market), chair.market.steps, strict=True)
+    return -sum(effort * steps for effort, steps in wanting)

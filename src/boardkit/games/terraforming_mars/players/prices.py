@@ -3,7 +3,6 @@
 import math
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
 
 from attrs import evolve, frozen
 
@@ -13,9 +12,6 @@ from boardkit.games.terraforming_mars.players.forecast import generations_left, 
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.works import works
-
-EFFORTS: Final = (1.0, 1.6, 1.25)
-"""What a step of temperature, of oxygen, an ocean costs by standard projects, in steps of temperature."""
 
 
 @frozen
@@ -167,12 +163,25 @@ def prices_of(market: Market) -> Prices:
 
 
 def _steps(market: Market, rating: float) -> tuple[float, float, float]:
-    """Return what a step of each parameter is worth; alone, by what it costs to do it at the end."""
-    alone = market.weights.money * market.weights.warmth * market.solo
+    """Return what a step of each parameter is worth beside the steps that are left."""
     temperature, oxygen, oceans = (
-        (rating + share * alone) if steps else 0.0 for share, steps in zip(EFFORTS, market.steps, strict=True)
+        (rating + effort) if steps else 0.0
+        for effort, steps in zip(efforts(market), market.steps, strict=True)
     )
     return temperature, oxygen, oceans
+
+
+def efforts(market: Market) -> tuple[float, float, float]:
+    """Return what a step of each parameter is worth beside the rating.
+
+    Alone that is what it costs to do it at the end; against rivals, it brings the end nearer.
+    """
+    weights = market.weights
+    if market.solo:
+        alone = weights.money * weights.warmth
+        return alone, 1.6 * alone, 1.25 * alone
+    haste = weights.haste / (1 + market.left / 3)
+    return haste, haste, haste
 
 
 def _stock(market: Market, money: float, greenery: float, warmth: float) -> tuple[float, ...]:

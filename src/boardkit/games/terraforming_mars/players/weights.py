@@ -34,6 +34,8 @@ class Weights:
         award: by how many units of what it compares an award is uncertain for each generation left.
         price: what a megacredit costs that is spent on a card later, as a share.
         fill: the chance that a free area beside a city turns green in a generation.
+        haste: the points that a step of a parameter is worth beside the rating, against rivals, at the end:
+            whoever farms points for ever lets the others do so, too.
         warmth: what a step of temperature is worth alone, in megacredits; there oxygen and oceans count by
             what they cost beside it.
     """
@@ -41,7 +43,7 @@ class Weights:
     money: float = 0.08
     growth: float = 1.11
     pace: float = 0.23
-    purse: float = 36.0
+    purse: float = 45.0
     spill: float = 0.7
     pile: float = 8.0
     metal: float = 0.85
@@ -54,7 +56,7 @@ class Weights:
     city: float = 0.25
     ocean: float = 3.0
     card: float = 3.0
-    plan: float = 0.85
+    plan: float = 0.92
     option: float = 1.2
     later: float = 0.92
     action: float = 0.9
@@ -64,4 +66,5 @@ class Weights:
     award: float = 0.8
     price: float = 0.85
     fill: float = 0.05
+    haste: float = 0.6
     warmth: float = 15.0
