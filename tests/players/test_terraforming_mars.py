@@ -1,0 +1,187 @@
+"""How computer players judge Terraforming Mars, and that they do nothing a child would laugh at."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from boardkit.core import Move, Seat, legal
+from boardkit.core.lines.players import Player, Sitter
+from boardkit.core.notation.moves import write
+from boardkit.core.records.record import start
+from boardkit.core.rules.ahead import settled
+from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.players import MIND
+from boardkit.games.terraforming_mars.players.forecast import generations_left
+from boardkit.games.terraforming_mars.players.judgement import worth
+from boardkit.games.terraforming_mars.players.weights import Weights
+from boardkit.games.terraforming_mars.rules.model import Options, State
+from boardkit.players.player import Seen
+from boardkit.players.search import decide
+from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, money, table
+
+EARLY: Final[Mapping[str, Any]] = {"temperature": -28, "oxygen": 1, "generation": 2}
+LATE: Final[Mapping[str, Any]] = {
+    "temperature": 6,
+    "oxygen": 14,
+    "generation": 13,
+    "placed": "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6 ocean@F6",
+}
+WEIGHTS = Weights()
+
+
+def worth_to_kim(state: State) -> float:
+    return worth(state, KIM, WEIGHTS).total
+
+
+def chosen(state: State, level: Sitter = Sitter.STRONG, seed: int = 1) -> str:
+    """Return the move that a level makes, in its notation."""
+    seat = state.to_move
+    assert seat is not None
+    return write(decide(Seen.of(GAME, state, seat), MIND, MIND.levels[level], seed).move)
+
+
+def test_income_is_worth_more_the_earlier_it_comes() -> None:
+    gains = [
+        worth_to_kim(table(company(production={"megacredits": 5}), company(), **when))
+        - worth_to_kim(table(company(), company(), **when))
+        for when in (EARLY, {"temperature": -10, "oxygen": 7, "generation": 8}, LATE)
+    ]
+    assert gains == sorted(gains, reverse=True)
+    assert gains[0] > 2 * gains[1]
+
+
+def test_in_the_last_generation_money_alone_is_worth_nothing_but_plants_are() -> None:
+    over = {**LATE, "temperature": 8}
+    poor = worth_to_kim(table(company(), company(), **over))
+    assert worth_to_kim(table(company(stock=money(5)), company(), **over)) == pytest.approx(poor)
+    assert worth_to_kim(table(company(stock={"plants": 8}), company(), **over)) > poor + 0.5
+
+
+def test_a_rating_is_worth_more_than_its_point_while_generations_are_left() -> None:
+    step = worth_to_kim(table(company(rating=21), company(), **EARLY)) - worth_to_kim(
+        table(company(), company(), **EARLY)
+    )
+    assert step > 2
+
+
+def test_what_a_rival_has_counts_against_a_seat() -> None:
+    plain = worth_to_kim(table(company(), company(), **EARLY))
+    assert worth_to_kim(table(company(), company(production={"plants": 3}), **EARLY)) < plain
+
+
+def test_a_card_that_can_be_paid_for_is_worth_more_in_hand_than_one_for_which_it_is_too_late() -> None:
+    def held(card: str) -> float:
+        return worth_to_kim(table(company(hand=card, stock=money(30)), company(), oxygen=8, temperature=-10))
+
+    assert held("tectonic-stress-power") < held("bushes")
+
+
+def test_a_city_is_worth_more_with_room_for_greeneries_around_it() -> None:
+    lone = worth_to_kim(table(company(), company(), placed="city@C3=0", **EARLY))
+    crowded = "city@C3=0 city@C2=1 city@C4=1 city@B3=1 city@D3=1"
+    rivals = worth_to_kim(table(company(), company(), placed=crowded, **EARLY))
+    assert lone > rivals
+
+
+def test_the_game_is_judged_shorter_the_farther_mars_has_come() -> None:
+    left = [
+        generations_left(table(company(), company(), generation=8, oxygen=oxygen), WEIGHTS)
+        for oxygen in range(0, 15, 2)
+    ]
+    assert left == sorted(left, reverse=True)
+    assert generations_left(table(company(), company(), **{**LATE, "temperature": 8}), WEIGHTS) == 0
+
+
+def test_a_solo_game_lasts_fourteen_generations_whatever_is_done() -> None:
+    for oxygen in (0, 9):
+        assert generations_left(table(company(), generation=5, oxygen=oxygen), WEIGHTS) == 9
+
+
+@pytest.mark.parametrize("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_level_sells_cards_while_there_is_time_to_play_them(level: Sitter, seed: int) -> None:
+    state = table(company(hand="mine trees ants", stock=money(6)), company(), **EARLY)
+    assert chosen(state, level, seed) != "project sell_patents"
+
+
+@pytest.mark.parametrize("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_level_funds_an_award_in_which_a_rival_leads(level: Sitter, seed: int) -> None:
+    leader = company("credicor", production={"megacredits": 20}, stock={"heat": 9, "steel": 9})
+    placed = f"{LATE['placed']} city@C3=1 greenery@C4=1"
+    state = table(company("credicor", stock=money(40)), leader, **{**LATE, "placed": placed})
+    assert not chosen(state, level, seed).startswith("fund")
+
+
+@pytest.mark.parametrize("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_level_takes_plants_from_itself(level: Sitter, seed: int) -> None:
+    mine = company(hand="asteroid", stock=money(14, plants=7))
+    state = table(mine, company(stock={"plants": 3}), **EARLY)
+    state = after(state, "play asteroid")
+    assert "take 0 3" in choices(state)
+    assert not chosen(state, level, seed).startswith("take 0")
+
+
+def test_a_milestone_within_reach_is_claimed() -> None:
+    state = table(
+        company(stock=money(9)), company(), placed="greenery@C3=0 greenery@C4=0 greenery@C5=0", **EARLY
+    )
+    assert chosen(state) == "claim gardener"
+
+
+def test_the_last_money_becomes_points() -> None:
+    state = table(company(stock=money(23)), company(passed=True), **{**LATE, "temperature": 8})
+    assert chosen(state) == "project greenery"
+
+
+def test_pruning_keeps_the_only_move_that_ends_the_game_or_the_turn() -> None:
+    state = table(company(hand="ants mine trees", stock=money(60)), company(), **EARLY)
+    moves = legal(GAME, state)
+    looked = list(MIND.prune(state, moves))
+    assert {"pass", "play mine", "project asteroid"} <= {write(move) for move in looked}
+    assert len({*looked}) == len(looked)
+    assert {*looked} <= {*moves}
+
+
+def at_a_glance(state: State, random: Random) -> Move:
+    moves = legal(GAME, state)
+    return moves[0] if len(moves) == 1 else MIND.policy(state, moves, random)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(),
+        Options(corporate_era=True, draft=True),
+        Options(corporate_era=True, beginner_1=True, copy_corporations=False),
+    ],
+)
+def test_the_policy_plays_every_sort_of_game_to_its_end(seats: int, options: Options) -> None:
+    if GAME.fault(options, seats) is not None:
+        options = Options(beginner_1=options.beginner_1)
+    random = Random(seats)
+    players = [Player(str(seat), seat) for seat in range(seats)]
+    state = settled(GAME, start(GAME, options, players, 5).state, random)
+    for _ in range(3000):
+        if state.question is None:
+            break
+        state = settled(GAME, GAME.apply(state, at_a_glance(state, random)).state, random)
+    assert state.question is None
+
+
+def test_rivals_hands_are_not_read() -> None:
+    state = table(company(stock=money(20)), company(hand="trees mine"), **EARLY)
+    other = table(company(stock=money(20)), company(hand="ants birds"), **EARLY)
+    assert worth(state, KIM, WEIGHTS) == worth(other, KIM, WEIGHTS)
+    assert worth(state, STANLEY, WEIGHTS) != worth(other, STANLEY, WEIGHTS)
+
+
+def test_every_seat_is_judged_at_every_table_size() -> None:
+    for seats in range(2, 6):
+        state = table(*(company() for _ in range(seats)), **EARLY)
+        totals = [worth(state, Seat(seat), WEIGHTS).total for seat in range(seats)]
+        assert max(totals) - min(totals) < 1
