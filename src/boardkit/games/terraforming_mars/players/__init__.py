@@ -18,8 +18,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     winning=0.0,
     levels={
         Sitter.NEWCOMER: Level(width=8, ahead=2, breadth=3, tables=80, slip=1.5),
-        Sitter.CASUAL: Level(width=12, ahead=3, breadth=3, tables=200, slip=0.4),
-        Sitter.STRONG: Level(width=24, ahead=4, breadth=5, tables=600),
+        Sitter.CASUAL: Level(width=10, ahead=2, breadth=3, tables=120, slip=0.4),
+        Sitter.STRONG: Level(width=16, ahead=3, breadth=4, tables=400),
         Sitter.COACH: Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
     },
 )

@@ -1,10 +1,10 @@
 """From whose chair things are looked at: a table, a seat, and the prices there."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Self
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardkit.core import Seat
 from boardkit.games.terraforming_mars.players.prices import Market, Prices, market_of, prices_of
@@ -26,6 +26,8 @@ class Chair:
     @classmethod
     def at(cls, state: State, seat: Seat, weights: Weights) -> Self:
         """Sit down."""
+        if state.solo:
+            weights = _alone(weights)
         market = market_of(state, seat, weights)
         return cls(state, seat, weights, market, prices_of(market))
 
@@ -64,3 +66,9 @@ class Chair:
     def hostile(self) -> float:
         """How much of a rival's loss counts as one's own gain; with many rivals, little."""
         return self.weights.hostile / max(1, len(self.rivals))
+
+
+@lru_cache(maxsize=16)
+def _alone(weights: Weights) -> Weights:
+    """Return the weights of a game for one."""
+    return evolve(weights, growth=weights.growth_alone, spill=weights.spill_alone)

@@ -36,6 +36,8 @@ class Weights:
         fill: the chance that a free area beside a city turns green in a generation.
         haste: the points that a step of a parameter is worth beside the rating, against rivals, at the end:
             whoever farms points for ever lets the others do so, too.
+        growth_alone: what `growth` is alone, where the end is known.
+        spill_alone: what `spill` is alone, where money is kept for the steps of the end.
         warmth: what a step of temperature is worth alone, in megacredits; there oxygen and oceans count by
             what they cost beside it.
     """
@@ -67,4 +69,6 @@ class Weights:
     price: float = 0.85
     fill: float = 0.05
     haste: float = 0.6
+    growth_alone: float = 1.15
+    spill_alone: float = 0.9
     warmth: float = 15.0
