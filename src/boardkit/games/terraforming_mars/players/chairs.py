@@ -70,5 +70,13 @@ class Chair:
 
 @lru_cache(maxsize=16)
 def _alone(weights: Weights) -> Weights:
-    """Return the weights of a game for one."""
-    return evolve(weights, growth=weights.growth_alone, spill=weights.spill_alone)
+    """Return the weights of a game for one: there, nobody else warms and nobody eats plants."""
+    return evolve(
+        weights,
+        growth=weights.growth_alone,
+        spill=weights.spill_alone,
+        plants_made=weights.plant,
+        heat_made=weights.heat,
+        price=1.0,
+        option=0.0,
+    )

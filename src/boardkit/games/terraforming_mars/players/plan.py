@@ -27,6 +27,9 @@ from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.works import cost_of, leniency
 
+QUEUE: Final = 2.0
+"""For how many generations' income cards may queue; for more, better ones will come."""
+
 TAG: Final = 0.4
 """What a tag is worth beside all that counts it, in megacredits."""
 
@@ -84,8 +87,9 @@ def surplus(chair: Chair, *, money: float, passed: bool) -> float:
             if earned is not None:
                 total += weights.plan * max(0.0, earned)
                 continue
-        generations = max(1.0, item.delay, 1 + (waiting - purse.money) // income)
-        earned = _then(chair, item, round(generations, 1))
+        queue = max(0.0, waiting - purse.money) / income
+        generations = max(1.0 + queue, item.delay)
+        earned = _then(chair, item, round(generations, 1)) if queue < QUEUE else 0.0
         if earned > 0:
             total += weights.plan * math.pow(weights.later, generations) * earned
             waiting += item.cost
