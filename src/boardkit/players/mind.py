@@ -50,7 +50,7 @@ class Mind(Generic[S, W]):
         worth: (table, seat, weights) -> what a table is worth to a seat while the game goes on.
         prune: (table, moves) -> those that deserve a look, the most promising first; never none of some.
         policy: (table, moves, random) -> one that a sensible player would make at a glance.
-        turn: table -> what differs between one turn and the next, where a seat may have two in a row.
+        turn: table -> what differs between one turn and the next; who looks ahead stops where it does.
         winning: what it is worth to win, in points.
         levels: how each level looks for its moves.
     """

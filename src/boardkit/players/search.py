@@ -128,15 +128,15 @@ class Search(Generic[S]):
         return max(after, key=lambda table: self.worth(table, self.seat).total)
 
     def _played_out(self, state: S, random: Random) -> S:
-        """Let all seats go on at a glance."""
+        """Let all seats go on at a glance, where a game has turns to the end of this one."""
         ends = self.level.rounds
-        if state.question is None:
-            return state
         for _ in range(self.level.playout):
+            if state.question is None or self.mind.turn(state) != self.turn:
+                break
             before = self.game.round(state)
             state = self._after(state, self.mind.policy(state, Listed(self.game, state), random), random)
             ends -= self.game.round(state) != before
-            if state.question is None or (self.level.rounds and not ends):
+            if self.level.rounds and not ends:
                 break
         return state
 

@@ -15,7 +15,6 @@ class Weights:
         gear: of a single free gear with land to come beside it.
         pair: of two free gears of one terrain side by side.
         trio: of three of them, or more.
-        square: of three gears of one terrain that lack only one for a large square building.
         uses: of one thing that a power places in a turn to come.
         nothing: how often a turn to come leaves the second step unused, or for an inhabitant.
         rivals: of one point that a rival loses.
@@ -23,18 +22,17 @@ class Weights:
         rows: of one exchange of a tile in the row.
     """
 
-    growth: float = 2.2
-    bend: float = 1.6
+    growth: float = 2.4
+    bend: float = 2.4
     slow: float = 2.0
     energy: float = 0.85
     gear: float = 0.55
     pair: float = 1.2
     trio: float = 1.8
-    square: float = 1.0
     uses: float = 0.7
     nothing: float = 0.4
     rivals: float = 0.5
-    secret: float = 0.3
+    secret: float = 0.35
     rows: float = 0.1
 
 

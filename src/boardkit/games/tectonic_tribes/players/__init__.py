@@ -1,0 +1,32 @@
+"""The computer players of Tectonic Tribes."""
+
+from typing import Final
+
+from boardkit.core.lines.players import Sitter
+from boardkit.games.tectonic_tribes.players.judgement import worth
+from boardkit.games.tectonic_tribes.players.pruning import policy, prune
+from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
+from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.players.ladder import Level
+from boardkit.players.mind import Mind
+
+
+def turn(state: State) -> object:
+    """Tell one round from the next: who looks ahead goes on to the end of the round."""
+    return state.hand, state.round
+
+
+MIND: Final[Mind[State, Weights]] = Mind(
+    weights=WEIGHTS,
+    worth=worth,
+    prune=prune,
+    policy=policy,
+    turn=turn,
+    winning=10.0,
+    levels={
+        Sitter.NEWCOMER: Level(width=8, slip=3.0, tables=50),
+        Sitter.CASUAL: Level(width=12, ahead=2, breadth=4, slip=0.5, tables=200),
+        Sitter.STRONG: Level(width=10, deals=2, ahead=2, breadth=4, playout=12, samples=2, tables=400),
+        Sitter.COACH: Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
+    },
+)

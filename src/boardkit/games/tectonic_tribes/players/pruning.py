@@ -1,0 +1,98 @@
+"""Which moves deserve a look, and what one plays at a glance."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from boardkit.core import Move, Seat, evolve, put
+from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
+from boardkit.games.tectonic_tribes.players.judgement import judge, tribes
+from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
+from boardkit.games.tectonic_tribes.rules.land import fits
+from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.moves import (
+    Discard,
+    DiscardTerrain,
+    PlaceTerrain,
+    PlaceTribe,
+    Play,
+)
+from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
+from boardkit.maps.squares import Square, Turn
+
+GLANCES: Final = 60
+"""How many moves a player looks at who does not think."""
+
+SPOTS: Final = 20
+"""At how many places a player thinks of a card who does not look long."""
+
+
+def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
+    """Put the moves in order that promise most at a glance."""
+    glance = Glance(state, Random(0))
+    return sorted(moves, key=glance.promise, reverse=True)
+
+
+def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
+    """Play what promises most of some moves."""
+    some = moves if len(moves) <= GLANCES else random.sample(moves, GLANCES)
+    return max(some, key=Glance(state, random).promise)
+
+
+def card_of(state: State) -> TerrainCard | None:
+    """Return the terrain card that is to be laid, if any is."""
+    question = state.question
+    return card_to_lay(state, question) if isinstance(question, PlaceStart | PlaceCard | PlaceOwn) else None
+
+
+def prospects_of(state: State, seat: Seat) -> Prospects:
+    """Return what cards would make of the continent of a table, as one who judges it by the weights."""
+    return Prospects(ground_of(state.continent, state.seats), seat, judge(state, seat, WEIGHTS))
+
+
+class Glance:
+    """What moves of one table promise, told without making them."""
+
+    def __init__(self, state: State, random: Random) -> None:
+        seat = state.to_move
+        assert seat is not None
+        self.state, self.seat, self.random = state, seat, random
+        self.card = card_of(state)
+        self.prospects = prospects_of(state, seat) if state.continent.cells else None
+
+    def promise(self, move: Move) -> float:
+        """Return about how many points a move promises, beside other moves of the same question."""
+        match move:
+            case PlaceTerrain(at, turn):
+                return self._laid(self.card, at, turn) if self.card else 0.0
+            case PlaceTribe(card, at, turn):
+                return self._laid(card, at, turn) - self._tribe
+            case DiscardTerrain(of):
+                return float(of != self.seat)
+            case Play(card):
+                return self._card(card)
+            case Discard(card):
+                return -self._card(card)
+        return 0.0
+
+    def _laid(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
+        return self.prospects.gain(card, at, turn) if self.prospects else 0.0
+
+    @cached_property
+    def _tribe(self) -> float:
+        """What a tribe card would still be worth, were it kept."""
+        own = self.state.tribes
+        fewer = evolve(self.state, tribes=put(own, self.seat, own[self.seat][1:]))
+        return tribes(self.state, self.seat, WEIGHTS) - tribes(fewer, self.seat, WEIGHTS)
+
+    def _card(self, card: TerrainCard) -> float:
+        """Say what the best of a few places promises for a card; who acts sooner has more of it."""
+        return max((self._laid(card, at, turn) for at, turn in self._spots), default=0.0)
+
+    @cached_property
+    def _spots(self) -> list[tuple[Square, Turn]]:
+        found = list(fits(self.state.continent, self.seat))
+        return found if len(found) <= SPOTS else self.random.sample(found, SPOTS)

@@ -1,0 +1,8 @@
+# What a computer player weighs, as it says why it did something, and as a hint that tells what to think of.
+
+term-regions = regions that you are likely to hold in the end
+    .nudge = Which region could become larger while you have the most tents around it?
+term-regions-of-rivals = regions that others are likely to hold
+    .nudge = Look at the largest region of the others: could you cover it, cut it in two, or set more tents beside it?
+term-tribe-cards = tribe cards that are left
+    .nudge = Count the tribe cards that everybody has left: is now the time for one of yours?

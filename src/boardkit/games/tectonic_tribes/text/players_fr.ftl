@@ -1,0 +1,8 @@
+# Ce que pèse un joueur de l’ordinateur, quand il dit pourquoi il a fait cela, et en indice : à quoi penser.
+
+term-regions = les régions que vous devriez contrôler à la fin
+    .nudge = Quelle région pourrait s’agrandir pendant que vous y avez le plus de tentes ?
+term-regions-of-rivals = les régions que les autres devraient contrôler
+    .nudge = Regardez la plus grande région des autres : peut-on la recouvrir, la couper en deux, ou l’entourer de tentes ?
+term-tribe-cards = les cartes Tribu qui restent
+    .nudge = Comptez les cartes Tribu de chacun : est-ce le moment d’en jouer une ?
