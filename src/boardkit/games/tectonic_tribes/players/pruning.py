@@ -31,9 +31,10 @@ SPOTS: Final = 20
 
 
 def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
-    """Put the moves in order that promise most at a glance."""
+    """Put the moves in order that promise most at a glance; nobody gives up a card who may take a rival's."""
     glance = Glance(state, Random(0))
-    return sorted(moves, key=glance.promise, reverse=True)
+    rivals = [move for move in moves if isinstance(move, DiscardTerrain) and move.of != glance.seat]
+    return sorted(rivals or moves, key=glance.promise, reverse=True)
 
 
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:

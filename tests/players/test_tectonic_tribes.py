@@ -1,0 +1,162 @@
+"""How the continent of Tectonic Tribes is judged, and what its players do with that."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any, Final
+
+import pytest
+from attrs import evolve
+
+from boardkit.core import Match, Player, Seat, legal
+from boardkit.core.lines.players import Sitter
+from boardkit.games.tectonic_tribes import GAME
+from boardkit.games.tectonic_tribes.box.things import TerrainCard
+from boardkit.games.tectonic_tribes.players import MIND
+from boardkit.games.tectonic_tribes.players.judgement import chances, judge, rounds_left
+from boardkit.games.tectonic_tribes.players.pruning import card_of, prospects_of
+from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
+from boardkit.games.tectonic_tribes.rules.model import Options, State
+from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
+from boardkit.players.player import Seen
+from boardkit.players.search import decide
+from tests.games.tectonic_tribes.board import revealed, table
+
+LEVELS: Final = [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG]
+ISLAND: Final = """
+    F F P P
+    F F 0 P
+    P L L P
+"""
+
+
+def judged(state: State, seat: int = 0) -> dict[str, float]:
+    return dict(MIND.worth(state, Seat(seat), WEIGHTS).terms)
+
+
+def at_a_glance(options: Options, seats: int, seed: int) -> Match[State]:
+    """Play a match to its end by the policy alone."""
+    random, players = Random(seed), [Player(str(seat), seat) for seat in range(seats)]
+    match = Match.start(GAME, options, players, seed)
+    while not match.over:
+        match = match.play(MIND.policy(match.state, legal(GAME, match.state), random))
+    return match
+
+
+def decided(state: State, word: str, seed: int) -> Any:
+    return decide(Seen.of(GAME, state, Seat(0)), MIND, MIND.levels[word], seed).move
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_whoever_plays_at_a_glance_comes_to_the_end(seats: int, advanced: bool) -> None:
+    assert at_a_glance(Options(advanced), seats, seed=seats).over
+
+
+def test_in_the_last_round_regions_are_judged_as_they_are_counted() -> None:
+    state = evolve(at_a_glance(Options(), 3, seed=1).state, last_round=True)
+    for seat, points in enumerate(GAME.score(state).totals):
+        assert judged(state, seat)["regions"] == pytest.approx(points)
+
+
+def test_what_a_card_promises_is_what_it_changes() -> None:
+    match = at_a_glance(Options(), 3, seed=4)
+    looked = 0
+    for before, moment in pairwise(match.moments):
+        state, move = before.step.state, moment.move
+        if isinstance(move, PlaceTerrain | PlaceTribe) and state.continent.cells:
+            seat, looked = state.to_move, looked + 1
+            assert seat is not None
+            card = move.card if isinstance(move, PlaceTribe) else card_of(state)
+            assert card is not None
+            change = counted(moment.step.state, state, seat) - counted(state, state, seat)
+            assert prospects_of(state, seat).gain(card, move.at, move.turn) == pytest.approx(change)
+    assert looked > match.state.seats
+
+
+def counted(state: State, then: State, seat: Seat) -> float:
+    """Judge all regions of a table as `then` judges them."""
+    judges = judge(then, seat, WEIGHTS)
+    regions = state.continent.regions
+    return sum(
+        region.points * judges(tuple(region.tents.get(Seat(each), 0) for each in range(state.seats)))
+        for region in regions
+    )
+
+
+def test_a_larger_lead_in_tents_is_surer_and_sure_in_the_end() -> None:
+    assert chances((2, 0), Seat(0), 0.5)[0] > chances((1, 0), Seat(0), 0.5)[0] > 0.0
+    assert chances((1, 0), Seat(0), 0.0) == (1.0, 0.0)
+    assert chances((0, 1), Seat(0), 0.0) == (0.0, 1.0)
+    assert chances((1, 1), Seat(0), 0.0) == (0.0, 0.0)
+
+
+def test_a_table_where_a_region_is_held_is_worth_more() -> None:
+    mine, yours = table(ISLAND, hand=1), table(ISLAND.replace("0", "1"), hand=1)
+    assert sum(judged(mine).values()) > sum(judged(yours).values())
+
+
+def test_tribe_cards_are_worth_less_the_nearer_the_end_is() -> None:
+    early, late = table(ISLAND, hand=1), table(ISLAND, hand=3)
+    early, late = (evolve(state, tribes=(state.tribes[0], state.tribes[1][:2])) for state in (early, late))
+    assert judged(early)["tribe-cards"] > judged(late)["tribe-cards"]
+    assert judged(early, 1)["tribe-cards"] < 0.0
+
+
+def test_the_end_is_nearer_the_fewer_tribe_cards_somebody_has() -> None:
+    many = table(ISLAND, hand=1)
+    few = evolve(many, tribes=(many.tribes[0], many.tribes[1][:1]))
+    assert rounds_left(few, WEIGHTS) < rounds_left(many, WEIGHTS)
+    assert rounds_left(evolve(many, last_round=True), WEIGHTS) == 0.0
+    advanced = evolve(few, options=Options(advanced=True))
+    assert rounds_left(advanced, WEIGHTS) > rounds_left(many, WEIGHTS)
+
+
+def test_pruning_only_puts_placings_in_order() -> None:
+    state = revealed(ISLAND, 41, 40)
+    moves = legal(GAME, state)
+    assert set(MIND.prune(state, moves)) == set(moves)
+
+
+@pytest.mark.parametrize("word", LEVELS)
+def test_nobody_gives_up_the_own_card_who_may_take_a_rivals(word: str) -> None:
+    state = revealed(ISLAND, 41, 40).answered().ask(WhichDrop(Seat(0)))
+    assert {DiscardTerrain(Seat(0)), DiscardTerrain(Seat(1))} == set(legal(GAME, state))
+    assert all(decided(state, word, seed) == DiscardTerrain(Seat(1)) for seed in range(5))
+
+
+@pytest.mark.parametrize("word", LEVELS)
+def test_nobody_buries_a_great_region_of_the_own_in_the_last_round(word: str) -> None:
+    state = revealed(GREAT, 40, 41, last_round=True, acted=(Seat(1),), chosen=(TerrainCard(40), None))
+    state = state.answered()
+    before = points(state)
+    for seed in range(5):
+        move = decided(state, word, seed)
+        assert points(GAME.apply(state, move).state) >= before - 1
+
+
+@pytest.mark.parametrize("word", LEVELS)
+def test_nobody_makes_a_great_region_of_a_rival_larger_in_the_last_round(word: str) -> None:
+    diagram = GREAT.replace("0", "1")
+    state = revealed(diagram, 40, 41, last_round=True, acted=(Seat(1),), chosen=(TerrainCard(40), None))
+    state = state.answered()
+    before = points(state, 1)
+    for seed in range(5):
+        assert points(GAME.apply(state, decided(state, word, seed)).state, 1) <= before
+
+
+def points(state: State, seat: int = 0) -> int:
+    return GAME.score(state).totals[seat]
+
+
+GREAT: Final = """
+    F   F   F   F
+    Fx2 0   F   F
+    P   P   P   P
+"""
+
+
+def test_pruning_only_puts_moves_in_order() -> None:
+    state = revealed(ISLAND, 40, 41)
+    moves = legal(GAME, state)
+    assert set(MIND.prune(state, moves)) == set(moves)
