@@ -118,7 +118,7 @@ def _turns(here: Standing, condition: Condition | None) -> float:
         case None:
             return here.ground.left
         case Condition.OWN_TILE:
-            return len(here.state.secrets[here.seat])
+            return min(here.ground.left, len(here.state.secrets[here.seat]))
         case _:
             return here.ground.left * here.weights.nothing
 

@@ -26,7 +26,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     levels={
         Sitter.NEWCOMER: Level(width=8, slip=3.0, tables=50),
         Sitter.CASUAL: Level(width=12, ahead=2, breadth=4, slip=0.5, tables=200),
-        Sitter.STRONG: Level(width=10, deals=2, ahead=2, breadth=4, playout=12, samples=2, tables=400),
+        Sitter.STRONG: Level(width=10, deals=2, ahead=2, breadth=4, playout=24, samples=2, tables=400),
         Sitter.COACH: Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
     },
 )
