@@ -12,7 +12,7 @@ from boardkit.core.lines.players import Sitter
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND
-from boardkit.games.tectonic_tribes.players.judgement import chances, judge, rounds_left
+from boardkit.games.tectonic_tribes.players.judgement import fears, held, judge, rounds_left
 from boardkit.games.tectonic_tribes.players.pruning import card_of, prospects_of
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
 from boardkit.games.tectonic_tribes.rules.model import Options, State
@@ -85,10 +85,16 @@ def counted(state: State, then: State, seat: Seat) -> float:
 
 
 def test_a_larger_lead_in_tents_is_surer_and_sure_in_the_end() -> None:
-    assert chances((2, 0), Seat(0), 0.5)[0] > chances((1, 0), Seat(0), 0.5)[0] > 0.0
-    assert chances((1, 0), Seat(0), 0.0) == (1.0, 0.0)
-    assert chances((0, 1), Seat(0), 0.0) == (0.0, 1.0)
-    assert chances((1, 1), Seat(0), 0.0) == (0.0, 0.0)
+    assert held((2, 0), 0.5)[0] > held((1, 0), 0.5)[0] > 0.0
+    assert held((1, 0), 0.0) == (1.0, 0)
+    assert held((0, 1, 0), 0.0) == (1.0, 1)
+    assert held((1, 1), 0.0)[0] == held((0, 0), 0.5)[0] == 0.0
+
+
+def test_the_rival_who_is_ahead_is_feared_most() -> None:
+    assert fears([5.0, 9.0, 1.0], Seat(0), WEIGHTS)[0] == 0.0
+    assert fears([5.0, 9.0, 1.0], Seat(0), WEIGHTS)[1] > fears([5.0, 9.0, 1.0], Seat(0), WEIGHTS)[2] > 0.0
+    assert sum(fears([5.0, 9.0, 1.0], Seat(0), WEIGHTS)) == pytest.approx(WEIGHTS.rivals)
 
 
 def test_a_table_where_a_region_is_held_is_worth_more() -> None:

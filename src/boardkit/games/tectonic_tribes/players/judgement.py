@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import exp
 from typing import Final
 
 from boardkit.core import Seat
@@ -18,18 +19,12 @@ PAIR: Final = 2
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge regions by who is likely to hold them in the end, and tribe cards by the time left for them."""
-    doubt = doubts(state, weights)
-    regions = state.continent.regions
-    held, lost = 0.0, 0.0
-    for region in regions:
-        tents = [region.tents.get(Seat(each), 0) for each in range(state.seats)]
-        mine, others = chances(tents, seat, doubt)
-        held += region.points * mine
-        lost += region.points * others
+    points = expected(state, weights)
+    fear = fears(points, seat, weights)
     return Worth(
         {
-            "regions": held,
-            "regions-of-rivals": -weights.rivals * lost,
+            "regions": points[seat],
+            "regions-of-rivals": -sum(each * own for each, own in zip(fear, points, strict=True)),
             "tribe-cards": tribes(state, seat, weights),
         }
     )
@@ -37,24 +32,36 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
 
 def judge(state: State, seat: Seat, weights: Weights) -> Judge:
     """Return what tells how much of a region's points counts for a seat."""
-    doubt = doubts(state, weights)
+    doubt, fear = doubts(state, weights), fears(expected(state, weights), seat, weights)
 
     @cache
     def judged(tents: tuple[int, ...]) -> float:
-        mine, others = chances(tents, seat, doubt)
-        return mine - weights.rivals * others
+        chance, holder = held(tents, doubt)
+        return chance if holder == seat else -fear[holder] * chance
 
     return judged
 
 
-def chances(tents: Sequence[int], seat: Seat, doubt: float) -> tuple[float, float]:
-    """Tell how likely a seat will hold a region, and how likely others will, shared among all of them."""
-    most = max(tents)
-    if not most:
-        return 0.0, 0.0
-    own, second = tents[seat], sorted(tents)[-2] if len(tents) > 1 else 0
-    chance = 1.0 - doubt ** (most - second) if most > second else 0.0
-    return (chance, 0.0) if own == most else (0.0, chance / (len(tents) - 1))
+def expected(state: State, weights: Weights) -> list[float]:
+    """Return the points that each seat is likely to have in the end of the regions that there are."""
+    doubt, points = doubts(state, weights), [0.0] * state.seats
+    for region in state.continent.regions:
+        chance, holder = held([region.tents.get(Seat(each), 0) for each in range(state.seats)], doubt)
+        points[holder] += region.points * chance
+    return points
+
+
+def held(tents: Sequence[int], doubt: float) -> tuple[float, int]:
+    """Tell how likely the seat with most tents around a region will hold it, and which seat that is."""
+    most, second = sorted((*tents, 0))[: -PAIR - 1 : -1]
+    return (1.0 - doubt ** (most - second) if most > second else 0.0), tents.index(most)
+
+
+def fears(points: Sequence[float], seat: Seat, weights: Weights) -> list[float]:
+    """Say how much a point of each rival hurts: the further one is ahead of the others the more."""
+    most = max(points)
+    shares = [exp((own - most) / weights.fear) * (each != seat) for each, own in enumerate(points)]
+    return [weights.rivals * share / sum(shares) for share in shares]
 
 
 def doubts(state: State, weights: Weights) -> float:
