@@ -24,8 +24,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     turn=turn,
     winning=10.0,
     levels={
-        Sitter.NEWCOMER: Level(width=8, slip=4.0, tables=50),
-        Sitter.CASUAL: Level(width=10, ahead=2, breadth=4, slip=1.0, tables=200),
+        Sitter.NEWCOMER: Level(width=24, slip=4.0, tables=50),
+        Sitter.CASUAL: Level(width=12, ahead=4, breadth=4, slip=0.6, tables=300),
         Sitter.STRONG: Level(width=16, ahead=8, breadth=8, tables=2000),
         Sitter.COACH: Level(width=40, ahead=12, breadth=12, tables=8000),
     },

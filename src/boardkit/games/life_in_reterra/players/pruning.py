@@ -5,10 +5,10 @@ from random import Random
 from typing import Final
 
 from boardkit.core import Move
-from boardkit.games.life_in_reterra.box import CARDS, size_of
-from boardkit.games.life_in_reterra.players.ground import grown
+from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, size_of
+from boardkit.games.life_in_reterra.players.ground import Ground, grown
 from boardkit.games.life_in_reterra.players.judgement import energy, growing, room
-from boardkit.games.life_in_reterra.players.standing import Standing
+from boardkit.games.life_in_reterra.players.standing import Standing, sources_inside
 from boardkit.games.life_in_reterra.players.weights import WEIGHTS
 from boardkit.games.life_in_reterra.rules.community import LaidTile
 from boardkit.games.life_in_reterra.rules.counting import LARGE
@@ -68,19 +68,27 @@ class Glance:
                 return 0.0
 
     def wasteful(self, move: Move) -> bool:
-        """Tell whether a move covers a relic of one's own, or leaves the gears of the last tile empty."""
+        """Tell whether a move covers a relic, lays a source at a border, or leaves the last gears empty."""
         match move:
+            case PlaceTile(tile):
+                return TILES[tile].kind is Kind.ENERGY and self._vain(move)
             case PlaceRelic() | WelcomeInhabitant():
                 return bool(self.here.ground.bit(move.at) & self.here.ground.relics)
             case Pass():
                 return not self.here.ground.left
         return False
 
+    def _vain(self, move: PlaceTile) -> bool:
+        """Tell whether a source would never count, and its water makes no segment large."""
+        before = self.here.ground
+        ground = grown(before, LaidTile(move.tile, move.at, move.turn))
+        more = sources_inside(ground)[1] > sources_inside(before)[1]
+        return not more and _large(ground) == _large(before)
+
     def _tile(self, move: PlaceTile) -> float:
         ground = grown(self.here.ground, LaidTile(move.tile, move.at, move.turn))
         segments = tuple(segment for terrain in ground.segments for segment in terrain)
-        large = sum(segment.bit_count() >= LARGE for segment in segments)
-        found = SEGMENT_POINTS * large + growing(ground, segments, WEIGHTS) + energy(ground, WEIGHTS)
+        found = SEGMENT_POINTS * _large(ground) + growing(ground, segments, WEIGHTS) + energy(ground, WEIGHTS)
         found += room(ground, self.here.taken, WEIGHTS) + ground.relics.bit_count()
         return found - WEIGHTS.secret * (move.tile not in self.state.row)
 
@@ -89,3 +97,7 @@ class Glance:
         at = self.here.ground.bit(move.at)
         gear = any(at & gears for gears in self.here.ground.gears)
         return 1.0 - bool(at & self.here.ground.relics) - WEIGHTS.gear * gear
+
+
+def _large(ground: Ground) -> int:
+    return sum(segment.bit_count() >= LARGE for terrain in ground.segments for segment in terrain)
