@@ -12,9 +12,14 @@ from boardkit.players.mind import Mind
 
 
 def turn(state: State) -> object:
-    """Tell one round from the next: who looks ahead goes on to the end of the round."""
-    return state.hand, state.round
+    """Tell how far one looks ahead: against one rival to the end of the round, else to that of one's turn.
 
+    What several rivals reply is mostly luck, and two tries of it told less than none.
+    """
+    return state.hand, state.round, state.to_move if state.seats > PAIR else None
+
+
+PAIR: Final = 2
 
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=WEIGHTS,
@@ -25,7 +30,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     winning=10.0,
     levels={
         Sitter.NEWCOMER: Level(width=8, slip=3.0, tables=50),
-        Sitter.CASUAL: Level(width=12, ahead=2, breadth=4, slip=0.5, tables=200),
+        Sitter.CASUAL: Level(width=12, ahead=2, breadth=4, slip=0.4, tables=200),
         Sitter.STRONG: Level(width=10, deals=2, ahead=2, breadth=4, playout=24, samples=2, tables=400),
         Sitter.COACH: Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
     },
