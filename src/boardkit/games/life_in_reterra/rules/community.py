@@ -92,6 +92,8 @@ class Community:
     def spots(self) -> tuple[Square, ...]:
         """6.1 Where another tile may lie: edge to edge with one, and in a frame of four by four."""
         near = {at for corner in self.corners for at in beside(corner)} - self.corners
+        if not near:
+            return ()
         (left, right), (top, bottom) = self._extent
         within = (at for at in near if right - REACH <= at.x <= left + REACH)
         return tuple(sorted((at for at in within if bottom - REACH <= at.y <= top + REACH), key=reading))
