@@ -17,8 +17,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     policy=policy,
     winning=0.0,
     levels={
-        Sitter.NEWCOMER: Level(width=8, ahead=2, breadth=3, tables=80, slip=1.5),
-        Sitter.CASUAL: Level(width=10, ahead=2, breadth=3, tables=120, slip=0.4),
+        Sitter.NEWCOMER: Level(width=8, ahead=2, breadth=3, tables=80, slip=2.5),
+        Sitter.CASUAL: Level(width=10, ahead=2, breadth=3, tables=120, slip=0.3),
         Sitter.STRONG: Level(width=16, ahead=3, breadth=4, tables=400),
         Sitter.COACH: Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
     },
