@@ -29,7 +29,7 @@ from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask
 from boardkit.tui.desk.works import works
 from tests.desk.texts import prompted
-from tests.desk.tools import after, new_match, seated
+from tests.desk.tools import after, new_match, seated, surely
 
 RETERRA, TRIBES, MARS, STORIES, WATER = (
     GAMES[key]
@@ -149,7 +149,7 @@ def test_junk_is_placed_in_the_community_of_the_rival() -> None:
     assert own_map(desk) == move.seat
     land = match.state.communities[move.seat]
     assert set(land.spaces) <= set(rooms.map_(desk).picture.looks)
-    done = after(desk, Point(move.at), Do.ACT)
+    done = surely(update(after(desk, Point(move.at)), Do.ACT)).desk
     assert len(done.match.state.communities[move.seat].junk) == len(land.junk) + 1
 
 

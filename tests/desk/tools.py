@@ -10,6 +10,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry as HandEntry
@@ -45,12 +46,14 @@ from boardkit.tui.desk.intents import (
     Type,
     TypeDigit,
     Want,
+    WhoPlays,
 )
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.tips import tip
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Wish
@@ -90,9 +93,12 @@ def after(desk: Desk, *intents: Intent) -> Desk:
 
 
 def opened(desk: Desk) -> Desk:
-    """Hand over and open the curtain, where that has to be done."""
-    while isinstance(desk.mode, HandingOver | Curtain) or asks_all(desk):
-        desk = called_to_answer(desk) if asks_all(desk) else after(desk, Do.ACT)
+    """Hand over, open the curtain, and let a person play for a computer, where that has to be done."""
+    while isinstance(desk.mode, HandingOver | Curtain | Thinking) or asks_all(desk):
+        if isinstance(desk.mode, Thinking):
+            desk = after(desk, Do.BACK, WhoPlays(desk.mode.task.seat, Sitter.PERSON))
+        else:
+            desk = called_to_answer(desk) if asks_all(desk) else after(desk, Do.ACT)
     return desk
 
 
