@@ -19,7 +19,7 @@ def test_computers_sit_down_after_the_people(shell: Shell) -> None:
     players = json.loads(shell("export", "1").out)["players"]
     assert [(player["name"], player["sitter"]) for player in players] == [
         ("Ada", Sitter.PERSON),
-        ("Computer 1", Sitter.NEWCOMER),
+        ("Bot 1", Sitter.NEWCOMER),
     ]
 
 
@@ -32,7 +32,7 @@ def test_a_lone_person_against_computers_need_not_be_named(shell: Shell) -> None
 def until_the_computer_moves() -> list[str]:
     """Write the first listed answer to every question, until the computer is asked."""
     game = GAMES["life_in_reterra"]
-    players = [Player("Ada", 0), Player("Computer 1", 1, Sitter.NEWCOMER)]
+    players = [Player("Ada", 0), Player("Bot 1", 1, Sitter.NEWCOMER)]
     match, said = start(game, game.options(), players, 3), list[str]()
     while match.state.to_move == 0:
         move = legal(game, match.state)[0]
@@ -43,8 +43,8 @@ def until_the_computer_moves() -> list[str]:
 def test_a_computer_moves_by_itself_and_what_it_does_is_told(shell: Shell) -> None:
     mine = until_the_computer_moves()
     said = shell(*TABLE, typed="\n".join([*mine, "q"])).out
-    assert "Computer 1 (computer, newcomer) is thinking…" in said
-    assert "Computer 1 lays tile" in said
+    assert "Bot 1 (computer, newcomer) is thinking…" in said
+    assert "Bot 1 lays tile" in said
     moves = json.loads(shell("export", "1").out)["moves"]
     assert [move for move in moves if move in mine] == mine
 

@@ -40,7 +40,7 @@ cli-option = options of the game; boardkit games lists them
 cli-play-seed = a number that decides what chance will do; the same number gives the same draws
 cli-play-open = play an open table: nobody minds who sees what, and no curtain falls
 cli-plain = play line by line, without screens: for screen readers, pipes and scripts
-cli-computer = Computer { $number }
+cli-computer = Bot { $number }
 cli-player = Player { $number }
 
 cli-resume = go on with a saved match

@@ -40,7 +40,7 @@ cli-option = des options du jeu ; boardkit games en donne la liste
 cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
 cli-play-open = jouer cartes sur table : chacun peut tout voir, et aucun rideau ne tombe
 cli-plain = jouer ligne par ligne, sans écrans : pour les lecteurs d’écran, les tubes et les scripts
-cli-computer = Ordinateur { $number }
+cli-computer = Bot { $number }
 cli-player = Joueur { $number }
 
 cli-resume = continuer une partie enregistrée

@@ -101,7 +101,7 @@ def _go_on(desk: Desk) -> Outcome:
 
 AT_WORK: Final[Deeds] = {
     **LOOKING,
-    **deeds(given(Thought, _decided), simply(Do.BACK, _stop), simply(Do.ACT, _stop), simply(Do.UNDO, undo)),
+    **deeds(given(Thought, _decided), simply(Do.BACK, _stop), simply(Do.UNDO, undo)),
 }
 """What can be done while a computer thinks."""
 
