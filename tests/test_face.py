@@ -26,6 +26,7 @@ PACKAGES = (
     "boardkit.draw",
     "boardkit.games",
     "boardkit.maps",
+    "boardkit.players",
     "boardkit.testing",
     "boardkit.text",
 )

@@ -111,7 +111,7 @@ def test_the_card_of_a_cover_and_of_a_result_tells_of_no_hand(game: Game[Any]) -
         shown = pressed(desk, "enter").desk
         hidden = draw_curtain(shown, Seat(0)).desk
         assert told(hidden) == told(onlooker(hidden))
-        desk = played(desk, random)
+        desk = played(opened(desk), random)
     assert covers or not game.secret
 
 

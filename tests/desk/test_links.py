@@ -8,9 +8,9 @@ import pytest
 from boardkit.core import CHANCE, Game, evolve
 from boardkit.draw.extras import card_of
 from boardkit.draw.looks import Mark
-from boardkit.draw.spots import spots_in
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.spots import spots_in
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk

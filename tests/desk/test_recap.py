@@ -14,10 +14,10 @@ from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, StandAt
 from boardkit.tui.desk.layers import last_places
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.past import recap_for, since
-from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
+from tests.desk.tools import after, called_to_answer, ink_of, new_match, opened, pressed, seated
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 WIDTH = 300
@@ -30,8 +30,8 @@ def desks(game: Game[Any], seed: int = 2, decisions: int = 50, **changes: Any) -
     desk = seated(evolve(new_match(game, min(3, game.seats[-1]), seed), **changes))
     for _ in range(decisions):
         yield desk
-        while isinstance(desk.mode, HandingOver | Curtain):
-            desk = after(desk, Do.ACT)
+        while isinstance(desk.mode, HandingOver | Curtain) or asks_all(desk):
+            desk = called_to_answer(desk) if asks_all(desk) else after(desk, Do.ACT)
             yield desk
         if desk.match.over:
             return

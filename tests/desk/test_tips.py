@@ -10,9 +10,9 @@ from rich.text import Text
 from boardkit.core import CHANCE, Game, choice_of, evolve
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import tableaux_of
-from boardkit.draw.spots import Spot, spots_in
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
+from boardkit.text.spots import Spot, spots_in
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk

@@ -18,10 +18,10 @@ from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.draw.seats import LETTERS
-from boardkit.draw.spots import Spot
 from boardkit.games import GAMES
 from boardkit.maps.ways import Way
 from boardkit.text import words_for
+from boardkit.text.spots import Spot
 from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update

@@ -18,6 +18,7 @@ from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
 from boardkit.draw.palette import Palette, depth_of
+from boardkit.draw.shapes import Size
 from boardkit.draw.tilemap import TileMap
 from boardkit.text import Words
 from boardkit.text.telling import told
@@ -85,9 +86,10 @@ def _tidied(picture: str) -> str:
 
 
 def _narrowest(match: Match[Any], drawing: Drawing) -> int:
-    """Return the columns that the map needs, so that none of it is cut off where there is room for all."""
+    """Return the columns that the map needs, so that none of it is cut off, and every place can be read."""
     board = drawing.picture(match.game.view(match.state, CHANCE), None).board
-    return geometry(board, board.sizes[0]).columns
+    readable = [size for size in board.sizes if size not in (Size.XXS, Size.XS)]
+    return geometry(board, readable[0] if readable else board.sizes[0]).columns
 
 
 def _recorder(width: int) -> Console:

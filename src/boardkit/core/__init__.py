@@ -3,7 +3,7 @@
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind
-from boardkit.core.lines.players import Player
+from boardkit.core.lines.players import Player, Sitter
 from boardkit.core.lines.study import Study
 from boardkit.core.rules.answers import (
     Answer,
@@ -19,6 +19,7 @@ from boardkit.core.rules.answers import (
     only,
     refused,
 )
+from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.core.rules.game import Derived, Game, Limits, Pieces, legal, none_known, play
 from boardkit.core.rules.kinds import by_word, kebab, kinds_in
 from boardkit.core.rules.marks import Worded, mark
@@ -86,6 +87,7 @@ __all__ = [
     "ScoreLine",
     "ScoreSheet",
     "Seat",
+    "Sitter",
     "Step",
     "Study",
     "Table",
@@ -101,6 +103,7 @@ __all__ = [
     "effect",
     "emit",
     "evolve",
+    "filled",
     "free",
     "frozen",
     "go_on",
@@ -117,4 +120,5 @@ __all__ = [
     "refusal_in",
     "refused",
     "settle",
+    "shuffled",
 ]

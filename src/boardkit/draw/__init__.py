@@ -1,11 +1,24 @@
 """Drawn maps: one painter, three geometries, three tiers; knows no game."""
 
-from boardkit.draw.blocks import Form, Lines, Room, columns, fitted, longest, shortened, wrapped
+from boardkit.draw.blocks import (
+    Form,
+    Lines,
+    Room,
+    beside,
+    columns,
+    fitted,
+    hanging,
+    longest,
+    shortened,
+    squeezed,
+    wrapped,
+)
 from boardkit.draw.cards import Card, told
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Drawing, Face, Numbers, Picture
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.extras import Sign, Sort, Verb
+from boardkit.draw.forms import Plea, Together, Trade
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
@@ -38,6 +51,7 @@ __all__ = [
     "Palette",
     "Picture",
     "Place",
+    "Plea",
     "Ring",
     "Room",
     "Sign",
@@ -46,17 +60,22 @@ __all__ = [
     "SquareBoard",
     "Tier",
     "TileMap",
+    "Together",
+    "Trade",
     "Verb",
     "Way",
+    "beside",
     "chip",
     "columns",
     "drawing_of",
     "fitted",
     "glyph",
+    "hanging",
     "ink",
     "longest",
     "match_palette",
     "shortened",
+    "squeezed",
     "told",
     "wrapped",
 ]

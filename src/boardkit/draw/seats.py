@@ -10,7 +10,7 @@ from rich.text import Text
 from boardkit.core import Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.draw.spots import standing_for
+from boardkit.text.spots import standing_for
 
 LETTERS = "ABCDEF"
 

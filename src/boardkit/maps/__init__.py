@@ -1,7 +1,7 @@
 """Where things are: places, their neighbours, and what hangs together; no drawing."""
 
 from boardkit.maps import hexes, octagons, squares
-from boardkit.maps.groups import components, reachable, shortest_path
+from boardkit.maps.groups import components, parted, reachable, shortest_path
 from boardkit.maps.hexes import Hex
 from boardkit.maps.octagons import Octagon
 from boardkit.maps.squares import Direction, Square, Turn
@@ -15,6 +15,7 @@ __all__ = [
     "components",
     "hexes",
     "octagons",
+    "parted",
     "reachable",
     "shortest_path",
     "squares",

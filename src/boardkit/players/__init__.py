@@ -1,1 +1,7 @@
 """Computer players: a judgement for each game, one search for all, honest by what they are given to see."""
+
+from boardkit.players.ladder import LEVELS, Level
+from boardkit.players.mind import POINTS, WON, Mind, NoWeights
+from boardkit.players.worth import Worth
+
+__all__ = ["LEVELS", "POINTS", "WON", "Level", "Mind", "NoWeights", "Worth"]

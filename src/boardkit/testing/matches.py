@@ -10,7 +10,7 @@ from typing import Any, Final
 import attrs
 from attrs import frozen
 
-from boardkit.core import Game, Match, Move, Player, RulesError, Step, legal
+from boardkit.core import Game, Match, Move, Player, Step, legal
 from boardkit.core.lines.players import COLOURS
 from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.testing import PromiseError
@@ -65,10 +65,11 @@ def play_out(setting: Setting) -> Match[Any]:
     players = [Player(f"seat {seat}", seat % COLOURS) for seat in range(setting.seats)]
     match = Match.start(game, setting.options, players, setting.seed)
     while len(match.moments) <= game.longest and (moves := legal(game, match.state)):
-        try:
-            match = match.play(pick(moves, random))
-        except RulesError as error:
-            raise PromiseError(f"an answer that is listed is refused: {error.refusal}") from error
+        move = pick(moves, random)
+        refusal = game.refusal(match.state, move)
+        if refusal is not None:
+            raise PromiseError(f"an answer that is listed is refused: {refusal}")
+        match = match.play(move)
     return match
 
 

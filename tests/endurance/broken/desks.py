@@ -25,14 +25,14 @@ DESKS: Final = (
     Mutation(
         "desk: a vote is over when one seat has not agreed yet",
         f"{DESK}.modes.asking",
-        "if len(agreed) < len(desk.match.players):",
-        "if len(agreed) + 1 < len(desk.match.players):",
+        "if len(agreed) < len(people):",
+        "if len(agreed) + 1 < len(people):",
         (f"{TESTS}/test_votes.py",),
     ),
     Mutation(
         "desk: nobody is asked before something is taken back",
         f"{DESK}.modes.asking",
-        "return _vote(desk, Matter.UNDO) if taken_back(match, match.undo()) else change(desk, undone)",
+        "return _vote(desk, Matter.UNDO) if asks else change(desk, undone)",
         "return change(desk, undone)",
         (f"{TESTS}/test_votes.py",),
     ),
@@ -52,9 +52,9 @@ DESKS: Final = (
     ),
     Mutation(
         "desk: letters lead to the first place",
-        f"{DESK}.moving",
-        "return Outcome(pointed(desk, found[0]))",
-        "return Outcome(pointed(desk, targets(desk)[0]))",
+        f"{DESK}.jumping",
+        "return Outcome(pointed(touched(desk), found[0]))",
+        "return Outcome(pointed(touched(desk), next(iter(letters_on(desk)))))",
         (f"{TESTS}/test_playing.py",),
     ),
     Mutation(

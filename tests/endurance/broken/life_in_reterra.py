@@ -11,8 +11,8 @@ LIFE_IN_RETERRA: Final = (
     Mutation(
         "reterra: a community grows beyond its frame",
         f"{RULES}.community",
-        "max(wide, high) <= WIDTH * (FRAME - 1)",
-        "max(wide, high) <= WIDTH * FRAME",
+        "return max(wide, high) <= REACH",
+        "return max(wide, high) <= REACH + 1",
         (f"{TESTS}/test_6_1_laying.py",),
     ),
     Mutation(

@@ -11,8 +11,8 @@ from boardkit.draw.blocks import wrapped
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
-from boardkit.draw.spots import standing_for
 from boardkit.text.recap import Group, Item, grouped, last_turn, recap
+from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Follow, Intent
 from boardkit.tui.desk.links import LINK, link

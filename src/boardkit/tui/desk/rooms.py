@@ -13,8 +13,8 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry
 from boardkit.draw.extras import heading_of, seats_in, shared_in
 from boardkit.draw.seats import LETTERS, chip, seats
-from boardkit.draw.spots import standing_for
 from boardkit.text.outside import visible
+from boardkit.text.spots import standing_for
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus

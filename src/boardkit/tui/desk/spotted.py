@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.draw.seats import SEAT
-from boardkit.draw.spots import Spot, spots_in, standing_for
+from boardkit.text.spots import Spot, spots_in, standing_for
 from boardkit.tui.desk.intents import Do, Intent, LayOpen, ShowTab
 from boardkit.tui.desk.links import LINK
 

@@ -13,7 +13,7 @@ from boardkit.core import Choice, Seat, evolve
 from boardkit.draw.blocks import longest, wrapped
 from boardkit.draw.extras import tableaux_of
 from boardkit.draw.seats import chip
-from boardkit.draw.spots import Spot
+from boardkit.text.spots import Spot
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus_of
 from boardkit.tui.desk.ink import Ink

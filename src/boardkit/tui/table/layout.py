@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Static
 
 from boardkit.art import art
-from boardkit.draw.spots import Spot
+from boardkit.text.spots import Spot
 from boardkit.tui.table.timing import TurnClock
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView

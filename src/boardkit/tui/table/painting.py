@@ -9,7 +9,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.draw.blocks import Room
-from boardkit.draw.spots import Spot
+from boardkit.text.spots import Spot
 from boardkit.tui.desk import rooms, verbs
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink, Tones

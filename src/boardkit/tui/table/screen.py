@@ -14,9 +14,9 @@ from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
 from boardkit.draw.seats import LETTERS
-from boardkit.draw.spots import spot_of
 from boardkit.library.session import Keeper
 from boardkit.text import Words
+from boardkit.text.spots import spot_of
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.desk import Desk, Mode
 from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Say, Take, Type, Want, Wheel

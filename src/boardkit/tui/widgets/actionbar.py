@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from boardkit.draw.blocks import shortened
-from boardkit.draw.spots import standing_for
+from boardkit.text.spots import standing_for
 
 VERB: Final = "verb"
 """What the word of a verb stands for."""

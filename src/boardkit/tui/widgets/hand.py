@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from boardkit.draw.drawing import Entry
-from boardkit.draw.spots import standing_for
+from boardkit.text.spots import standing_for
 
 ENTRY: Final = "entry"
 """What the text of an entry stands for."""

@@ -9,7 +9,7 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from boardkit.draw.spots import standing_for
+from boardkit.text.spots import standing_for
 
 KEY: Final = "key"
 """What a key stands for: its action."""

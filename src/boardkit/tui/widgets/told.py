@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.widget import Widget
 
-from boardkit.draw.spots import Spot, spot_of
+from boardkit.text.spots import Spot, spot_of
 from boardkit.tui.widgets.mapview import MapView
 
 PLACE = "place"
