@@ -26,7 +26,7 @@ from tests.games.test_every_secret import pairs
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEEDS = range(6)
-EACH = 4
+EACH = 2
 """How many twins of each secret are looked at."""
 
 DRAWN = 10
