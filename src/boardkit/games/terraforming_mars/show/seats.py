@@ -1,7 +1,7 @@
 """The open boards of all seats as a table, as full as a room allows."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 from attrs import frozen
@@ -77,14 +77,20 @@ class Boards:
     def full(self, *, cards: int, modifiers: int = 0) -> list[Text]:
         """Write each board by itself: a heading, stock and production in columns, values, tags, cards."""
         lines: list[Text] = []
+        for whole, hints, played in self._told:
+            lines += [*whole, *self._below(hints, modifiers), *self._below(played, cards)]
+        return lines
+
+    @cached_property
+    def _told(self) -> Sequence[tuple[Sequence[Text], Text, Text]]:
+        """What is told of each seat in full, written once: what is never cut, modifiers, cards."""
+        told = []
         for seat in self.view.everyone:
             board = self._board(seat)
-            lines += [self._headed(seat, Text(board.corporation(), "italic"))]
-            lines += [*self._account(board), *self._below(board.values(), 2)]
-            lines += self._below(board.tags(), 2)
-            lines += self._below(board.modifiers(), modifiers)
-            lines += self._below(board.cards(), cards)
-        return lines
+            whole = [self._headed(seat, Text(board.corporation(), "italic")), *self._account(board)]
+            whole += [*self._below(board.values(), 2), *self._below(board.tags(), 2)]
+            told.append((whole, board.modifiers(), board.cards()))
+        return told
 
     def table(self, *, below: int, signs: bool = False) -> list[Text]:
         """Write a row for each seat under heads; below it so many lines of what else it has."""
