@@ -10,9 +10,12 @@ from textual.pilot import Pilot
 from boardkit.core import Choice, Match, Move, Player, choice_of, notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.tui.desk.gathering import is_whole, keys_of
 from boardkit.tui.desk.listing import needs_place
 from boardkit.tui.desk.moving import numbers
+from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.screens.dialogs import ConfirmScreen
+from boardkit.tui.table.painting import sheet_of
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.mapview import MapView
@@ -48,10 +51,16 @@ async def open_curtain(pilot: Pilot[None]) -> bool:
 
 
 async def decide_by_keys(pilot: Pilot[None], move: Move) -> None:
-    """Make a move by a digit of the hand or its number where that is enough, any other by typing it."""
+    """Make a move by a key of its sheet, a digit of the hand or its number where that is enough.
+
+    Any other is typed.
+    """
     table = table_of(pilot.app)
     listed, by_number = table.desk.listed, numbers(table.desk)
     choice = choice_of(move)
+    if keys_of(table.desk):
+        await press(pilot, key_on_sheet(table, choice), "enter")
+        return
     if choice in by_number.values():
         number = next(number for number, entry in by_number.items() if entry == choice)
         await press(pilot, *str(number), "enter")
@@ -64,9 +73,18 @@ async def decide_by_keys(pilot: Pilot[None], move: Move) -> None:
     await press(pilot, "enter")
 
 
+def key_on_sheet(table: TableScreen, choice: Choice) -> str:
+    """Return the key that ticks a choice where two questions are answered on one sheet."""
+    return next(key for key, number in keys_of(table.desk).items() if table.desk.listed[number] == choice)
+
+
 async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
-    """Make a move by clicks on the hand, on the map and on the footer."""
+    """Make a move by clicks on a sheet, or on the hand and on the map, and on the footer."""
     table = table_of(pilot.app)
+    sheet = sheet_of(table, table.desk)
+    if sheet is not None:
+        await click_sheet(pilot, sheet, random)
+        return
     hand = table.query_one(HandView)
     if len(table.desk.listed) > 1:
         open_now = [
@@ -83,6 +101,15 @@ async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
     if table.desk.draft.choice is not None and table.desk.draft.choice.needs_place:
         await click_place(pilot, random)
     if table.desk.draft.legal:
+        await click_foot(pilot, "pick")
+
+
+async def click_sheet(pilot: Pilot[None], sheet: Sheet, random: Random) -> None:
+    """Tick an entry of a sheet, and go on once all that it asks is answered."""
+    area = random.choice(sheet.areas)
+    await click(pilot, "#sheet", x=area.left + 1, y=area.top)
+    desk = table_of(pilot.app).desk
+    if desk.marked and is_whole(desk):
         await click_foot(pilot, "pick")
 
 

@@ -3,25 +3,78 @@
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from textual.geometry import Region
+from textual.pilot import Pilot
 from textual.widget import Widget
 
-from boardkit.core import evolve
+from boardkit.core import Match, evolve
 from boardkit.games import GAMES
-from boardkit.tui.desk.intents import Decide, Do
+from boardkit.tui.desk.intents import Decide, Do, Intent
 from boardkit.tui.table.screen import TableScreen
 from tests.desk.tools import new_match
 from tests.tui.tools import make_app, table_of
 
 ROOMS = ("#title", "#map", "#side", "#bar", "#hand", "#prompt", "#keys")
 BESIDE = ("#seats", "#gauges", "#focus", "#log")
+BELOW_A_SHEET = ("#map", "#side", "#hand", *BESIDE)
+"""The rooms whose place a sheet takes that lies over all the width."""
+
+ABOVE_THE_HAND = "#bar"
+"""The room that stands above the hand, and hence lower down where a sheet has the lines of the hand."""
+
 DECISIONS = 15
+"""How many decisions are made at the map; those on a sheet are made beside them."""
 
 
-def regions(table: TableScreen, names: tuple[str, ...]) -> Mapping[str, Region]:
-    return {name: table.query_one(name, Widget).region for name in names}
+class Rooms:
+    """Holds where the rooms of a table were at first, at the map and on a sheet."""
+
+    def __init__(self, pilot: Pilot[None], names: tuple[str, ...]) -> None:
+        self._pilot = pilot
+        self._names = names
+        self._first: dict[bool, Mapping[str, Region]] = {}
+
+    @property
+    def table(self) -> TableScreen:
+        """The table."""
+        return table_of(self._pilot.app)
+
+    async def stay(self, intent: Intent) -> None:
+        """Do something, and see that all rooms are where they were."""
+        self.table.handle(intent)
+        await self._pilot.pause()
+        self.look()
+
+    def look(self) -> None:
+        """See that all rooms are where they were when they were looked at first."""
+        regions = self._regions()
+        assert all(regions.values())
+        assert self._first.setdefault(self.on_sheet, regions) == regions
+        assert len({_steadfast(first) for first in self._first.values()}) == 1
+        assert len({first[ABOVE_THE_HAND].size for first in self._first.values()}) == 1
+
+    @property
+    def on_sheet(self) -> bool:
+        """Whether a sheet lies in place of the map."""
+        return self.table.has_class("-sheet")
+
+    def _regions(self) -> Mapping[str, Region]:
+        below = BELOW_A_SHEET if self.on_sheet else ()
+        names = [*(["#sheet"] if self.on_sheet else []), *(name for name in self._names if name not in below)]
+        return {name: self.table.query_one(name, Widget).region for name in names}
+
+
+def _steadfast(regions: Mapping[str, Region]) -> tuple[Region, ...]:
+    """Return where the rooms are that neither a sheet nor its lines concern: title, prompt and keys."""
+    concerned = (*BELOW_A_SHEET, ABOVE_THE_HAND, "#sheet")
+    return tuple(region for name, region in regions.items() if name not in concerned)
+
+
+def opening(key: str) -> Match[Any]:
+    return evolve(new_match(GAMES[key], min(3, GAMES[key].seats[-1]), 3), open_table=True)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -29,20 +82,17 @@ def regions(table: TableScreen, names: tuple[str, ...]) -> Mapping[str, Region]:
 async def test_no_room_changes_the_size_of_another_during_a_match(
     tmp_path: Path, key: str, size: tuple[int, int]
 ) -> None:
-    random, names = Random(3), ROOMS if size[0] < 120 else ROOMS + BESIDE
-    match = evolve(new_match(GAMES[key], min(3, GAMES[key].seats[-1]), 3), open_table=True)
-    with make_app(tmp_path, new=match) as app:
+    random, made = Random(3), 0
+    with make_app(tmp_path, new=opening(key)) as app:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            table = table_of(app)
-            before = regions(table, names)
-            assert all(before.values())
-            for _ in range(DECISIONS):
-                table.handle(Do.ACT)
-                await pilot.pause()
-                assert regions(table, names) == before
-                if table.desk.match.over or not table.desk.sight.legal:
+            rooms = Rooms(pilot, ROOMS if size[0] < 120 else ROOMS + BESIDE)
+            rooms.look()
+            while made < DECISIONS:
+                await rooms.stay(Do.ACT)
+                desk = rooms.table.desk
+                if desk.match.over or not desk.sight.legal:
                     break
-                table.handle(Decide(random.choice(table.desk.sight.legal)))
-                await pilot.pause()
-                assert regions(table, names) == before
+                made += not rooms.on_sheet
+                await rooms.stay(Decide(random.choice(desk.sight.legal)))
+            assert made

@@ -21,6 +21,7 @@ from boardkit.tui.desk.doors import Lesson
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
@@ -77,6 +78,11 @@ def is_at_curtain(app: App[Any]) -> bool:
 def is_handing_over(app: App[Any]) -> bool:
     """Tell whether the table on top shows what came of a turn, before the keyboard is handed over."""
     return isinstance(app.screen, TableScreen) and isinstance(app.screen.desk.mode, HandingOver)
+
+
+def is_confirming(app: App[Any]) -> bool:
+    """Tell whether it is asked whether something is really wanted."""
+    return isinstance(app.screen, ConfirmScreen)
 
 
 def is_voting(app: App[Any]) -> bool:

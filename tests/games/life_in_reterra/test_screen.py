@@ -28,6 +28,7 @@ from tests.tui.tools import (
     click,
     click_foot,
     is_at_curtain,
+    is_confirming,
     is_handing_over,
     make_app,
     press,
@@ -120,6 +121,9 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         return
     if is_handing_over(pilot.app):
         await click_foot(pilot, "pick")
+        return
+    if is_confirming(pilot.app):
+        await click(pilot, "#yes")
         return
     table = table_of(pilot.app)
     takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]

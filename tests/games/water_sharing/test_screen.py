@@ -24,7 +24,16 @@ from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
 from tests.desk.texts import held, prompted, written
 from tests.desk.tools import after, drawn, seated
-from tests.tui.tools import click, click_foot, is_at_curtain, is_handing_over, make_app, press, table_of
+from tests.tui.tools import (
+    click,
+    click_foot,
+    is_at_curtain,
+    is_confirming,
+    is_handing_over,
+    make_app,
+    press,
+    table_of,
+)
 
 SIZES = ((80, 24), (120, 40))
 NAMES = ("Ada", "Béla", "Chen", "Dana")
@@ -84,6 +93,9 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         return
     if is_handing_over(pilot.app):
         await click_foot(pilot, "pick")
+        return
+    if is_confirming(pilot.app):
+        await click(pilot, "#yes")
         return
     table, hand = table_of(pilot.app), pilot.app.screen.query_one(HandView)
     takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
