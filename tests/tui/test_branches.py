@@ -31,8 +31,8 @@ def names(table: TableScreen) -> list[str]:
 
 
 async def branch(pilot: Pilot[None], name: str) -> None:
-    """Begin a branch of a name, and decide something in it."""
-    await press(pilot, "b")
+    """Begin a branch of a name, by the key that no letter on a place takes."""
+    await press(pilot, "ctrl+b")
     await write(pilot, name)
     await press(pilot, "enter")
 
@@ -127,7 +127,7 @@ async def test_at_a_table_with_secrets_it_is_said_why_there_is_no_branch(tmp_pat
     with make_app(tmp_path, new=played_at_random(new_match(), 9)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            await press(pilot, "enter", "b")
+            await press(pilot, "enter", "ctrl+b")
             assert isinstance(app.screen, NoticeScreen)
             assert "secrets" in shown(app)
             assert names(table_of(app)) == [""]

@@ -61,8 +61,9 @@ async def test_every_entry_opens_by_arrows_and_enter(tmp_path: Path) -> None:
                 await press(pilot, "escape", "down")
 
 
-async def test_every_entry_opens_and_closes_by_mouse(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_every_entry_opens_and_closes_by_mouse(tmp_path: Path, language: str) -> None:
+    with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             for line, (_, screen) in enumerate(OPENED):
                 await click(pilot, "#entries", x=6, y=line)

@@ -18,7 +18,7 @@ branch-luck = { $same ->
 }
 
 branches-heading = Branches: { $title }
-branches-none = No branch yet. Go back to the table, walk to any moment (t), and press b to play on from there: what if?
+branches-none = No branch yet. Go back to the table, walk to any moment (f5), and press b to play on from there: what if?
 branches-match = The match
 branches-here = you are here
 branches-from = leaves the match at moment { $at }, { $decisions ->

@@ -18,7 +18,7 @@ branch-luck = { $same ->
 }
 
 branches-heading = Branches : { $title }
-branches-none = Pas encore de branche. Revenez à la table, allez à un moment quelconque (t) et appuyez sur b pour jouer la suite autrement : et si ?
+branches-none = Pas encore de branche. Revenez à la table, allez à un moment quelconque (f5) et appuyez sur b pour jouer la suite autrement : et si ?
 branches-match = La partie
 branches-here = vous êtes ici
 branches-from = quitte la partie au moment { $at }, { $decisions ->

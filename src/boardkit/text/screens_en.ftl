@@ -6,6 +6,7 @@ page-up = up
 page-down = down
 page-next = next
 page-last = previous
+page-line = line
 page-change = change
 page-palette = commands
 

@@ -6,6 +6,7 @@ page-up = monter
 page-down = descendre
 page-next = suivant
 page-last = précédent
+page-line = ligne
 page-change = changer
 page-palette = commandes
 

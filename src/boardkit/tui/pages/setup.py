@@ -84,7 +84,7 @@ class SetupScreen(Page[None]):
     def keys(self) -> PageKeys:
         """Tell how to begin and how to get about."""
         learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.board, self._game.key) else ()
-        return (("start", "^s", "setup-start"), *Form.MOVING, BESIDE, *learn, BACK)
+        return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BACK, BESIDE)
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and the buttons to begin or not to."""

@@ -61,8 +61,8 @@ class Form(Vertical):
         Binding(way, f"move('{way}')", show=False) for way in ("down", "up", "left", "right")
     )
     MOVING: ClassVar[PageKeys] = (
-        ("move('down')", "↓", "page-next"),
-        ("move('up')", "↑", "page-last"),
+        ("move('down')", "↓", ""),
+        ("move('up')", "↑", "page-line"),
         ("move('on')", "← →", "page-change"),
     )
 

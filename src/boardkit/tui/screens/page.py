@@ -18,7 +18,10 @@ from boardkit.tui.screens.answering import Answering, T
 from boardkit.tui.widgets.keybar import KeyBar
 
 PageKeys = Sequence[tuple[str, str, str]]
-"""Keys for the foot of a page, as (action, how the key is written, the message that names it)."""
+"""Keys for the foot of a page, as (action, how the key is written, the message that names it).
+
+A key without a message shares the name of the next.
+"""
 
 BACK = ("back", "esc", "page-back")
 
@@ -59,7 +62,10 @@ class Page(Answering[T], Screen[T]):
     def show_keys(self) -> None:
         """Write the keys at the foot."""
         self.query_one("#page-keys", KeyBar).show(
-            [(action, key_said(key, self.words), self.words(name)) for action, key, name in self.keys]
+            [
+                (action, key_said(key, self.words), self.words(name) if name else "")
+                for action, key, name in self.keys
+            ]
         )
 
     def on_mount(self) -> None:

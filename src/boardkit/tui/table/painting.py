@@ -34,6 +34,10 @@ SIDE: Final = 36
 HIGH: Final = 10
 """The columns and lines of a room before it is laid out."""
 
+CURTAIN: Final = 90
+AROUND_NEWS: Final = 9
+"""The columns of a curtain where there are enough, and those beside its news: border, padding, scroll bar."""
+
 AROUND: Final = 5
 """The lines of a window beside those of a sheet: title, bar, prompt, footer."""
 
@@ -78,7 +82,7 @@ def ink_of(screen: Desked, desk: Desk) -> Ink:
 def _classify(screen: Desked, desk: Desk) -> None:
     """Tell the style sheet what is done."""
     tab = f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"
-    if not screen.has_class(tab, *(("-curtain",) if isinstance(desk.mode, Curtain) else ())):
+    if not screen.has_class(tab):
         # How wide the lines of what was not shown before may be is known once it has been laid out.
         screen.call_after_refresh(screen.draw)
     screen.set_class(desk.walk is not None, "-walking")
@@ -98,7 +102,9 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     assert isinstance(desk.mode, Curtain)
     screen.query_one("#curtain-text", Static).update(rooms.curtain(desk, ink))
     news = screen.query_one("#curtain-news", ScrollText)
-    news.tell(rooms.curtain_recap(desk, ink, news.scrollable_content_region.width or SIDE))
+    # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
+    width = min(CURTAIN, screen.size.width) - AROUND_NEWS
+    news.tell(rooms.curtain_recap(desk, ink, width))
     name = desk.words.seat(desk.mode.seat)
     screen.query_one("#curtain-open", Button).label = Content(desk.words("curtain-open", name=name))
 
