@@ -234,7 +234,7 @@ async def test_no_click_gets_through_a_cover(tmp_path: Path, cover: str) -> None
             plain, table = shown(app), table_of(app)
             match = table.desk.match
             for x in range(2, 120, 23):
-                for y in (0, 1, 2, 36, 37, 38, 39):
+                for y in (0, 2, 37, 39):
                     for times in (1, 2):
                         await pilot.click(offset=(x, y), times=times)
             assert shown(app) == plain

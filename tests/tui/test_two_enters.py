@@ -12,7 +12,7 @@ from boardkit.tui.terminal.ears import LONGEST, PAUSE, Ears, stamping_clock
 from tests.tui.tools import is_at_curtain, make_app, new_match, press, shown, table_of
 from tests.tui.windows import Window
 
-GAPS = (0.002, 0.02, 0.08, 0.15)
+GAPS = (0.002, 0.15)
 
 
 class Hands:

@@ -43,6 +43,7 @@ def converter(tagged: tuple[type, ...]) -> cattrs.Converter:
     for plain in (int, str, bool, Enum):
         made.register_structure_hook(plain, _strict)
     made.register_structure_hook_factory(attrs.has, _read_record)
+    made.register_unstructure_hook_factory(attrs.has, _write_record)
     made.register_structure_hook_factory(lambda kind: _origin(kind) in CONTAINERS, _read_several)
     made.register_structure_hook_func(_is_place, lambda text, kind: kind.parse(_strict(text, str)))
     made.register_unstructure_hook_func(_is_place, str)
@@ -109,7 +110,8 @@ def _read_record(kind: Any, converter: cattrs.Converter) -> Hook:
 
 @cache
 def _write_record(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
-    return make_dict_unstructure_fn(kind, converter)
+    # A class may name within an annotation what is defined below it; cattrs looks for that at the top alone.
+    return make_dict_unstructure_fn(attrs.resolve_types(kind), converter)
 
 
 def _read_several(kind: Any, converter: cattrs.Converter) -> Hook:
