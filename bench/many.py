@@ -13,9 +13,9 @@ from boardkit.games import GAMES
 from boardkit.many.crews import crew
 from boardkit.many.header import header_of
 from boardkit.many.job import Outcome, Plan
-from boardkit.many.players import RANDOM
 from boardkit.many.running import outcomes
 from boardkit.many.store import write_to
+from boardkit.players.greedy import RANDOM
 
 MILLION = 1_000_000
 

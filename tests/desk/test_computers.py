@@ -6,17 +6,17 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.core.lines.players import Sitter
-from boardkit.core.records.record import start
+from boardkit.core.records.record import from_json, record, start, to_json
 from boardkit.games import GAMES
 from boardkit.players.task import Task, solve
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
-from boardkit.tui.desk.intents import Do, Thought, Want, WhoPlays
+from boardkit.tui.desk.intents import BranchOff, Do, Thought, Want, WhoPlays
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.thinking import Thinking
-from boardkit.tui.desk.wishes import Ask, Think
+from boardkit.tui.desk.wishes import Ask, Keep, Think
 from tests.desk.tools import after, drawn, seated
 
 ADA, COMPUTER = Seat(0), Seat(1)
@@ -146,7 +146,19 @@ def test_a_match_goes_on_with_its_computers_to_the_end() -> None:
     assert desk.match.over
 
 
-def test_a_seat_keeps_who_sits_there_in_the_players_of_the_match() -> None:
-    match = match_with(Sitter.PERSON, Sitter.COACH)
-    changed = evolve(match.players[COMPUTER], sitter=Sitter.PERSON)
-    assert changed != match.players[COMPUTER]
+def test_who_plays_is_changed_in_all_lines_of_a_match() -> None:
+    match = evolve(match_with(Sitter.PERSON, Sitter.PERSON), open_table=True)
+    desk = after(seated(match), Do.ACT, Do.ACT)
+    branch = after(desk, BranchOff(desk.match.at, "bold"))
+    assert branch.study.name == "bold"
+    changed = after(branch, WhoPlays(COMPUTER, Sitter.STRONG)).study
+    assert [changed.line(name).players[COMPUTER].sitter for name in ("", "bold")] == [Sitter.STRONG] * 2
+
+
+def test_who_sits_where_is_kept() -> None:
+    desk = after(with_one(), Do.BACK)
+    (kept,) = (
+        wish.study for wish in update(desk, WhoPlays(COMPUTER, Sitter.COACH)).wishes if isinstance(wish, Keep)
+    )
+    read = from_json(to_json(record(kept, "1")).encode())
+    assert [player.sitter for player in read.players] == [Sitter.PERSON, Sitter.COACH]

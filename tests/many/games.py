@@ -4,8 +4,8 @@ from functools import cache
 
 from boardkit.games import GAMES
 from boardkit.many.job import Outcome, Plan
-from boardkit.many.players import RANDOM
 from boardkit.many.playing import play
+from boardkit.players.greedy import RANDOM
 
 GAME = "tectonic_tribes"
 

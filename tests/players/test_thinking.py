@@ -1,6 +1,10 @@
 """A process of its own: what it answers, and what happens when it dies."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -11,6 +15,7 @@ from boardkit.players.task import Task, solve
 from boardkit.players.thinking import Thinker
 
 AT_ONCE = 60
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -54,3 +59,34 @@ def test_a_task_holds_the_view_of_the_seat_that_is_asked_alone() -> None:
     asked = Task.of(match, Sitter.CASUAL)
     assert asked.view == game.view(match.state, Seat(asked.seat))
     assert asked.view != match.state
+
+
+def test_no_process_outlives_whoever_began_it() -> None:
+    code = (
+        "from multiprocessing import active_children\n"
+        "from tests.players.test_thinking import AT_ONCE, Thinker, task\n"
+        "if __name__ == '__main__':\n"
+        "    Thinker().ask(task()).result(AT_ONCE)\n"
+        "    print(active_children()[0].pid, flush=True)\n"
+        "    input()\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+    ) as program:
+        assert program.stdout is not None
+        worker = int(program.stdout.readline())
+        assert is_running(worker)
+        program.kill()
+    for _ in range(200):
+        if is_running(worker):
+            sleep(0.05)
+    assert not is_running(worker)
+
+
+def is_running(process: int) -> bool:
+    """Tell whether there is such a process, dead ones that nobody has asked about left out."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text("utf-8")
+    except FileNotFoundError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import lru_cache
 from itertools import islice
@@ -17,7 +19,7 @@ from boardkit.core.notation.plain import parsed
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json, record, to_json
 from boardkit.games import GAMES
-from boardkit.library.files import read_bytes, write_text
+from boardkit.library.files import as_text, read_bytes, write_text
 from boardkit.many.crews import crew
 from boardkit.players.keeping import plain, verdict_from
 from boardkit.players.review import Review, decisions_of, judge, look_at, review
@@ -53,11 +55,14 @@ def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
 
 def _looked_at(data: bytes, missing: Sequence[int], jobs: int) -> Iterator[Mapping[int, Verdict]]:
     """Look at decisions, some at a time, in as many processes as are wanted."""
-    left = iter(missing)
-    batches = iter(lambda: tuple(islice(left, BATCH)), ())
-    with crew(jobs if len(missing) > BATCH else 1).opened() as executor:
-        for future in [executor.submit(look_at_some, data, batch) for batch in batches]:
-            yield future.result()
+    left, hands = iter(missing), crew(jobs if len(missing) > BATCH else 1)
+    batches, waiting = iter(lambda: tuple(islice(left, BATCH)), ()), deque[Future[Found]]()
+    with hands.opened() as executor:
+        for batch in batches:
+            waiting.append(executor.submit(look_at_some, data, batch))
+            if len(waiting) == hands.most_at_once:
+                yield waiting.popleft().result()
+        yield from (future.result() for future in waiting)
 
 
 def look_at_some(data: bytes, moments: Sequence[int]) -> Found:
@@ -82,10 +87,10 @@ def _place(folder: Path, match: Match[Any]) -> Path:
 def _kept(match: Match[Any], path: Path) -> Iterator[tuple[int, Verdict]]:
     """Read what was found before; a file that is damaged is as good as none."""
     with suppress(FaultError):
-        data = parsed(read_bytes(path).decode(errors="replace")) if path.exists() else {}
-        for text, opinions in data.items() if isinstance(data, dict) else ():
-            at = int(text) if text.isdigit() else 0
-            verdict = verdict_from(match, at, opinions) if 0 < at <= match.at else None
+        data = parsed(as_text(read_bytes(path))) if path.exists() else {}
+        found = data if isinstance(data, dict) else {}
+        for at in range(1, match.at + 1):
+            verdict = verdict_from(match, at, found.get(str(at)))
             if verdict is not None:
                 yield at, verdict
 

@@ -19,10 +19,10 @@ from boardkit.core.notation.shapes import Basic, fields_of
 from boardkit.many.crews import crew
 from boardkit.many.header import Header, header_of
 from boardkit.many.job import Plan
-from boardkit.many.players import RANDOM
 from boardkit.many.playing import begin
 from boardkit.many.runs import Counted, begun, go_on
 from boardkit.many.store import Store, write_to
+from boardkit.players.greedy import RANDOM
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 1_000

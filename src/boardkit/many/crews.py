@@ -2,20 +2,17 @@
 
 import asyncio
 import logging
-import os
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 from attrs import frozen
 
 from boardkit.core import FaultError
 from boardkit.many.faults import ExtraMissing, NoCluster
+from boardkit.players.workers import processes
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,24 +74,11 @@ def crew(jobs: int, dask: str | None = None) -> Crew:
 
 @contextmanager
 def _processes(count: int) -> Iterator[Executor]:
-    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_obey)
+    pool = processes(count)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _obey() -> None:
-    """Leave ctrl+c to the process that hires, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def _cluster(jobs: int, address: str) -> Crew:

@@ -6,14 +6,12 @@ from typing import Any, Final, TypeAlias
 
 from boardkit.core import FaultError, Match, Move
 from boardkit.many.faults import UnknownPlayer
-from boardkit.players import greedy
+from boardkit.players.greedy import BASELINES, RANDOM, chooser_of
 from boardkit.players.ladder import LEVELS
 from boardkit.players.player import Seen
 
 Chooser: TypeAlias = Callable[[Match[Any], Sequence[Move], Random], Move]
 """(match, its legal moves, randomness) -> one of the moves; the seat to move may know `game.view` alone."""
-
-RANDOM: Final = "random"
 
 
 def at_random(match: Match[Any], moves: Sequence[Move], random: Random) -> Move:
@@ -22,7 +20,7 @@ def at_random(match: Match[Any], moves: Sequence[Move], random: Random) -> Move:
     return random.choice(moves)
 
 
-PLAYERS: Final = (RANDOM, greedy.GREEDY, *LEVELS)
+PLAYERS: Final = (*BASELINES, *LEVELS)
 """The words of the players: two to measure others by, and the levels."""
 
 
@@ -36,7 +34,7 @@ def player_called(game: str, word: str) -> Chooser:
         raise FaultError(UnknownPlayer(word, PLAYERS))
     if word == RANDOM:
         return at_random
-    choose = greedy.chooser_of(game, word)
+    choose = chooser_of(game, word)
 
     def chosen(match: Match[Any], moves: Sequence[Move], random: Random) -> Move:
         seed, seat = random.getrandbits(32), match.state.to_move

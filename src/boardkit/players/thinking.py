@@ -1,7 +1,6 @@
 """Thinking in a process of its own, so that a screen stays live: a task goes in, a verdict comes out."""
 
 import os
-import signal
 import sys
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import redirect_stderr
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
 
 
 def _in_the_background() -> None:
-    """Leave keyboard and screen to the program, and the end on ctrl+c, too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Leave keyboard and screen to the program."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nowhere, stream)
@@ -52,9 +50,7 @@ class Thinker:
     def _begun(self) -> "ProcessPoolExecutor":
         if self._pool is None:
             # They take long to import, and many matches are played by people alone.
-            from concurrent.futures import ProcessPoolExecutor
-            from multiprocessing import get_context
+            from boardkit.players.workers import processes
 
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_in_the_background)
+            self._pool = processes(1, _in_the_background)
         return self._pool

@@ -8,6 +8,7 @@ from attrs import field
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match, moves_shared
+from boardkit.core.lines.players import Player
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve, frozen
@@ -100,6 +101,11 @@ class Study(Generic[S]):
         if self.name == MAIN:
             return evolve(self, main=match)
         return evolve(self, branches={**self.branches, self.name: match})
+
+    def seating(self, players: tuple[Player, ...]) -> Self:
+        """Let others sit at the seats, in all lines alike."""
+        branches = {name: evolve(line, players=players) for name, line in self.branches.items()}
+        return evolve(self, main=evolve(self.main, players=players), branches=branches)
 
     def switch(self, name: str) -> Self:
         """Go to another line.

@@ -4,7 +4,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, evolve, legal
+from boardkit.core import (
+    CHANCE,
+    FaultError,
+    Match,
+    Move,
+    Note,
+    NoteKind,
+    RulesError,
+    Seat,
+    Study,
+    evolve,
+    legal,
+)
 from boardkit.core.lines.players import Sitter, people_of
 from boardkit.draw.forms import windows_of
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -27,6 +39,11 @@ def change(
         return desk.wishing(Tell(f"{desk.words.say(refusal)} §{refusal.section}", wrong=True))
     except FaultError as error:
         return desk.wishing(Complain(error.fault))
+    return kept(desk, study, show)
+
+
+def kept(desk: Desk, study: Study[Any], show: Callable[[Desk], Outcome] | None = None) -> Outcome:
+    """Keep a match with its branches as it has become, and show that."""
     changed = evolve(desk, study=study, eyes=None, modes=desk.modes[:1])
     return changed.wishing(Keep(study)).then(show or present)
 

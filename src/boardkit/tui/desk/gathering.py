@@ -69,12 +69,13 @@ def ticked(desk: Desk, choice: Choice) -> Desk:
 
 
 def moves_of(desk: Desk) -> list[Move]:
-    """List the moves of what is ticked, in the order of the list, and the one that ends it."""
+    """List the moves of what is ticked, and the one that ends the list."""
     end = ends(desk)
-    return [*_chosen(desk), *([end] if end is not None else [])]
+    return [*chosen(desk), *([end] if end is not None else [])]
 
 
-def _chosen(desk: Desk) -> list[Move]:
+def chosen(desk: Desk) -> list[Move]:
+    """List the moves of what is ticked, in the order of the list."""
     return [choice.kind(**dict(choice.values)) for choice in desk.sight.choices if choice in desk.marked]
 
 
@@ -84,7 +85,7 @@ def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
     Raises:
         RulesError: the rules refuse one of them.
     """
-    moves = _chosen(desk)
+    moves = chosen(desk)
     first = 1 if form(desk) is not None else 0
     begun = match.play(moves[0]) if first else match
     done, end = begun, passing(legal(begun.game, begun.state))

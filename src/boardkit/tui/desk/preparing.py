@@ -1,17 +1,16 @@
 """The sheet on which two questions are answered together: one card of a few, and any of many."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Move
+from boardkit.core import Choice
 from boardkit.draw.blocks import Room, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, told
 from boardkit.draw.extras import card_of
 from boardkit.draw.forms import reckoned, together_of
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import form, keys_of
+from boardkit.tui.desk.gathering import chosen, form, keys_of
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Take
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
@@ -145,10 +144,5 @@ def _pointed(desk: Desk, ink: Ink, width: int) -> list[Text]:
 
 def _sum(desk: Desk, width: int) -> list[Text]:
     """Say what the whole choice comes to."""
-    lines = reckoned(desk.drawing, desk.state, ticked_moves(desk), desk.words)
+    lines = reckoned(desk.drawing, desk.state, chosen(desk), desk.words)
     return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
-
-
-def ticked_moves(desk: Desk) -> Sequence[Move]:
-    """List the moves of what is ticked, in the order of the list."""
-    return [entry.kind(**dict(entry.values)) for entry in _entries(desk) if entry in desk.marked]

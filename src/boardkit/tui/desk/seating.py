@@ -1,11 +1,10 @@
 """Changing who sits where: a person, or a computer player of a level."""
 
-from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from boardkit.core import Match, Seat, evolve, put
+from boardkit.core import Seat, evolve, put
 from boardkit.core.lines.players import Sitter
-from boardkit.tui.desk.changing import change
+from boardkit.tui.desk.changing import kept
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
@@ -30,12 +29,9 @@ def ask_who_plays(desk: Desk) -> Outcome:
 
 def seat_somebody(desk: Desk, wanted: WhoPlays) -> Outcome:
     """Let a person or a computer take a seat over."""
-    return change(desk, partial(_seated, wanted))
-
-
-def _seated(wanted: WhoPlays, match: Match[Any]) -> Match[Any]:
-    player = evolve(match.players[wanted.seat], sitter=wanted.sitter)
-    return evolve(match, players=put(match.players, wanted.seat, player))
+    players = desk.study.main.players
+    player = evolve(players[wanted.seat], sitter=wanted.sitter)
+    return kept(desk, desk.study.seating(put(players, wanted.seat, player)))
 
 
 SEATING: Final[Deeds] = deeds(simply(Want.CHANGE_SEATS, ask_who_plays), given(WhoPlays, seat_somebody))

@@ -1,11 +1,8 @@
 """What a table wishes of the world beside what all desks do: files, other matches, the palette."""
 
-from typing import Any
-
-from boardkit.core import FaultError, Match
-from boardkit.core.records.record import start
+from boardkit.core import FaultError
 from boardkit.library.lessons import keep_progress
-from boardkit.library.session import new_seed
+from boardkit.library.session import rematch
 from boardkit.text import Words
 from boardkit.tui.desk.wishes import (
     Begin,
@@ -43,15 +40,9 @@ def _granted(board: Board, wish: Wish, words: Words) -> bool:
         case Begin(code, players, by_hand):
             begin_with(board, code, players, by_hand=by_hand)
         case PlayAgain(match):
-            _play_again(board, match)
+            board.begin(rematch(match))
         case Hush():
             board.hush()
         case _:
             return False
     return True
-
-
-def _play_again(board: Board, match: Match[Any]) -> None:
-    """Begin the same match anew: same game, options and players, another seed."""
-    again = start(match.game, match.options, match.players, new_seed(), open_table=match.open_table)
-    board.begin(again)

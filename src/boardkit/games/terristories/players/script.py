@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from boardkit.core import Move, Seat
+from boardkit.core.lines.choosing import PLACE
 from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.players.growing import develop, dismissed, harvest, purchase, saved, settle
 from boardkit.games.terristories.players.projects import discard, finance, gain, gaps, propose
@@ -41,7 +42,7 @@ def _buy(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 def _settle(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     del seat
-    places = {getattr(move, "at"): move for move in listed if hasattr(move, "at")}  # noqa: B009
+    places = {getattr(move, PLACE): move for move in listed if hasattr(move, PLACE)}
     return places[settle(state, [*places])]
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from boardkit.core import Move
+from boardkit.core.lines.choosing import PLACE
 from boardkit.games.water_sharing.box.things import TRADED
 from boardkit.games.water_sharing.players.building import best_sites, plans, settling
 from boardkit.games.water_sharing.players.cards import hexes
@@ -77,7 +78,7 @@ def _collect(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     for move in moves:
         if isinstance(move, mv.TakeWater):
             most[move.at] = move
-    yield from sorted(most.values(), key=lambda move: -rivals[getattr(move, "at")])[:4]  # noqa: B009
+    yield from sorted(most.values(), key=lambda move: -rivals[getattr(move, PLACE)])[:4]
     yield from treats
     if not most:
         yield mv.Pass()
