@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+import pytest
 from attrs import evolve
 
 from boardkit.core import Match, Move, Seat, legal
@@ -10,6 +11,7 @@ from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.mind import POINTS, WON, Mind, NoWeights, ended, mind_by_points
 from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
+from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth, mean
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy
@@ -120,6 +122,16 @@ def test_the_reasons_are_the_terms_in_which_the_next_best_differs() -> None:
     assert verdict.reasons(verdict.move) == (("number", 1.0),)
     assert verdict.reasons(verdict.opinions[1].move) == (("number", -1.0),)
     assert verdict.reasons(Pick(99)) == ()
+
+
+def test_the_best_is_set_beside_the_first_that_is_worth_less() -> None:
+    worths = [Worth({"number": number}) for number in (3.0, 3.0, 1.0)]
+    opinions = tuple(Opinion(Pick(at), worth, 1) for at, worth in enumerate(worths, 1))
+    verdict = Verdict(Pick(1), opinions)
+    assert verdict.reasons(Pick(1)) == (("number", 2.0),)
+    assert verdict.reasons(Pick(2)) == ()
+    assert verdict.reasons(Pick(3)) == (("number", -2.0),)
+    assert verdict.merits == (("number", pytest.approx(2 / 3)),)
 
 
 def test_a_mean_is_taken_term_by_term() -> None:

@@ -41,9 +41,8 @@ def signed(number: float, words: Words) -> str:
 
 
 def nudge(verdict: Verdict, words: Words) -> str:
-    """Say what to think of: the term by which the best move is better than the next."""
-    reasons = verdict.reasons(verdict.opinions[0].move)
-    better = [word for word, by in told(reasons) if by > 0]
+    """Say what to think of: the term by which the best move is above all others, on average."""
+    better = [word for word, by in told(verdict.merits) if by > 0]
     return nudge_said(better[0], words) if better else words("hint-all-alike")
 
 
