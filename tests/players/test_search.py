@@ -131,7 +131,7 @@ def test_the_best_is_set_beside_the_first_that_is_worth_less() -> None:
     assert verdict.reasons(Pick(1)) == (("number", 2.0),)
     assert verdict.reasons(Pick(2)) == ()
     assert verdict.reasons(Pick(3)) == (("number", -2.0),)
-    assert verdict.merits == (("number", pytest.approx(2 / 3)),)
+    assert dict(verdict.merits) == pytest.approx({"number": 2 / 3})
 
 
 def test_a_mean_is_taken_term_by_term() -> None:
