@@ -19,6 +19,7 @@ from boardkit.core import Game, Match, Player, Seat, legal
 from boardkit.core.lines.players import COLOURS
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.many.figures import Rate
 from boardkit.players.greedy import Chooser, chooser_of
 from boardkit.players.player import Seen
 
@@ -28,29 +29,20 @@ class Tally:
     """What came of the games of one player, summed over the seats that it had."""
 
     seats: int = 0
-    won: float = 0
+    won: int = 0
     points: list[int] = Factory(list)
     seconds: list[float] = Factory(list)
 
     def told(self) -> str:
         """Say it in a line."""
-        low, high = interval(self.won, self.seats)
+        won = Rate(self.won, self.seats)
         spent = sorted(self.seconds) or [0.0]
         late = spent[int(0.99 * (len(spent) - 1))]
         return (
-            f"won {self.won:6.1f} of {self.seats} ({low:.0%} to {high:.0%}), "
+            f"won {self.won:4} of {self.seats} ({won.low:.0%} to {won.high:.0%}), "
             f"points {mean(self.points):6.1f} (median {median(self.points)}), "
             f"ms a decision {1000 * median(spent):.0f}, 99 of 100 {1000 * late:.0f}"
         )
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson)."""
-    z = 1.96
-    share = won / games
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * ((share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def new_match(game: Game[Any], options: Any, seats: int, seed: str) -> Match[Any]:
@@ -74,12 +66,11 @@ def play(match: Match[Any], seated: Sequence[Chooser], tallies: Sequence[Tally])
 
 
 def count(match: Match[Any], tallies: Sequence[Tally]) -> None:
-    """Add what came of a match to the tally of each seat; who shares a win has a share of it."""
+    """Add what came of a match to the tally of each seat; who shares a win has won."""
     sheet = match.game.score(match.state)
-    share = 1 if len(sheet.winners) == len(tallies) else 1 / max(1, len(sheet.winners))
     for seat, tally in enumerate(tallies):
         tally.seats += 1
-        tally.won += share * (Seat(seat) in sheet.winners)
+        tally.won += Seat(seat) in sheet.winners
         tally.points.append(sheet.totals[seat])
 
 
