@@ -68,10 +68,30 @@ def test_what_does_not_fit_is_told_exactly(shell: Shell, tmp_path: Path) -> None
     assert told.err.startswith("Chapter 1, step 3: Move 1, “place e9s9 r0”, is against the rules")
 
 
+def test_all_that_does_not_fit_is_told_at_once(shell: Shell, tmp_path: Path) -> None:
+    plain = json.loads(GAMES[GAME].file("book", "lessons", f"{FIRST.name}.json").read_bytes())
+    steps = plain["chapters"][0]["steps"]
+    steps[0]["rule"], steps[1]["rule"] = "98", "99"
+    (tmp_path / "broken.json").write_text(json.dumps(plain))
+    told = shell("lesson", "check", "broken.json")
+    assert told.code == 2
+    assert [line[:20] for line in told.err.splitlines()] == ["Chapter 1, step 1: T", "Chapter 1, step 2: T"]
+    steps[0]["because"], steps[1]["notes"] = 3, {}
+    (tmp_path / "broken.json").write_text(json.dumps(plain))
+    assert len(shell("lesson", "check", "broken.json").err.splitlines()) == 2
+
+
+def test_the_form_of_a_lesson_is_printed(shell: Shell) -> None:
+    told = shell("lesson", "schema")
+    assert (told.code, json.loads(told.out)["$ref"]) == (0, "#/$defs/Lesson")
+    assert shell("lesson", "schema", "x").code == 2
+    assert shell("lesson", "check").code == 2
+
+
 def test_what_is_no_lesson_is_told(shell: Shell) -> None:
     assert "not readable JSON" in shell("lesson", "check", "-", typed="{").err
     assert "no game" in shell("lesson", "check", "-", typed=json.dumps(_empty("chess"))).err
-    assert "check and record" in shell("lesson", "mend", "-").err
+    assert "check, record and schema" in shell("lesson", "mend", "-").err
     assert "twice" in shell("lesson", "check", "-", "twice").err
 
 

@@ -11,7 +11,8 @@ from boardkit.text import words_for
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Do, Say, Take, Want
-from boardkit.tui.desk.modes.reading import Lecture, ReadingLesson, lesson_at
+from boardkit.tui.desk.modes.lecturing import Lecture, lesson_at
+from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.reading import Reading
 from tests.desk.tools import after, made
 

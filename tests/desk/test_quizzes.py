@@ -12,6 +12,7 @@ from boardkit.core.teaching.quiz import Quiz
 from boardkit.library.lessons import Found
 from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
+from boardkit.text.teaching import choice_said
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.deeds import kind_of, update
@@ -32,7 +33,6 @@ from boardkit.tui.desk.intents import (
     Type,
     Want,
 )
-from boardkit.tui.desk.lessonpanel import choice_said
 from boardkit.tui.desk.modes.quizzing import TOLD_BY_THE_TABLE, Quizzing, tells
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Open, Ring
@@ -44,7 +44,14 @@ from tests.desk.tools import after
 TELLING = (Do.WALK, Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND, Do.ONLY_MOVE, Do.JUMP, Do.TYPE_MOVE, Do.CHOICES)
 """What might tell the answer to a question that is open."""
 
-LEADS_ON = (Do.ACT, Want.RESTART, Want.SIT_DOWN, Stroll(Stride.HAPPENING, 1), Stroll(Stride.HAPPENING, -1))
+LEADS_ON = (
+    Do.ACT,
+    Want.SHOW_STEP,
+    Want.RESTART,
+    Want.SIT_DOWN,
+    Stroll(Stride.HAPPENING, 1),
+    Stroll(Stride.HAPPENING, -1),
+)
 """What answers, or goes through the lesson."""
 
 every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.id)
@@ -130,7 +137,7 @@ def test_nothing_that_is_wanted_tells_an_answer_or_leads_away(found: Found) -> N
 def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found) -> None:
     for desk in questions(found.id):
         assert not [intent for intent in TELLING if works(desk, intent) or kind_of(intent) in desk.mode.deeds]
-        own = [desk.words(name) for name in ("key-hint", "lesson-restart", "command-menu")]
+        own = [desk.words(name) for name in ("key-hint", "key-show-step", "lesson-restart", "command-menu")]
         assert [label for label, _ in commands(desk)] == own
         (wish,) = update(desk, Do.RULES).wishes
         assert isinstance(wish, Open)

@@ -12,6 +12,7 @@ from boardkit.core import Fault, FaultError
 from boardkit.core.notation.faults import MissingField, NotJson, UnknownField, WrongType
 from boardkit.core.notation.moves import read
 from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled, NewerRecord, UnknownGame, WrongSeats
+from boardkit.core.teaching.checking import check_lesson
 from boardkit.core.teaching.faults import (
     AnswerNotOffered,
     BadChoice,
@@ -23,13 +24,14 @@ from boardkit.core.teaching.faults import (
     SeveralAnswers,
     UnknownSection,
 )
-from boardkit.core.teaching.lesson import Said, from_json, to_json
-from boardkit.core.teaching.stages import Outcome, Stage, check_lesson, stages
+from boardkit.core.teaching.goals import Said
+from boardkit.core.teaching.lesson import from_json, to_json
+from boardkit.core.teaching.stages import Outcome, Stage, stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
-from boardkit.tui.desk.lessonpanel import choice_said
+from boardkit.text.teaching import choice_said
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]
 
@@ -184,7 +186,7 @@ def test_a_step_that_does_not_fit_is_told_with_its_place(step: dict[str, Any], f
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
-        (lambda plain: plain.update(lesson=2), NewerRecord),
+        (lambda plain: plain.update(lesson=3), NewerRecord),
         (lambda plain: plain.update(game="chess"), UnknownGame),
         (lambda plain: plain.update(chapters=[]), EmptyLesson),
         (lambda plain: plain.update(titel={}), UnknownField),

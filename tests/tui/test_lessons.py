@@ -18,7 +18,8 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.intents import Remark, Want
-from boardkit.tui.desk.modes.reading import lesson_at
+from boardkit.tui.desk.lessonpanel import LETTERS
+from boardkit.tui.desk.modes.lecturing import lesson_at
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.table.screen import TableScreen
@@ -86,11 +87,19 @@ async def do_step_by_keys(pilot: Pilot[None]) -> None:
 async def do_step_by_mouse(pilot: Pilot[None]) -> None:
     reading = read_at(pilot)
     if reading.quiz is not None:
-        await click_entry(pilot, reading.quiz.right)
+        await click_answer(pilot, reading.quiz.right)
+        await click_foot(pilot, "pick")
     elif reading.stage.move is not None:
         await click_move(pilot, reading.stage.move)
     if not read_at(pilot).finished:
         await click_foot(pilot, "pick")
+
+
+async def click_answer(pilot: Pilot[None], number: int) -> None:
+    """Click an answer where it stands beside the map."""
+    lines = shown(pilot.app).splitlines()
+    y = next(y for y, line in enumerate(lines) if f" {LETTERS[number]}) " in line)
+    await pilot.click(offset=(lines[y].index(f"{LETTERS[number]}) "), y))
 
 
 async def click_entry(pilot: Pilot[None], number: int) -> None:
@@ -179,7 +188,7 @@ async def test_what_came_of_an_answer_stands_beside_the_map_and_under_it(tmp_pat
             table = await go_to(pilot, to_play)
             await type_move(pilot, "place e1s1 r0")
             for room in ("#lesson-text", "#prompt"):
-                assert table.words("lesson-not-meant") in table.query_one(room, Lines)._shown.plain
+                assert table.words("lesson-another") in table.query_one(room, Lines)._shown.plain
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -10,11 +10,13 @@ from boardkit.core import Seat, evolve
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.teaching import choice_said
 from boardkit.tui.books.lessons import LessonsScreen
-from boardkit.tui.desk.lessonpanel import Panel, choice_said
+from boardkit.tui.desk.lessonpanel import Panel
 from boardkit.tui.desk.reading import Reading
 from tests.desk.lessons import FOUND, steps_of
 from tests.tui.tools import make_app, shown
@@ -54,8 +56,9 @@ def test_the_panel_tells_neither_the_answer_nor_the_reason(found: Found, languag
     for reading in readings(found):
         names = [player.name for player in reading.stage.match.players]
         words = words_for(language, found.game, names)
-        told = Panel(found.lesson, (1, 1), reading).text(words, book).plain
-        done = Panel(found.lesson, (1, 1), reading.finish()).text(words, book).plain
+        drawing = drawing_of(found.game)
+        told = Panel(found.lesson, (1, 1), reading, drawing).text(words, book).plain
+        done = Panel(found.lesson, (1, 1), reading.finish(), drawing).text(words, book).plain
         assert answer(reading.stage, words) not in told
         assert answer(reading.stage, words) in done
         because = said(reading.stage.step.because, language)

@@ -6,7 +6,8 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from boardkit.core import CHANCE, Event, Move, Seat
-from boardkit.core.teaching.lesson import About, Lesson, Said, said
+from boardkit.core.teaching.goals import Said
+from boardkit.core.teaching.lesson import About, Lesson, said
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage
 from boardkit.draw.boards import board, where

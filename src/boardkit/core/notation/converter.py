@@ -1,5 +1,6 @@
 """Values to and from plain data by cattrs, strictly: nothing is converted to fit; it takes long to import."""
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from functools import cache
@@ -18,7 +19,8 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import MOST, is_plain
 from boardkit.core.notation.shapes import shape
-from boardkit.core.rules.kinds import by_word, called, word_of
+from boardkit.core.rules.kinds import by_word, called, kinds_in, word_of
+from boardkit.core.rules.marks import Worded
 from boardkit.core.rules.values import frozen
 
 T = TypeVar("T")
@@ -44,6 +46,8 @@ def converter(tagged: tuple[type, ...]) -> cattrs.Converter:
         made.register_structure_hook(plain, _strict)
     made.register_structure_hook_factory(attrs.has, _read_record)
     made.register_unstructure_hook_factory(attrs.has, _write_record)
+    made.register_structure_hook_factory(_is_open, _read_worded)
+    made.register_unstructure_hook_factory(_is_worded, _write_worded)
     made.register_structure_hook_factory(lambda kind: _origin(kind) in CONTAINERS, _read_several)
     made.register_structure_hook_func(_is_place, lambda text, kind: kind.parse(_strict(text, str)))
     made.register_unstructure_hook_func(_is_place, str)
@@ -106,6 +110,37 @@ def _read_record(kind: Any, converter: cattrs.Converter) -> Hook:
     read = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True)
     modernised = getattr(kind, "modernised", lambda plain: plain)
     return lambda plain, _: read(modernised(_strict(plain, dict)), kind)
+
+
+def _is_worded(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Worded)
+
+
+def _is_open(kind: object) -> bool:
+    """Tell whether values may be of any class with a word that is derived from one without."""
+    return _is_worded(kind) and not hasattr(kind, "word")
+
+
+def _read_worded(base: Any, converter: cattrs.Converter) -> Hook:
+    """Read a value of one of several classes, whose word stands beside its fields."""
+    known = by_word(kinds_in(base, sys.modules[base.__module__]))
+
+    def read(plain: Any, _: Any) -> Any:
+        rest = dict(_strict(plain, dict))
+        kind: Any = known.get(_strict(rest.pop(base.word_key), str))
+        if kind is None:
+            raise ValueError(plain)
+        return _read_record(kind, converter)(rest, kind)
+
+    return read
+
+
+def _write_worded(_: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+    def write(value: Any) -> dict[str, Any]:
+        kind: Any = type(value)
+        return {kind.word_key: kind.word, **_write_record(kind, converter)(value)}
+
+    return write
 
 
 @cache

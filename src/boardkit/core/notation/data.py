@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from boardkit.core.faults import FaultError
+from boardkit.core.faults import Fault, FaultError
 
 T = TypeVar("T")
 
@@ -21,6 +21,17 @@ def structure(plain: object, kind: type[T], path: str = "$", tagged: tuple[type,
         return converter(tagged).structure(plain, kind)
     except UNFIT as error:
         raise FaultError(next(faults(error, path))) from error
+
+
+def misfits(plain: object, kind: type, path: str = "$") -> tuple[Fault, ...]:
+    """List all that does not belong in plain data of which `structure` would build a value."""
+    from boardkit.core.notation.converter import UNFIT, converter, faults
+
+    try:
+        converter(()).structure(plain, kind)
+    except UNFIT as error:
+        return tuple(faults(error, path))
+    return ()
 
 
 def unstructure(value: object, tagged: tuple[type, ...] = ()) -> Any:

@@ -1,3 +1,17 @@
 """Lessons, quizzes and the rulebook: public modules, each imported when it is asked for."""
 
-__all__ = ["coverage", "faults", "lesson", "quiz", "recording", "rulebook", "stages"]
+__all__ = [
+    "checking",
+    "coverage",
+    "faults",
+    "goals",
+    "lesson",
+    "measuring",
+    "opening",
+    "quiz",
+    "reaching",
+    "recording",
+    "rulebook",
+    "schema",
+    "stages",
+]

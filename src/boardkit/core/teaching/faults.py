@@ -74,5 +74,64 @@ class BadChoice(Fault):
 
 
 @frozen
+class NoSuchPart(Fault):
+    """A goal counts what tables of the game do not have."""
+
+    way: str
+
+
+@frozen
+class NothingAsked(Fault):
+    """A goal has no bound, or nothing that it is made of."""
+
+    goal: str
+
+
+@frozen
+class GoalMissed(Fault):
+    """The move that a lesson shows does not reach its goal."""
+
+    move: str
+
+
+@frozen
+class GoalShort(Fault):
+    """The move that a lesson shows does not reach its goal, and comes to a number instead."""
+
+    move: str
+    value: int
+
+
+@frozen
+class GoalReached(Fault):
+    """A move to which a lesson replies as to a wrong one reaches the goal."""
+
+    move: str
+
+
+@frozen
+class NoSuchHappening(Fault):
+    """A goal wants something to happen that never happens in the game."""
+
+    event: str
+
+
+@frozen
+class FitsNothing(Fault):
+    """No move that is legal is one of those that a pattern stands for, or no choice is the one named."""
+
+    pattern: str
+
+
+@frozen
+class InBranch(Fault):
+    """A step of a branch is wrong; steps are counted from 1."""
+
+    answer: str
+    step: int
+    fault: Fault
+
+
+@frozen
 class NoRemarks(Fault):
     """A match has no remarks in its log that a lesson could tell."""

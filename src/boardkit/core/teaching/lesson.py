@@ -1,27 +1,25 @@
-"""A lesson as plain data: a start, and steps with notes, moves to make and questions to answer."""
+"""A lesson as plain data: a start, and steps with notes, goals to reach and questions to answer."""
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from attrs import field
 
-from boardkit.core.faults import FaultError
-from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.faults import Fault, FaultError
+from boardkit.core.notation.data import misfits, structure, unstructure
 from boardkit.core.notation.faults import TextTooLong
 from boardkit.core.notation.plain import written
 from boardkit.core.records.faults import NewerRecord
 from boardkit.core.records.record import read_json
 from boardkit.core.rules.values import frozen
+from boardkit.core.teaching.goals import Goal, Said
 
-FORMAT: Final = 1
-"""The version of the form of a lesson."""
+FORMAT: Final = 2
+"""The version of the form of a lesson; 2 adds goals, replies by pattern and branches, and 1 has none."""
 
 LONGEST_TEXT: Final = 10_000
 """The most characters of a text in a lesson that is checked or recorded; older ones may have longer texts."""
-
-Said: TypeAlias = dict[str, str]
-"""A sentence or more, by language."""
 
 
 class About(StrEnum):
@@ -34,9 +32,20 @@ class About(StrEnum):
     REFUSED = "refused"
 
 
+class Onward(StrEnum):
+    """From which table a lesson goes on after another good move than its own."""
+
+    OWN = "own"
+    LINE = "line"
+
+
 @frozen(kw_only=True)
 class Mistake:
-    """A likely wrong move, and the class of the refusal that answers it; none where it is merely unwise."""
+    """A likely wrong move, and the class of the refusal that answers it; none where it is merely unwise.
+
+    Attributes:
+        move: the move in notation, or a pattern: `*` stands for any value, `|` between values.
+    """
 
     move: str
     refusal: str = ""
@@ -44,18 +53,47 @@ class Mistake:
 
 
 @frozen(kw_only=True)
+class Branch:
+    """Steps that are told only to who gives some answer, before the lesson goes on.
+
+    Attributes:
+        answer: a move or a pattern of moves; one of the choices of a question, a seat by its number from 0.
+        steps: they begin on the table after that answer; who answered wrong is asked again after them.
+    """
+
+    answer: str
+    steps: "list[Step]"
+
+
+@frozen(kw_only=True)
 class Task:
     """A move that the reader is to make.
 
     Attributes:
-        play: the move, with which the lesson goes on.
+        play: a move that is right: it is shown, and the lesson goes on with it.
+        goal: what is to be reached; every move that does is right. Without one, only `play` and `also` are.
         also: moves that are as good.
+        hint: what to think of, said first to who wants help.
+        mistakes: replies to likely wrong moves; what they would do is said to all others.
+        onward: `own`: another good move is gone on from if the later steps fit there; `line`: never.
+        then: steps for who makes some move.
     """
 
     play: str
+    goal: Goal | None = None
     also: list[str] = field(factory=list)
     hint: Said = field(factory=dict)
     mistakes: list[Mistake] = field(factory=list)
+    onward: Onward = Onward.OWN
+    then: list[Branch] = field(factory=list)
+
+
+@frozen(kw_only=True)
+class Wrong:
+    """What is said to a wrong answer; what the rules say is told without."""
+
+    choice: str
+    note: Said
 
 
 @frozen(kw_only=True)
@@ -67,6 +105,8 @@ class Ask:
         seat: whose points are asked for, counted from 0.
         lines: the kinds of lines of the score sheet whose points are asked for; all if none is named.
         choices: numbers for points, moves for what is legal or refused; seats need none.
+        mistakes: replies to wrong answers, said before what the rules say of them.
+        then: steps for who gives some answer.
     """
 
     about: About
@@ -75,6 +115,8 @@ class Ask:
     lines: list[str] = field(factory=list)
     choices: list[str] = field(factory=list)
     hint: Said = field(factory=dict)
+    mistakes: list[Wrong] = field(factory=list)
+    then: list[Branch] = field(factory=list)
 
 
 @frozen(kw_only=True)
@@ -157,11 +199,24 @@ def from_json(data: bytes) -> Lesson:
     Raises:
         FaultError: the bytes are no lesson; the fault says what is wrong and where.
     """
+    return structure(_plain(data), Lesson)
+
+
+def misfits_in(data: bytes) -> tuple[Fault, ...]:
+    """List all that does not belong in the file of a lesson, whatever the rules say of it.
+
+    Raises:
+        FaultError: the bytes are no JSON that can be used, or of a later version.
+    """
+    return misfits(_plain(data), Lesson)
+
+
+def _plain(data: bytes) -> object:
     plain = read_json(data)
     form = plain.get("lesson") if isinstance(plain, dict) else None
     if isinstance(form, int) and form > FORMAT:
         raise FaultError(NewerRecord(form, FORMAT))
-    return structure(plain, Lesson)
+    return plain
 
 
 def to_json(lesson: Lesson) -> str:

@@ -1,18 +1,19 @@
 """Questions about a table, whose right answers the rules know."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match
-from boardkit.core.notation.faults import WrongType
 from boardkit.core.records.script import played, read_move
-from boardkit.core.rules.score import ScoreSheet
-from boardkit.core.rules.step import Move
+from boardkit.core.rules.score import ScoreLine
+from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import Seat, Table
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.faults import AnswerNotOffered, BadChoice, SeveralAnswers
+from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import About, Ask
+from boardkit.core.teaching.reaching import attempted, points_of
 
 S = TypeVar("S", bound=Table)
 
@@ -28,10 +29,64 @@ class Quiz:
         match: the table it is about: with the moves made that are to be imagined.
     """
 
-    about: About
+    ask: Ask
     match: Match[Any]
     choices: Sequence[Move | Seat | int]
     right: int
+
+    @property
+    def about(self) -> About:
+        """What it is about."""
+        return self.ask.about
+
+    def note_on(self, number: int) -> Said | None:
+        """Return what its author says to a wrong answer, if anything."""
+        said = (one.note for one in self.ask.mistakes if place_of(self, one.choice) == number)
+        return next(said, None)
+
+
+@frozen
+class Refused:
+    """The move is refused."""
+
+    refusal: Refusal
+
+
+@frozen(eq=False)
+class Allowed:
+    """The move is allowed, and does something."""
+
+    events: Sequence[Event]
+
+
+@frozen
+class Counted:
+    """The points are others: these lines of the score sheet make them."""
+
+    seat: Seat
+    too_many: bool
+    lines: tuple[ScoreLine, ...]
+
+
+@frozen
+class Compared:
+    """A seat has so many points, and another has so many, or as many and wins the tie."""
+
+    seat: Seat
+    points: int
+    more: int
+
+
+@frozen
+class Waits:
+    """Another seat is asked, by this section."""
+
+    seat: Seat
+    rule: str
+
+
+Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits
+"""Why an answer is wrong."""
 
 
 def quiz_of(match: Match[S], ask: Ask) -> Quiz:
@@ -47,7 +102,31 @@ def quiz_of(match: Match[S], ask: Ask) -> Quiz:
         raise FaultError(AnswerNotOffered())
     if len(right) > 1:
         raise FaultError(SeveralAnswers(len(right)))
-    return Quiz(ask.about, after, choices, right[0])
+    return Quiz(ask, after, choices, right[0])
+
+
+def place_of(quiz: Quiz, choice: str) -> int | None:
+    """Return the number, from 0, of an answer as a lesson names it: as it lists it, a seat by its number."""
+    texts = quiz.ask.choices or [str(seat) for seat in range(len(quiz.choices))]
+    return texts.index(choice) if choice in texts else None
+
+
+def reason(quiz: Quiz, number: int) -> Reason:
+    """Say by the rules why an answer is wrong, without a word on which is right."""
+    game, state, choice = quiz.match.game, quiz.match.state, quiz.choices[number]
+    if isinstance(choice, Move):
+        refusal = game.refusal(state, choice)
+        return Allowed(attempted(quiz.match, choice).events) if refusal is None else Refused(refusal)
+    if quiz.about is About.POINTS:
+        lines = game.score(state).of(Seat(quiz.ask.seat))
+        wanted = tuple(one for one in lines if not quiz.ask.lines or one.kind in quiz.ask.lines)
+        return Counted(Seat(quiz.ask.seat), choice > sum(one.points for one in wanted), wanted)
+    seat = Seat(choice)
+    if quiz.about is About.LEADER:
+        totals = game.score(state).totals
+        return Compared(seat, totals[seat], totals[quiz.right])
+    question = state.question
+    return Waits(seat, question.rule if question else "")
 
 
 def _choices(match: Match[S], ask: Ask) -> Sequence[Move | Seat | int]:
@@ -78,15 +157,5 @@ def _right(match: Match[S], ask: Ask, choices: Sequence[Move | Seat | int]) -> l
         case About.LEADER:
             leaders = game.score(state).ranking[0]
             return [n for n, seat in enumerate(choices) if (seat,) == leaders]
-    points = _points(game.score(state), ask)
+    points = points_of(game.score(state), ask.seat, ask.lines, "$.ask")
     return [n for n, number in enumerate(choices) if number == points]
-
-
-def _points(sheet: ScoreSheet, ask: Ask) -> int:
-    """Count the points that are asked for."""
-    if ask.seat not in range(sheet.seats):
-        raise FaultError(WrongType("$.ask.seat"))
-    points = sheet.by_kind(Seat(ask.seat))
-    if not points.keys() >= set(ask.lines):
-        raise FaultError(WrongType("$.ask.lines"))
-    return sum(points[kind] for kind in ask.lines or points)

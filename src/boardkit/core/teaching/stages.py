@@ -4,32 +4,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, TypeVar
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match
-from boardkit.core.lines.players import COLOURS, Player
 from boardkit.core.notation import moves as notation
-from boardkit.core.notation.data import structure
-from boardkit.core.notation.faults import UnknownField, WrongType
-from boardkit.core.records.faults import UnknownGame
-from boardkit.core.records.position import OtherOptions
-from boardkit.core.records.record import start, start_at
+from boardkit.core.notation.faults import UnknownField
 from boardkit.core.records.script import played, read_move
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.kinds import by_word, called
-from boardkit.core.rules.step import Move, Refusal
+from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import CHANCE, Table
-from boardkit.core.rules.values import frozen
-from boardkit.core.teaching.faults import (
-    EmptyLesson,
-    LessonDoesNotFit,
-    MistakeIsLegal,
-    NobodyToAsk,
-    OtherRefusal,
-    UnknownRefusal,
-    UnknownSection,
-)
-from boardkit.core.teaching.lesson import Lesson, Mistake, Said, Start, Step, Task
-from boardkit.core.teaching.quiz import Quiz, quiz_of
+from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.teaching.faults import EmptyLesson, LessonDoesNotFit, NobodyToAsk, UnknownSection
+from boardkit.core.teaching.goals import Best, Said, fits
+from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Step, Task
+from boardkit.core.teaching.opening import opening
+from boardkit.core.teaching.quiz import Quiz, place_of, quiz_of
+from boardkit.core.teaching.reaching import Lack, attempted, lacks
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 
 S = TypeVar("S", bound=Table)
@@ -46,11 +35,22 @@ class Outcome(Enum):
 
 @frozen(eq=False)
 class Reply:
-    """What the lesson says to a move: what the rules say, and what its author adds."""
+    """What the lesson says to a move: what the rules say, and what its author adds.
+
+    Attributes:
+        lacks: what a legal move lacks of the goal.
+        events: what a legal move does.
+        done: the match after a legal move.
+        branch: the steps that are told to who makes it.
+    """
 
     outcome: Outcome
     refusal: Refusal | None = None
     note: Said | None = None
+    lacks: Sequence[Lack] = ()
+    events: Sequence[Event] = ()
+    done: Match[Any] | None = None
+    branch: Branch | None = None
 
     @property
     def good(self) -> bool:
@@ -66,9 +66,11 @@ class Stage:
         chapter: the number of its chapter, from 0.
         match: the match when the step begins, without a trace of what comes later.
         done: the match once the step is done.
-        move: the move that the reader is to make, if any.
+        move: the move that is shown, if the reader is to make one.
         also: moves that are as good.
         quiz: the question, if there is one.
+        number: its place among the steps of the lesson, from 0; a step of a branch has that of its branch.
+        aside: whether it is told besides the lesson's own steps: in a branch, or once more at the end.
     """
 
     chapter: int
@@ -78,6 +80,8 @@ class Stage:
     move: Move | None = None
     also: Sequence[Move] = ()
     quiz: Quiz | None = None
+    number: int = 0
+    aside: bool = False
 
     @property
     def wants_answer(self) -> bool:
@@ -86,27 +90,29 @@ class Stage:
 
     def reply(self, move: Move) -> Reply:
         """Judge a move that the reader has made."""
-        state = self.match.state
+        task = self.step.task
+        assert task is not None
+        refusal = self.match.game.refusal(self.match.state, move)
+        note = next((one.note for one in task.mistakes if fits(one.move, notation.write(move))), {}) or None
+        branch = next((one for one in task.then if fits(one.answer, notation.write(move))), None)
+        if refusal is not None:
+            return Reply(Outcome.REFUSED, refusal, note)
+        attempt = attempted(self.match, move)
         if move == self.move:
-            return Reply(Outcome.RIGHT)
-        if move in self.also:
-            return Reply(Outcome.RIGHT_TOO)
-        refusal = self.match.game.refusal(state, move)
-        outcome = Outcome.NOT_MEANT if refusal is None else Outcome.REFUSED
-        return Reply(outcome, refusal, self._note_on(move))
+            return Reply(Outcome.RIGHT, done=self.done, branch=branch)
+        missing = () if task.goal is None else lacks(task.goal, attempt)
+        good = move in self.also or (task.goal is not None and not missing)
+        if good:
+            return Reply(Outcome.RIGHT_TOO, done=self.match.answer(move), branch=branch)
+        done = self.match.answer(move)
+        return Reply(Outcome.NOT_MEANT, None, note, missing, attempt.events, done, branch)
 
-    def _note_on(self, move: Move) -> Said | None:
-        mistakes = self.step.task.mistakes if self.step.task else ()
-        return next((one.note for one in mistakes if one.move == notation.write(move) and one.note), None)
-
-
-def check_lesson(game: Game[S], lesson: Lesson) -> Fault | None:
-    """Say the first thing in a lesson that does not fit its game, or None."""
-    try:
-        stages(game, lesson)
-    except FaultError as error:
-        return error.fault
-    return None
+    def branch_of(self, number: int) -> Branch | None:
+        """Return the steps that are told to who gives an answer to the question."""
+        if self.quiz is None or self.step.ask is None:
+            return None
+        quiz = self.quiz
+        return next((one for one in self.step.ask.then if place_of(quiz, one.answer) == number), None)
 
 
 def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
@@ -115,52 +121,77 @@ def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
     Raises:
         FaultError: something in it does not fit; the fault says what and where.
     """
-    match = _opening(game, lesson)
+    match = opening(game, lesson)
     sections = rulebook_of(game, "en").sections
     found: list[Stage] = []
-    for chapter, number, step in _steps(lesson):
+    for chapter, number, step in steps_of(lesson):
         try:
-            _check_words(step, sections)
-            found.append(_stage(match, chapter, step))
+            check_words(step, sections)
+            found.append(evolve(stage_of(match, chapter, step), number=len(found)))
         except FaultError as error:
             raise FaultError(LessonDoesNotFit(chapter + 1, number, error.fault)) from error
         match = found[-1].done
     return tuple(found)
 
 
-def _steps(lesson: Lesson) -> Iterator[tuple[int, int, Step]]:
+def branched(stage: Stage, branch: Branch, match: Match[Any]) -> tuple[Stage, ...]:
+    """Play the steps of a branch from the table after its answer; those that do not fit it are left out."""
+    found: list[Stage] = []
+    for step in branch.steps:
+        try:
+            one = stage_of(match, stage.chapter, step)
+        except FaultError:
+            break
+        found.append(evolve(one, number=stage.number, aside=True))
+        match = one.done
+    return tuple(found)
+
+
+def carried(rest: Sequence[Stage], match: Match[Any]) -> tuple[Stage, ...] | None:
+    """Play later steps of a lesson from another table; None where one of them does not fit there."""
+    found: list[Stage] = []
+    for stage in rest:
+        try:
+            one = evolve(stage_of(match, stage.chapter, stage.step), number=stage.number, aside=stage.aside)
+            if not _is_same(stage, one):
+                return None
+        except FaultError:
+            return None
+        found.append(one)
+        match = one.done
+    return tuple(found)
+
+
+def _is_same(stage: Stage, other: Stage) -> bool:
+    """Tell whether a step asks the same seat for the same, and its move reaches what is asked for."""
+    if stage.match.state.to_move != other.match.state.to_move:
+        return False
+    if stage.quiz is not None and other.quiz is not None and stage.quiz.right != other.quiz.right:
+        return False
+    goal = other.step.task.goal if other.step.task else None
+    if goal is None or other.move is None or isinstance(goal, Best):
+        return True
+    return not lacks(goal, attempted(other.match, other.move))
+
+
+def goes_on_alone(stage: Stage) -> bool:
+    """Tell whether the lesson may go on from the table of a reader who has reached the goal otherwise."""
+    task = stage.step.task
+    return task is not None and task.goal is not None and task.onward is Onward.OWN
+
+
+def steps_of(lesson: Lesson) -> Iterator[tuple[int, int, Step]]:
     """Walk the steps as (chapter from 0, number in it from 1, step)."""
     for number, chapter in enumerate(lesson.chapters):
         yield from ((number, place, step) for place, step in enumerate(chapter.steps, start=1))
 
 
-def _opening(game: Game[S], lesson: Lesson) -> Match[S]:
-    """Set the table of a lesson; chapter 0 of its faults is the start."""
-    if lesson.game != game.key:
-        raise FaultError(UnknownGame(lesson.game, (game.key,)))
-    if not lesson.steps or not lesson.title or not lesson.summary:
-        raise FaultError(EmptyLesson())
-    plain = lesson.start
-    if plain.seat not in range(len(plain.players)):
-        raise FaultError(WrongType("$.start.seat"))
-    try:
-        return played(_start(game, plain), plain.moves)
-    except FaultError as error:
-        raise FaultError(LessonDoesNotFit(0, 0, error.fault)) from error
+def check_words(step: Step, sections: Mapping[str, Section]) -> None:
+    """Check what can be said of a step without a table.
 
-
-def _start(game: Game[S], plain: Start) -> Match[S]:
-    """Set the game up, or begin with a position, which has its own options."""
-    players = [Player(name, seat % COLOURS) for seat, name in enumerate(plain.players)]
-    if plain.position:
-        if plain.options:
-            raise FaultError(OtherOptions())
-        return start_at(game, plain.position, players, plain.seed, by_hand=True)
-    options = structure(plain.options, game.options, "$.start.options")
-    return start(game, options, players, plain.seed, open_table=True, by_hand=True)
-
-
-def _check_words(step: Step, sections: Mapping[str, Section]) -> None:
+    Raises:
+        FaultError: it has no note, cites a section that is not there, or wants two answers at once.
+    """
     if not step.note:
         raise FaultError(EmptyLesson())
     if step.rule and step.rule not in sections:
@@ -169,7 +200,12 @@ def _check_words(step: Step, sections: Mapping[str, Section]) -> None:
         raise FaultError(UnknownField("$", "ask"))
 
 
-def _stage(match: Match[S], chapter: int, step: Step) -> Stage:
+def stage_of(match: Match[S], chapter: int, step: Step) -> Stage:
+    """Play a step from a table.
+
+    Raises:
+        FaultError: it does not fit there.
+    """
     match = played(match, step.moves)
     if step.task is not None:
         return _task(match, chapter, step, step.task)
@@ -181,23 +217,5 @@ def _task(match: Match[S], chapter: int, step: Step, task: Task) -> Stage:
     if match.state.to_move in (None, CHANCE):
         raise FaultError(NobodyToAsk())
     done, *_ = [played(match, [move]) for move in (task.play, *task.also)]
-    for mistake in task.mistakes:
-        _check_mistake(match, mistake)
     move, *also = (read_move(match, 1, text) for text in (task.play, *task.also))
     return Stage(chapter, step, match, done, move, tuple(also))
-
-
-def _check_mistake(match: Match[S], mistake: Mistake) -> None:
-    """Hold a mistake to the refusal that its author expects."""
-    found = match.game.refusal(match.state, read_move(match, 1, mistake.move))
-    if found is None and mistake.refusal:
-        raise FaultError(MistakeIsLegal(mistake.move))
-    if found is not None and type(found) is not _expected(match.game, mistake):
-        raise FaultError(OtherRefusal(mistake.move, found.word, found))
-
-
-def _expected(game: Game[S], mistake: Mistake) -> type[Refusal]:
-    kind = called(mistake.refusal, by_word(game.refusals))
-    if kind is None:
-        raise FaultError(UnknownRefusal(mistake.refusal))
-    return kind

@@ -1,7 +1,7 @@
 """The desk at which a match is played, as a value; what a player wants makes another desk of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from typing import Any, Self
 
@@ -219,6 +219,10 @@ class Mode(ABC):
     def beside(self, desk: Desk, ink: Ink) -> Text:  # noqa: ARG002 - for modes that teach
         """Return what is told beside the map."""
         return Text()
+
+    def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
+        """Return the places of a map that are named beside it."""
+        return frozenset()
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the rulebook that is about what is done now: the question's."""

@@ -409,6 +409,7 @@ class Want(Intent, Enum):
     SCORE = "score"
     SAVE_LESSON = "save-lesson"
     RESTART = "restart"
+    SHOW_STEP = "show-step"
     COME_BACK = "come-back"
     CHANGE_SEATS = "change-seats"
     LET_THINK = "let-think"

@@ -1,6 +1,7 @@
 """Keys that mean what the desk shows: digits for entries of the hand, letters for places and players."""
 
 from collections.abc import Collection
+from string import ascii_lowercase
 from typing import Final
 
 from boardkit.draw.seats import LETTERS
@@ -30,6 +31,8 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in LETTERS else None
     if asks_all(desk) and key.upper() in LETTERS[: len(desk.match.players)]:
         return Type(key)
+    if isinstance(desk.mode, Quizzing) and 0 <= ascii_lowercase.find(key) < len(desk.mode.quiz.choices):
+        return Take(ascii_lowercase.index(key))
     if OpenVerb in desk.mode.deeds and key in keys_of(desk):
         return Take(keys_of(desk)[key])
     if key.isdecimal() and key.isascii() and asks_for_number(desk):

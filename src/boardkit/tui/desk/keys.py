@@ -125,7 +125,18 @@ PAIRED: Final = frozenset({"step_back", "decision_back", "turn_back", "round_bac
 """The actions that share a name in the footer with the one after them."""
 
 
-LESSON_KEYS: Final = ("pick", "turn", "next_target", "step_back", "step_on", "hint", "why", "rules", "help")
+LESSON_KEYS: Final = (
+    "pick",
+    "branch",
+    "turn",
+    "next_target",
+    "step_back",
+    "step_on",
+    "hint",
+    "why",
+    "rules",
+    "help",
+)
 """The actions that the footer shows in a lesson."""
 
 

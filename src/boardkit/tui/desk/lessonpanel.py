@@ -1,19 +1,27 @@
-"""The lesson beside the map: where we are, the note, what came of an answer, and the rule."""
+"""The lesson beside the map: where we are, the note, the answers, what came of one, and the rule."""
 
 from collections.abc import Iterator
+from string import ascii_lowercase
+from typing import Final
 
 from attrs import field, frozen
+from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Move, Seat
-from boardkit.core.teaching.lesson import About, Lesson, Said, said
-from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.rulebook import Rulebook
-from boardkit.core.teaching.stages import Outcome, Reply
+from boardkit.draw.drawing import Drawing
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
-from boardkit.text.outside import visible_lines
+from boardkit.text.spots import standing_for
+from boardkit.text.teaching import choice_said, own_text
+from boardkit.tui.desk.helping import Help, help_said
+from boardkit.tui.desk.lessonend import end_of
 from boardkit.tui.desk.reading import Reading
+from boardkit.tui.desk.spotted import ANSWER, DEED
+
+LETTERS: Final = ascii_lowercase
+"""What the answers to a question are called."""
 
 
 @frozen(eq=False)
@@ -23,59 +31,82 @@ class Panel:
     Attributes:
         number: which lesson of how many it is.
         feedback: what came of the last answer; empty before there is one.
-        hinted: whether the hint was asked for.
+        help: how far the reader has been helped.
+        chosen: the answer that is taken.
+        following: the title of the lesson that comes next.
+        card: the card that the answer taken is about, if it is about one.
     """
 
     lesson: Lesson
     number: tuple[int, int]
     reading: Reading
+    drawing: Drawing
     feedback: Text = field(factory=Text)
-    hinted: bool = False
+    help: Help = Help.NONE
+    chosen: int | None = None
+    following: str = ""
+    card: Text = field(factory=Text)
 
     def text(self, words: Words, book: Rulebook) -> Text:
         """Write the panel in a language."""
-        parts = [*self._head(words), self._note(words), *self._answers(words), *self._rule(words, book)]
+        parts = [*self._head(words), *self._note(words), *self._answers(words), *self._rule(words, book)]
+        if self.reading.finished:
+            parts.append(end_of(self.reading, self.following, words, book))
         return Text("\n\n").join(parts)
-
-    def hint(self, words: Words) -> str:
-        """Return the hint of the step, or that there is none."""
-        step = self.reading.stage.step
-        part = step.task or step.ask
-        hint = _said(part.hint, words) if part else ""
-        return words("lesson-hint", hint=hint) if hint else words("lesson-no-hint")
 
     def _head(self, words: Words) -> Iterator[Text]:
         number, count = self.number
-        reading = self.reading
+        stage, steps = self.reading.stage, len(self.reading.own)
         where = words("lesson-place", number=number, count=count)
-        step = words("lesson-step", at=reading.at + 1, steps=len(reading.stages))
-        title = _said(self.lesson.title, words)
-        chapter = _said(self.lesson.chapters[reading.stage.chapter].title, words)
+        step = words("lesson-step", at=stage.number + 1, steps=steps)
+        title = own_text(self.lesson.title, words)
+        chapter = own_text(self.lesson.chapters[stage.chapter].title, words)
         yield Text.assemble(
             (f"{where}  {step}", "dim"), "\n", (title, "bold"), "\n", (chapter, "italic"), "\n", self._trail()
         )
 
-    def _note(self, words: Words) -> Text:
-        return Text(_said(self.reading.stage.step.note, words))
+    def _note(self, words: Words) -> Iterator[Text]:
+        if self.reading.stage.aside:
+            yield Text(words("lesson-once-more" if self.reading.reviewed else "lesson-aside"), "italic")
+        yield Text(own_text(self.reading.stage.step.note, words))
+        if self.reading.quiz is not None:
+            yield Text("\n").join(self._choices(words))
+        if self.card:
+            yield self.card
+
+    def _choices(self, words: Words) -> Iterator[Text]:
+        """List the answers to the open question one below the other; a second click gives the one taken."""
+        quiz = self.reading.stage.quiz
+        for number in range(len(quiz.choices) if quiz is not None else 0):
+            assert quiz is not None
+            taken = number == self.chosen
+            spot = standing_for(DEED, "") if taken else standing_for(ANSWER, number)
+            line = f" {LETTERS[number]}) {choice_said(quiz, number, words)} "
+            yield Text(line, Style(reverse=taken, bold=taken) + spot)
 
     def _answers(self, words: Words) -> Iterator[Text]:
-        reading = self.reading
+        reading, stage = self.reading, self.reading.stage
         if self.feedback:
             yield self.feedback
-        if self.hinted and reading.open:
-            yield Text(self.hint(words), "italic")
-        if not reading.open and reading.stage.quiz is not None:
-            quiz = reading.stage.quiz
-            yield Text(f"✓ {choice_said(quiz, quiz.right, words)}", "bold")
-        if not reading.open and reading.stage.move is not None:
-            yield Text(f"✓ {words.say(reading.stage.move)}", "bold")
-        if not reading.open and reading.stage.step.because:
-            yield Text(_said(reading.stage.step.because, words))
+        if reading.to_answer and self.help:
+            yield Text("\n").join(self._helped(words))
+        if not reading.open and stage.quiz is not None:
+            yield Text(f"✓ {choice_said(stage.quiz, stage.quiz.right, words)}", "bold")
+        if not reading.open and stage.done.at > stage.match.at:
+            yield Text(f"✓ {words.say(stage.done.moments[stage.match.at + 1].move)}", "bold")
+        if not reading.open and stage.step.because:
+            yield Text(own_text(stage.step.because, words))
+
+    def _helped(self, words: Words) -> Iterator[Text]:
+        for level in Help:
+            if Help.NONE < level <= self.help:
+                yield Text(help_said(self.reading.stage, level, self.drawing, words), "italic")
+        yield Text(words("lesson-further", key="H"), "dim")
 
     def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
         """Quote the rule; of an open question's only the heading, for its examples would tell the answer."""
         section = book.sections.get(self.reading.stage.step.rule)
-        if section is None:
+        if section is None or self.reading.finished:
             return
         heading = Text(f"{words('lesson-rule')} §{section.number} {section.title}", "bold")
         quoted = Text(without_marks(section.text), "dim")
@@ -90,32 +121,3 @@ class Panel:
         if step == self.reading.at:
             return "▶"
         return "✓" if step < self.reading.done else "·"
-
-
-def choice_said(quiz: Quiz, number: int, words: Words) -> str:
-    """Say one of the answers to a question."""
-    choice = quiz.choices[number]
-    if isinstance(choice, Move):
-        return words.say(choice)
-    if quiz.about is About.POINTS:
-        return words("lesson-points", points=choice)
-    return words.seat(Seat(choice))
-
-
-def reply_said(reply: Reply, move: Move, words: Words) -> Text:
-    """Say what came of a move, with the rule if the rules refuse it."""
-    note = f" {_said(reply.note, words)}" if reply.note else ""
-    match reply.outcome:
-        case Outcome.RIGHT:
-            return Text(words("lesson-right"))
-        case Outcome.RIGHT_TOO:
-            return Text(words("lesson-right-too", move=words.say(move)))
-        case Outcome.NOT_MEANT:
-            return Text(f"✗{note}" if note else f"✗ {words('lesson-not-meant')}")
-    assert reply.refusal is not None
-    return Text(f"✗ {words.say(reply.refusal)} §{reply.refusal.section}{note}")
-
-
-def _said(texts: Said, words: Words) -> str:
-    """Return a text of the lesson, which may come from anywhere, as it can be shown."""
-    return visible_lines(said(texts, words.language))

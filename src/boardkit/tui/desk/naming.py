@@ -14,7 +14,7 @@ from boardkit.tui.desk.layers import Scene, is_away
 
 def ringed(desk: Desk, scene: Scene) -> Scene:
     """Ring on a map what is named, one by one; what has just changed keeps its dots."""
-    found = named(desk, scene.picture.looks)
+    found = named(desk, scene.picture.looks) | _told(desk, scene.picture.looks)
     rings = tuple(Ring(frozenset((place,)), Mark.PICKED) for place in sorted(found, key=str))
     return evolve(scene, marks=evolve(scene.marks, rings=(*rings, *scene.marks.rings))) if rings else scene
 
@@ -26,6 +26,11 @@ def named(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
     choice = desk.draft.choice
     said = frozenset(_places(() if choice is None else (value for _, value in choice.values), places))
     return said or frozenset(_places(_asked(desk), places))
+
+
+def _told(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
+    """Name the places that are spoken of beside the map."""
+    return NONE if desk.walk is not None or is_away(desk) else desk.modes[0].named(desk, places)
 
 
 def _asked(desk: Desk) -> Iterator[Any]:

@@ -1,13 +1,23 @@
-"""Where a reader stands in a lesson: never past the answer."""
+"""Where a reader stands in a lesson, never past the answer; how it went, and what comes again."""
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+from typing import Any, Self
 
-from attrs import frozen
+from attrs import field, frozen
 
-from boardkit.core import CHANCE, Seat, evolve
+from boardkit.core import CHANCE, Match, Seat, evolve
 from boardkit.core.teaching.quiz import Quiz
-from boardkit.core.teaching.stages import Stage
+from boardkit.core.teaching.stages import Stage, carried, goes_on_alone
+
+
+class Mark(IntEnum):
+    """How a step went, the best first."""
+
+    FIRST = 0
+    HELPED = 1
+    MISSED = 2
+    SHOWN = 3
 
 
 @frozen(eq=False)
@@ -18,12 +28,16 @@ class Reading:
         seat: the reader's seat, through which the table is seen while nobody has to move.
         done: how many steps are done.
         at: the step that is shown, from 0; at most the first that is not done.
+        marks: how the steps went that wanted something, by their numbers.
+        reviewed: whether what was missed stands at the end once more.
     """
 
     stages: Sequence[Stage]
     seat: Seat
     done: int = 0
     at: int = 0
+    marks: Mapping[int, Mark] = field(factory=dict)
+    reviewed: bool = False
 
     @classmethod
     def resumed(cls, stages: Sequence[Stage], seat: Seat, done: int) -> Self:
@@ -47,9 +61,24 @@ class Reading:
         return self.at == len(self.stages) - 1 and not self.open
 
     @property
+    def kept(self) -> int:
+        """How many of the lesson's own steps are done."""
+        return sum(not stage.aside for stage in self.stages[: self.done])
+
+    @property
+    def own(self) -> Sequence[Stage]:
+        """The lesson's own steps, without what is told besides."""
+        return [stage for stage in self.stages if not stage.aside]
+
+    @property
     def to_play(self) -> bool:
         """Whether the reader is to make a move."""
         return self.open and self.stage.move is not None
+
+    @property
+    def to_answer(self) -> bool:
+        """Whether the reader has something to do."""
+        return self.open and self.stage.wants_answer
 
     @property
     def quiz(self) -> Quiz | None:
@@ -62,16 +91,58 @@ class Reading:
         asked = self.stage.match.state.to_move
         return self.seat if asked in (None, CHANCE) or not self.stage.wants_answer else asked
 
-    def finish(self) -> Self:
-        """Have the step done that is shown, and stay at it."""
-        return evolve(self, done=max(self.done, self.at + 1))
+    def marked(self, mark: Mark) -> Self:
+        """Remember how the step goes that is shown; what is told besides does not count."""
+        stage = self.stage
+        if stage.aside or not self.to_answer:
+            return self
+        worst = max(mark, self.marks.get(stage.number, Mark.FIRST))
+        return evolve(self, marks={**self.marks, stage.number: worst})
+
+    def finish(self, own: Match[Any] | None = None) -> Self:
+        """Have the step done that is shown, and stay at it.
+
+        Args:
+            own: the reader's own table after it, from which the lesson goes on if it can.
+        """
+        reading = (self if own is None else self._from(own)).marked(Mark.FIRST)
+        return evolve(reading, done=max(reading.done, reading.at + 1)).with_missed()
+
+    def _from(self, match: Match[Any]) -> Self:
+        """Go on from the reader's own table where all later steps fit there."""
+        stage = self.stage
+        alone = goes_on_alone(stage) and not stage.aside
+        rest = carried(self.stages[self.at + 1 :], match) if alone else None
+        if rest is None:
+            return self
+        return evolve(self, stages=(*self.stages[: self.at], evolve(stage, done=match), *rest))
+
+    def with_missed(self) -> Self:
+        """Put once more at the end what was not right at first, when all else is done."""
+        if self.reviewed or self.done < len(self.stages):
+            return self
+        again = tuple(self._missed())
+        return evolve(self, stages=(*self.stages, *again), reviewed=True) if again else self
+
+    def _missed(self) -> Iterator[Stage]:
+        for stage in self.own:
+            if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED:
+                yield evolve(stage, aside=True)
+
+    def looking_closer(self, steps: Sequence[Stage]) -> Self:
+        """Tell some steps besides: before the step that is shown while it is open, else after it."""
+        at = self.at if self.open else self.at + 1
+        known = [stage.step for stage in self.stages if stage.aside]
+        if not steps or steps[0].step in known:
+            return self
+        return evolve(self, stages=(*self.stages[:at], *steps, *self.stages[at:]))
 
     def on(self) -> Self:
         """Go on to the next step; stay where the reader has something to do first, and at the end."""
-        if self.open and self.stage.wants_answer:
+        if self.to_answer:
             return self
         reading = self.finish()
-        return evolve(reading, at=min(self.at + 1, len(self.stages) - 1))
+        return evolve(reading, at=min(self.at + 1, len(reading.stages) - 1))
 
     def back(self) -> Self:
         """Go back by one step; at the start, stay."""
@@ -79,4 +150,4 @@ class Reading:
 
     def anew(self) -> Self:
         """Begin again, with nothing done."""
-        return evolve(self, done=0, at=0)
+        return evolve(self, stages=self.own, done=0, at=0, marks={}, reviewed=False)

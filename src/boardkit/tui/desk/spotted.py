@@ -8,7 +8,7 @@ from rich.text import Text
 from boardkit.core import Seat
 from boardkit.draw.seats import SEAT
 from boardkit.text.spots import Spot, spots_in, standing_for
-from boardkit.tui.desk.intents import Do, Intent, LayOpen, ShowTab
+from boardkit.tui.desk.intents import Do, Intent, LayOpen, ShowTab, Take
 from boardkit.tui.desk.links import LINK
 
 SHARED: Final = "shared"
@@ -16,6 +16,8 @@ SHARED: Final = "shared"
 
 TAB: Final = "tab"
 DEED: Final = "deed"
+ANSWER: Final = "answer"
+ONWARD: Final = "onward"
 
 
 def by_seat(lines: Sequence[Text]) -> list[Text]:
@@ -51,6 +53,8 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     SEAT: lambda seat: LayOpen(Seat(seat)),
     TAB: ShowTab,
     DEED: lambda _: Do.ACT,
+    ANSWER: Take,
+    ONWARD: lambda _: Do.BRANCH,
     LINK: lambda there: there,
 }
 """What is wanted by a click on each kind of spot that a click does something on."""

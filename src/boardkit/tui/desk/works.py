@@ -63,7 +63,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.TYPE_MOVE: lambda desk: desk.sight.acting,
     Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
     Do.MAIN_LINE: lambda desk: bool(desk.study.name),
-    Do.HINT: lambda desk: desk.sight.acting,
+    Do.HINT: lambda desk: desk.sight.acting or desk.modes[0].teaches,
     Do.WHY: lambda desk: desk.sight.acting,
     Do.OVERLAY: has_overlay,
 }

@@ -10,7 +10,8 @@ from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES, KEYS
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.library.session import Keeper, Unkept
-from boardkit.tui.desk.modes.reading import Lecture, ReadingLesson
+from boardkit.tui.desk.modes.lecturing import Lecture
+from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.touring import Touring
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.table.screen import TableScreen
@@ -53,5 +54,7 @@ def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: 
     assert one.lesson is not None
     steps = stages(game, one.lesson)
     reading = Reading.resumed(steps, Seat(one.lesson.start.seat), done)
-    lecture = Lecture(one.id, one.lesson, (number + 1, len(found)))
+    following = found[number + 1].lesson if number + 1 < len(found) else None
+    title = {} if following is None else following.title
+    lecture = Lecture(one.id, one.lesson, (number + 1, len(found)), title)
     return screen_of(game)(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))

@@ -15,7 +15,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.quizzing import tells
+from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
@@ -88,6 +88,7 @@ def _classify(screen: Desked, desk: Desk) -> None:
     screen.set_class(desk.walk is not None, "-walking")
     screen.set_class(desk.modes[0].teaches, "-lesson")
     screen.set_class(tells(desk), "-tells")
+    screen.set_class(isinstance(desk.mode, Quizzing), "-quiz")
     screen.set_class(isinstance(desk.mode, Curtain), "-curtain")
     screen.set_class(isinstance(desk.mode, Asking), "-voting")
     for number, name in enumerate(rooms.TAB_NAMES):

@@ -1,27 +1,33 @@
 """A question of a lesson: the answers lie in the hand, and nothing on screen tells which is right."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from attrs import frozen
+from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Match, Move, evolve
+from boardkit.core import Move, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.quiz import Quiz
+from boardkit.draw.cards import boxed, told
 from boardkit.draw.drawing import Entry, Face
+from boardkit.draw.extras import card_of
 from boardkit.draw.looks import NONE, Mark, Marks
 from boardkit.draw.looks import Ring as Round
+from boardkit.text.teaching import choice_said, wrong_said
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Next, Point, Take
 from boardkit.tui.desk.layers import Scene
-from boardkit.tui.desk.lessonpanel import choice_said
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.moving import go, point
 from boardkit.tui.desk.wishes import Ring
+
+CARD, HIGHEST = 34, 10
+"""Columns of a card that is asked about, and the most lines of what stands on it."""
 
 TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 """What a question may be about whose answer stands beside the map."""
@@ -122,25 +128,17 @@ def _answer(desk: Desk) -> Outcome:
         return desk.wishing(Ring())
     if mode.chosen == mode.quiz.right:
         return _asker(desk).answered(desk, words("lesson-right"), good=True)
-    return _asker(desk).answered(
-        desk, _wrong(desk, mode.quiz.match, mode.quiz.choices[mode.chosen]), good=False
-    )
-
-
-def _wrong(desk: Desk, match: Match[Any], choice: object) -> str:
-    """Say no, and why where a move is refused that was thought legal."""
-    refusal = match.game.refusal(match.state, choice) if isinstance(choice, Move) else None
-    if refusal is None:
-        return f"✗ {desk.words('lesson-wrong')}"
-    return f"✗ {desk.words.say(refusal)} §{refusal.section}"
+    return _asker(desk).answered(desk, wrong_said(mode.quiz, mode.chosen, words), good=False)
 
 
 def quiz_scene(desk: Desk) -> Scene:
     """Show the map; a move that is taken hovers over it, without a word on whether it is legal."""
     move = _quiz(desk).offered
+    picture = desk.drawing.picture(desk.state, move)
     touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
-    marks = Marks(rings=(Round(touched, Mark.PICKED),), cursor=desk.cursor)
-    return Scene(desk.drawing.picture(desk.state, move), marks, touched)
+    ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
+    marks = Marks(rings=(Round(ringed, Mark.PICKED),), cursor=desk.cursor)
+    return Scene(picture, marks, touched)
 
 
 def answers(desk: Desk) -> tuple[Entry, ...]:
@@ -148,6 +146,17 @@ def answers(desk: Desk) -> tuple[Entry, ...]:
     mode = _quiz(desk)
     said = (choice_said(mode.quiz, number, desk.words) for number in range(len(mode.quiz.choices)))
     return tuple(Entry(Face((Text(one),)), taken=number == mode.chosen) for number, one in enumerate(said))
+
+
+def card_asked_about(desk: Desk, ink: Ink) -> Text:
+    """Draw the card of the answer that is taken, if it is about one."""
+    move = desk.mode.offered if isinstance(desk.mode, Quizzing) else None
+    if move is None or not dict(choice_of(move).values):
+        return Text()
+    card = card_of(desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
+    lines = [line for line in told(card, CARD - 2) if line.plain.strip()]
+    height = min(len(lines), HIGHEST) + 2
+    return Text("\n").join(boxed(card.name, card.price, lines, CARD, height, Style()))
 
 
 def tells(desk: Desk) -> bool:

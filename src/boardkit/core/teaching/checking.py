@@ -1,0 +1,233 @@
+"""All that does not fit in a lesson, at once, each fault with its chapter and its step."""
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, TypeVar
+
+from boardkit.core.faults import Fault, FaultError
+from boardkit.core.lines.match import Match
+from boardkit.core.notation import moves as notation
+from boardkit.core.notation.faults import WrongType
+from boardkit.core.records.script import played, read_move
+from boardkit.core.rules.game import Game, legal
+from boardkit.core.rules.kinds import by_word, called, kebab
+from boardkit.core.rules.step import Event, Move, Refusal
+from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.teaching import goals
+from boardkit.core.teaching.faults import (
+    FitsNothing,
+    GoalMissed,
+    GoalReached,
+    GoalShort,
+    InBranch,
+    LessonDoesNotFit,
+    MistakeIsLegal,
+    NobodyToAsk,
+    NoSuchHappening,
+    NothingAsked,
+    OtherRefusal,
+    UnknownRefusal,
+)
+from boardkit.core.teaching.goals import Goal, fits, is_pattern
+from boardkit.core.teaching.lesson import Ask, Branch, Lesson, Mistake, Step, Task
+from boardkit.core.teaching.opening import opening
+from boardkit.core.teaching.quiz import place_of, quiz_of
+from boardkit.core.teaching.reaching import Short, attempted, lacks, parts_of
+from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.core.teaching.stages import check_words, steps_of
+
+S = TypeVar("S", bound=Table)
+
+Line = Match[Any] | None
+"""Where a lesson has come; None once it can be played no further."""
+
+
+def check_lesson(game: Game[S], lesson: Lesson) -> Fault | None:
+    """Say the first thing in a lesson that does not fit its game, or None."""
+    return next(iter(faults_in(game, lesson)), None)
+
+
+def faults_in(game: Game[S], lesson: Lesson) -> tuple[Fault, ...]:
+    """List all that does not fit in a lesson; after a move that cannot be made, only what is written."""
+    found: list[Fault] = []
+    line: Line = None
+    try:
+        line = opening(game, lesson)
+    except FaultError as error:
+        found.append(error.fault)
+    if lesson.game != game.key:
+        return tuple(found)
+    for chapter, number, step in steps_of(lesson):
+        faults, line = _checked(game, line, step)
+        found += [LessonDoesNotFit(chapter + 1, number, fault) for fault in faults]
+    return tuple(found)
+
+
+def _checked(game: Game[Any], line: Line, step: Step) -> tuple[list[Fault], Line]:
+    """List what is wrong with a step, and say where it leads."""
+    found: list[Fault] = []
+    try:
+        check_words(step, rulebook_of(game, "en").sections)
+        line = None if line is None else played(line, step.moves)
+    except FaultError as error:
+        found, line = [error.fault], _unless_broken(line, step)
+    if line is None:
+        return found, None
+    if step.task is not None:
+        found += _in_task(line, step.task)
+        return found, _done(line, step.task.play)
+    if step.ask is not None:
+        found += _in_question(line, step.ask)
+    return found, line
+
+
+def _unless_broken(line: Line, step: Step) -> Line:
+    """Make the moves of a step in spite of a fault in its words, if they can be made."""
+    try:
+        return None if line is None else played(line, step.moves)
+    except FaultError:
+        return None
+
+
+def _done(match: Match[Any], move: str) -> Line:
+    try:
+        return played(match, [move])
+    except FaultError:
+        return None
+
+
+def _in_task(match: Match[Any], task: Task) -> Iterator[Fault]:
+    if match.state.to_move in (None, CHANCE):
+        yield NobodyToAsk()
+        return
+    for text in (task.play, *task.also):
+        try:
+            played(match, [text])
+        except FaultError as error:
+            yield error.fault
+    for mistake in task.mistakes:
+        yield from _in_mistake(match, mistake)
+    if task.goal is not None:
+        yield from _in_goal(match, task.goal)
+        yield from _reached(match, task, task.goal)
+    for branch in task.then:
+        yield from _in_branch(match, branch, _sample(match, branch.answer))
+
+
+def _in_question(match: Match[Any], ask: Ask) -> Iterator[Fault]:
+    try:
+        quiz = quiz_of(match, ask)
+    except FaultError as error:
+        yield error.fault
+        return
+    for wrong in ask.mistakes:
+        place = place_of(quiz, wrong.choice)
+        if place in (None, quiz.right):
+            yield FitsNothing(wrong.choice)
+    for branch in ask.then:
+        if place_of(quiz, branch.answer) is None:
+            yield FitsNothing(branch.answer)
+        else:
+            yield from _in_steps(branch, match)
+
+
+def _in_branch(match: Match[Any], branch: Branch, answer: Move | None) -> Iterator[Fault]:
+    if answer is None:
+        yield FitsNothing(branch.answer)
+    else:
+        yield from _in_steps(branch, match.answer(answer))
+
+
+def _in_steps(branch: Branch, match: Match[Any]) -> Iterator[Fault]:
+    line: Line = match
+    for number, step in enumerate(branch.steps, start=1):
+        faults, line = _checked(match.game, line, step)
+        yield from (InBranch(branch.answer, number, fault) for fault in faults)
+
+
+def _in_mistake(match: Match[Any], mistake: Mistake) -> Iterator[Fault]:
+    """Hold a mistake to the refusal that its author expects."""
+    game = match.game
+    expected = _refusal_called(game, mistake.refusal)
+    if is_pattern(mistake.move):
+        found = _sample(match, mistake.move)
+        if mistake.refusal and expected is None:
+            yield UnknownRefusal(mistake.refusal)
+        elif mistake.refusal and found is not None:
+            yield MistakeIsLegal(notation.write(found))
+        elif not mistake.refusal and found is None:
+            yield FitsNothing(mistake.move)
+        return
+    try:
+        refusal = game.refusal(match.state, read_move(match, 1, mistake.move))
+    except FaultError as error:
+        yield error.fault
+        return
+    if refusal is None and mistake.refusal:
+        yield MistakeIsLegal(mistake.move)
+    elif refusal is not None and expected is None:
+        yield UnknownRefusal(mistake.refusal)
+    elif refusal is not None and type(refusal) is not expected:
+        yield OtherRefusal(mistake.move, refusal.word, refusal)
+
+
+def _refusal_called(game: Game[Any], name: str) -> type[Refusal] | None:
+    return called(name, by_word(game.refusals))
+
+
+def _in_goal(match: Match[Any], goal: Goal) -> Iterator[Fault]:
+    """Look for what is missing in a goal, or can never be."""
+    for part in parts_of(goal):
+        match part:
+            case goals.Measured(at_least=None, at_most=None, exactly=None) | goals.AnyOf(of=[]):
+                yield NothingAsked(part.word)
+            case goals.AllOf(of=[]) | goals.Moves(of=[]):
+                yield NothingAsked(part.word)
+            case goals.Measured(seat=int(seat)) if seat not in range(match.state.seats):
+                yield WrongType("$.goal.seat")
+            case goals.Happens(event=event) if event not in happenings(match.game):
+                yield NoSuchHappening(event)
+            case goals.Moves(of=patterns):
+                yield from (FitsNothing(one) for one in patterns if _sample(match, one) is None)
+
+
+def _reached(match: Match[Any], task: Task, goal: Goal) -> Iterator[Fault]:
+    """Hold the move that is shown, and those that are as good, to the goal; and mistakes against it."""
+    try:
+        for text in (task.play, *task.also):
+            yield from _missed(match, goal, text)
+        for mistake in task.mistakes:
+            move = None if is_pattern(mistake.move) else _sample(match, mistake.move)
+            if move is not None and not lacks(goal, attempted(match, move)):
+                yield GoalReached(mistake.move)
+    except FaultError as error:
+        yield error.fault
+
+
+def _missed(match: Match[Any], goal: Goal, text: str) -> Iterator[Fault]:
+    move = _sample(match, text)
+    found = () if move is None else lacks(goal, attempted(match, move))
+    if found:
+        value = next((one.value for one in found if isinstance(one, Short)), None)
+        yield GoalMissed(text) if value is None else GoalShort(text, value)
+
+
+def _sample(match: Match[Any], pattern: str) -> Move | None:
+    """Return a legal move that a pattern stands for."""
+    game, state = match.game, match.state
+    if is_pattern(pattern):
+        return next((move for move in legal(game, state) if fits(pattern, notation.write(move))), None)
+    try:
+        move = read_move(match, 1, pattern)
+    except FaultError:
+        return None
+    return move if game.refusal(state, move) is None else None
+
+
+@cache
+def happenings(game: Game[Any]) -> frozenset[str]:
+    """Name what may happen in a game, as goals name it."""
+    names = [name for name in sys.modules if name.startswith(f"{game.package}.rules")]
+    classes = (one for name in names for one in vars(sys.modules[name]).values() if isinstance(one, type))
+    return frozenset(kebab(one.__name__) for one in classes if issubclass(one, Event) and one is not Event)

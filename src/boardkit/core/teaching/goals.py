@@ -1,0 +1,171 @@
+"""What a task asks for, as plain data: a small closed language of conditions that knows no game."""
+
+import re
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from attrs import field
+
+from boardkit.core.rules.marks import Worded
+from boardkit.core.rules.values import frozen
+
+Said: TypeAlias = dict[str, str]
+"""A sentence or more, by language."""
+
+ANYTHING: Final = "*"
+"""What stands in a pattern for any value; at its end, for whatever follows."""
+
+OR: Final = "|"
+"""What stands between values of a pattern of which any will do."""
+
+
+class Take(StrEnum):
+    """How one number is made of several."""
+
+    SUM = "sum"
+    MOST = "most"
+    LEAST = "least"
+
+
+@frozen(kw_only=True)
+class Goal(Worded, word_key="is"):
+    """Something to be reached by a move; its word stands under `is`."""
+
+
+@frozen(kw_only=True)
+class Legal(Goal, word="legal"):
+    """Any move that is allowed."""
+
+
+@frozen(kw_only=True)
+class Measured(Goal):
+    """Something that is counted, and the bounds of it.
+
+    Attributes:
+        at_least: the least that is asked for.
+        at_most: the most that is asked for.
+        exactly: what is asked for and nothing else.
+        name: what is counted, in words: `your lake`; the reply to a wrong move says it.
+        seat: whose it is, counted from 0; whoever moves if no seat is given.
+    """
+
+    at_least: int | None = None
+    at_most: int | None = None
+    exactly: int | None = None
+    name: Said = field(factory=dict)
+    seat: int | None = None
+
+
+@frozen(kw_only=True)
+class Points(Measured, word="points"):
+    """So many points on the score sheet after the move.
+
+    Attributes:
+        lines: the kinds of lines of the sheet that count; all if none is named.
+    """
+
+    lines: list[str] = field(factory=list)
+
+
+@frozen(kw_only=True)
+class Gain(Points, word="gain"):
+    """So many points more after the move than before it."""
+
+
+@frozen(kw_only=True)
+class Number(Measured, word="number"):
+    """Something counted on the table after the move.
+
+    Attributes:
+        of: the way to it: `communities[me].thunes`, `continent.regions[terrain=lake].squares`.
+        take: how one number is made of several that the way leads to.
+    """
+
+    of: str
+    take: Take = Take.SUM
+
+
+@frozen(kw_only=True)
+class Change(Number, word="change"):
+    """By how much something that is counted on the table is more after the move than before it."""
+
+
+@frozen(kw_only=True)
+class Best(Goal, word="best"):
+    """No legal move brings more points.
+
+    Attributes:
+        lines: the kinds of lines of the score sheet that count; all if none is named.
+    """
+
+    lines: list[str] = field(factory=list)
+
+
+@frozen(kw_only=True)
+class Moves(Goal, word="moves"):
+    """One of some moves.
+
+    Attributes:
+        of: moves in notation; `*` stands for any value, `|` between values of which any will do.
+    """
+
+    of: list[str]
+
+
+@frozen(kw_only=True)
+class Happens(Goal, word="event"):
+    """Something happens by the move.
+
+    Attributes:
+        event: the word of the happening: the name of its class, with dashes: `tile-placed`.
+        having: values of its fields, as they stand in moves; with `*` and `|` as in moves.
+        name: the happening in words, for the reply to a wrong move.
+    """
+
+    event: str
+    having: dict[str, str] = field(factory=dict)
+    name: Said = field(factory=dict)
+
+
+@frozen(kw_only=True)
+class AnyOf(Goal, word="any"):
+    """One goal of several."""
+
+    of: list[Goal]
+
+
+@frozen(kw_only=True)
+class AllOf(Goal, word="all"):
+    """All of several goals."""
+
+    of: list[Goal]
+
+
+@frozen(kw_only=True)
+class Not(Goal, word="not"):
+    """Anything but what a goal asks for.
+
+    Attributes:
+        name: what must not be, in words, for the reply to a wrong move.
+    """
+
+    of: Goal
+    name: Said = field(factory=dict)
+
+
+def fits(pattern: str, text: str) -> bool:
+    """Tell whether a move in notation is one of those that a pattern stands for."""
+    wanted, words = pattern.split(), text.split()
+    if wanted[-1:] == [ANYTHING] and len(words) >= len(wanted):
+        wanted = [*wanted, *[ANYTHING] * (len(words) - len(wanted))]
+    return len(wanted) == len(words) and all(map(fits_value, wanted, words))
+
+
+def fits_value(pattern: str, text: str) -> bool:
+    """Tell whether a value as it stands in a move is one of those that a pattern stands for."""
+    return pattern == ANYTHING or text in pattern.split(OR)
+
+
+def is_pattern(text: str) -> bool:
+    """Tell whether a text stands for several moves."""
+    return re.search(r"[*|]", text) is not None

@@ -1,0 +1,206 @@
+"""Saying what a lesson asks for, what came of an answer, and why it was not the right one."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from boardkit.core import Event, Game, Move, Refusal, Seat, kebab
+from boardkit.core.teaching import goals
+from boardkit.core.teaching.goals import Goal, Measured, Said
+from boardkit.core.teaching.lesson import About, said
+from boardkit.core.teaching.measuring import ME, STEP
+from boardkit.core.teaching.quiz import (
+    Allowed,
+    Compared,
+    Counted,
+    Quiz,
+    Reason,
+    Refused,
+    Waits,
+    reason,
+)
+from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
+from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.core.teaching.stages import Outcome, Reply, Stage
+from boardkit.text.outside import visible_lines
+from boardkit.text.words import Words
+
+MOST_EVENTS: Final = 3
+"""How many happenings are told of a move that is not asked for."""
+
+MOST_LINES: Final = 6
+"""How many lines of the score sheet are told of."""
+
+
+def own_text(texts: Said, words: Words) -> str:
+    """Return a text of a lesson, which may come from anywhere, as it can be shown."""
+    return visible_lines(said(texts, words.language))
+
+
+def choice_said(quiz: Quiz, number: int, words: Words) -> str:
+    """Say one of the answers to a question."""
+    choice = quiz.choices[number]
+    if isinstance(choice, Move):
+        return words.say(choice)
+    if quiz.about is About.POINTS:
+        return words("lesson-points", points=choice)
+    return words.seat(Seat(choice))
+
+
+def reply_said(reply: Reply, stage: Stage, words: Words, *, own: bool = False) -> str:
+    """Say what came of a move: an author's words first, then the rule, or what the move would do.
+
+    Args:
+        reply: what the lesson says.
+        stage: the step.
+        words: the language.
+        own: whether the lesson goes on from the reader's own table.
+    """
+    note = own_text(reply.note, words) if reply.note else ""
+    match reply.outcome:
+        case Outcome.RIGHT:
+            return words("lesson-right")
+        case Outcome.RIGHT_TOO if own:
+            return words("lesson-right-own")
+        case Outcome.RIGHT_TOO:
+            return words("lesson-right-too", move=words.say(stage.move))
+        case Outcome.REFUSED:
+            assert reply.refusal is not None
+            return " ".join(filter(None, (f"✗ {refusal_said(reply.refusal, words)}", note)))
+    lacks = [lack_said(lack, words) for lack in reply.lacks] or [words("lesson-another")]
+    return " ".join(("✗", *([note] if note else (*dict.fromkeys(lacks), *_does(reply.events, words)))))
+
+
+def refusal_said(refusal: Refusal, words: Words) -> str:
+    """Say why a move is refused, with the section."""
+    return f"{words.say(refusal)} §{refusal.section}"
+
+
+def _does(events: Sequence[Event], words: Words) -> Iterator[str]:
+    """Say what a move does, as far as it is told."""
+    told = list(dict.fromkeys(words.say(event) for event in events if not event.minor))[:MOST_EVENTS]
+    if told:
+        yield words("lesson-it-does", events=" ".join(told))
+
+
+def lack_said(lack: Lack, words: Words) -> str:
+    """Say what a move lacks of a goal."""
+    match lack:
+        case Short(goal, seat, value):
+            return _short_said(goal, seat, value, words)
+        case Beaten(_, value, best):
+            return words("lack-best", points=_points(value, words), best=best)
+        case Amiss(goals.Happens(name=name)):
+            return words("lack-event", name=own_text(name, words)) if name else words("lack-event-unnamed")
+        case Amiss(goals.Not(name=name)):
+            return words("lack-not", name=own_text(name, words)) if name else words("lack-not-unnamed")
+    return words("lack-moves")
+
+
+def _short_said(goal: Measured, seat: Seat, value: int, words: Words) -> str:
+    asked = asked_said(goal, words)
+    if isinstance(goal, goals.Points):
+        name = own_text(goal.name, words) or words.seat(seat)
+        return words(f"lack-{goal.word}", name=name, points=_points(value, words), asked=asked)
+    return words(f"lack-{goal.word}", name=_name(goal, seat, words), value=value, asked=asked)
+
+
+def asked_said(goal: Measured, words: Words) -> str:
+    """Say the bounds of a goal."""
+    if goal.exactly is not None:
+        return words("lack-exactly", number=goal.exactly)
+    if goal.at_least is not None and goal.at_most is not None:
+        return words("lack-between", low=goal.at_least, high=goal.at_most)
+    if goal.at_most is not None:
+        return words("lack-at-most", number=goal.at_most)
+    return words("lack-at-least", number=goal.at_least or 0)
+
+
+def _name(goal: Measured, seat: Seat, words: Words) -> str:
+    """Name what is counted: by the author's words, else by those that the table's parts have."""
+    own = own_text(goal.name, words)
+    if own or not isinstance(goal, goals.Number):
+        return own or words.seat(seat)
+    steps = [step["name"] or step["key"].rpartition("=")[2] for step in STEP.finditer(goal.of)]
+    name = " ".join(_part(step, words) for step in steps[-2:] if step != ME)
+    return words("lack-of", name=name, seat=words.seat(seat)) if ME in steps else name
+
+
+def _part(step: str, words: Words) -> str:
+    message = f"part-{kebab(step)}"
+    return words(message) if words.knows(message) else visible_lines(step)
+
+
+def _points(points: int, words: Words) -> str:
+    return words("lesson-points", points=points)
+
+
+def goal_said(goal: Goal, seat: Seat, words: Words) -> str:
+    """Say what is to be reached; empty where only the note can."""
+    match goal:
+        case goals.Legal():
+            return words("lack-legal")
+        case goals.Best():
+            return words("goal-best")
+        case goals.Measured():
+            whose = seat if goal.seat is None else Seat(goal.seat)
+            return words(f"goal-{goal.word}", name=_name(goal, whose, words), asked=asked_said(goal, words))
+        case goals.Happens():
+            return own_text(goal.name, words)
+        case goals.AllOf(of=parts):
+            return "; ".join(filter(None, (goal_said(part, seat, words) for part in parts)))
+    return ""
+
+
+def wrong_said(quiz: Quiz, number: int, words: Words) -> str:
+    """Say why an answer is wrong: an author's words first, else what the rules say."""
+    note = quiz.note_on(number)
+    told = own_text(note, words) if note else reason_said(reason(quiz, number), words)
+    return f"✗ {words('lesson-wrong')} {told}"
+
+
+def reason_said(why: Reason, words: Words) -> str:
+    """Say by the rules why an answer is wrong."""
+    match why:
+        case Refused(refusal):
+            return refusal_said(refusal, words)
+        case Allowed(events):
+            return words("lesson-it-is-allowed", does=" ".join(_does(events, words)))
+        case Counted():
+            return " ".join(_counted(why, words))
+        case Compared(seat, points, more) if points == more:
+            return words("reason-tie", seat=words.seat(seat), points=_points(points, words))
+        case Compared(seat, points, more):
+            named = words.seat(seat)
+            return words("reason-fewer-points", seat=named, points=_points(points, words), more=more)
+        case Waits(seat, rule):
+            return words("reason-waits", seat=words.seat(seat), rule=rule)
+
+
+def _counted(why: Counted, words: Words) -> Iterator[str]:
+    yield words("reason-too-many" if why.too_many else "reason-too-few")
+    told = [words.say(line) for line in why.lines]
+    seat = words.seat(why.seat)
+    if not told:
+        yield words("reason-no-lines", seat=seat)
+        return
+    lines = "; ".join(told[:MOST_LINES])
+    if len(told) > MOST_LINES:
+        lines = words("reason-more-lines", lines=lines, count=len(told) - MOST_LINES)
+    yield words("reason-lines", seat=seat, lines=lines)
+
+
+def idea_said(game: Game[Any], stage: Stage, words: Words) -> str:
+    """Say what to think of: the author's hint, else the goal and the rule."""
+    step = stage.step
+    part = step.task or step.ask
+    hint = own_text(part.hint, words) if part else ""
+    return hint or " ".join(_ideas(game, stage, words)) or words("lesson-idea")
+
+
+def _ideas(game: Game[Any], stage: Stage, words: Words) -> Iterator[str]:
+    goal, seat = stage.step.task.goal if stage.step.task else None, stage.match.state.to_move
+    if goal is not None and seat is not None and (told := goal_said(goal, seat, words)):
+        yield words("lesson-idea-goal", goal=told)
+    section = rulebook_of(game, words.language).sections.get(stage.step.rule)
+    if section is not None:
+        yield words("lesson-idea-rule", rule=section.number, title=section.title)
