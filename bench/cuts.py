@@ -25,7 +25,7 @@ from boardkit.games import GAMES, KEYS
 from boardkit.library import open_library
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
@@ -149,8 +149,8 @@ def _spare(line: Text, room: Room) -> bool:
 
 ROOMS: Final = {
     "title": _in_title,
-    "seats": lambda desk, ink, room: cut_in(rooms.seat_lines(desk, ink, room), room),
-    "gauges": lambda desk, ink, room: cut_in(rooms.shared(desk, ink, room), room),
+    "seats": lambda desk, ink, room: cut_in(beside.seat_lines(desk, ink, room), room),
+    "gauges": lambda desk, ink, room: cut_in(beside.shared(desk, ink, room), room),
     "focus": _in_focus,
     "hand": _in_hand,
 }

@@ -20,10 +20,10 @@ def choose(moves: tuple[Move, ...], random: Random) -> Move:
     return moves[int(random.random() * len(moves))]
 
 
-def finished(seats: int, seed: int, *, advanced: bool = False) -> Match[Any]:
+def finished(seats: int, seed: int, *, game: Game[Any] = GAME, **options: Any) -> Match[Any]:
     """Play a whole match, every table kept."""
     random = Random(seed)
-    match = opening(seats, seed, advanced=advanced)
+    match = opening(seats, seed, game=game, **options)
     while not match.over:
-        match = match.play(choose(legal(GAME, match.state), random))
+        match = match.play(choose(legal(game, match.state), random))
     return match

@@ -13,6 +13,7 @@ from boardkit.tui.desk.deeds import kind_of, update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.doors import Hand
+from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.intents import Do, Intent, Stroll, Want
 from boardkit.tui.desk.modes.asking import Asking, Matter
 from boardkit.tui.desk.modes.choosing import Choosing
@@ -73,7 +74,7 @@ def test_whatever_is_wanted_there_is_a_desk_that_can_be_drawn(game: Game[Any], s
     desk = seated(new_match(game, game.seats[seed % len(game.seats)], seed), ("en", "fr")[seed % 2])
     for _ in range(WANTS // 10):
         desk = shaken(desk, random, 10)
-        drawn(desk)
+        assert drawn(desk) == drawn(evolve(desk, drawn=Drawn())), "what is remembered is what is drawn anew"
 
 
 @games

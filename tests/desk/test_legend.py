@@ -9,7 +9,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.extras import legend_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import beside
 from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.legend import KIT, legend, legend_lines
@@ -28,7 +28,8 @@ def table(game: Game[Any], language: str = "en") -> Any:
 @games
 @languages
 def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> None:
-    told = list(legend(table(game, language)))
+    desk = table(game, language)
+    told = list(legend(desk.drawing, desk.words))
     assert [sign for sign, _ in told] == [
         *(one.sign for one in legend_of(table(game).drawing)),
         *(sign for sign, _ in KIT),
@@ -42,10 +43,10 @@ def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> Non
 @pytest.mark.parametrize("width", [38, 64, 118])
 def test_a_line_of_the_legend_keeps_to_its_room(game: Game[Any], language: str, width: int) -> None:
     desk = table(game, language)
-    lines = legend_lines(desk, width)
+    lines = legend_lines(desk.drawing, desk.words, width)
     assert all(line.cell_len <= width + 2 for line in lines if line.plain.rstrip().count("  "))
     written = "".join(line.plain for line in lines)
-    assert all(f"{sign} {word}  " in written for sign, word in legend(desk))
+    assert all(f"{sign} {word}  " in written for sign, word in legend(desk.drawing, desk.words))
 
 
 @games
@@ -55,14 +56,16 @@ def test_k_tells_every_sign(game: Game[Any]) -> None:
         notice = wished(pressed(one, "k"), Ask).dialog
         assert isinstance(notice, Notice)
         assert notice.title == one.words("legend-title")
-        assert all(f"{sign} {word}" in "\n".join(notice.lines) for sign, word in legend(one))
+        assert all(
+            f"{sign} {word}" in "\n".join(notice.lines) for sign, word in legend(one.drawing, one.words)
+        )
 
 
 @games
 def test_the_legend_fills_only_rows_that_are_free(game: Game[Any]) -> None:
     desk = table(game)
     ink = ink_of(game.key, len(desk.match.players))
-    rows = [len(rooms.shared(desk, ink, Room(44, height)).plain.splitlines()) for height in (8, 20, 60)]
+    rows = [len(beside.shared(desk, ink, Room(44, height)).plain.splitlines()) for height in (8, 20, 60)]
     assert rows == sorted(rows)
-    high = rooms.shared(desk, ink, Room(44, 60)).plain
-    assert all(word.split()[0] in high for _, word in legend(desk))
+    high = beside.shared(desk, ink, Room(44, 60)).plain
+    assert all(word.split()[0] in high for _, word in legend(desk.drawing, desk.words))

@@ -11,7 +11,7 @@ from boardkit.draw.looks import Mark
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.spots import spots_in
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Pick
@@ -32,7 +32,7 @@ def table(game: Game[Any], decisions: int = 140, language: str = "en") -> Desk:
 def followed(desk: Desk) -> Iterator[tuple[Follow, Desk]]:
     """Follow every sentence of the whole log that leads anywhere."""
     for line in desk.sight.told(desk.words):
-        there = link(desk, line)
+        there = link(desk.drawing, desk.state, line)
         if there is not None:
             yield there, after(desk, there)
 
@@ -86,8 +86,8 @@ def test_a_sentence_beside_the_map_is_a_link(game: Game[Any]) -> None:
     for decisions in range(100, 140, 5):
         desk = table(game, decisions)
         ink = ink_of(game.key, len(desk.match.players))
-        seen = [spot for spot in spots_in(rooms.recap(desk, ink, 44)) if spot[0] == LINK]
-        told = {link(desk, line) for line in desk.sight.told(desk.words)}
+        seen = [spot for spot in spots_in(beside.recap(desk, ink, 44)) if spot[0] == LINK]
+        told = {link(desk.drawing, desk.state, line) for line in desk.sight.told(desk.words)}
         assert all(wanted(spot) == spot[1] and spot[1] in told for spot in seen)
         links += len(seen)
     assert links
@@ -122,7 +122,7 @@ def test_no_link_tells_what_was_covered() -> None:
         event = frame.event.covered(CHANCE)
         for line in desk.sight.told(public):
             if line.event is not None and type(line.event) is type(event) and event != frame.event:
-                there = link(desk, evolve(line, event=event))
+                there = link(desk.drawing, desk.state, evolve(line, event=event))
                 hidden += 1
                 assert there is None or there.card is None
     assert hidden

@@ -10,7 +10,7 @@ from boardkit.core import CHANCE, Game, Seat, evolve
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.text.recap import last_turn, recap
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, StandAt
 from boardkit.tui.desk.layers import last_places
@@ -44,7 +44,7 @@ def recap_said(desk: Desk, width: int = WIDTH) -> list[str]:
     """Return the lines of the recap that the desk shows."""
     ink = ink_of(desk.game.key, len(desk.match.players))
     behind = isinstance(desk.mode, Curtain)
-    shown = rooms.curtain_recap(desk, ink, width) if behind else rooms.recap(desk, ink, width)
+    shown = beside.curtain_recap(desk, ink, width) if behind else beside.recap(desk, ink, width)
     return shown.plain.splitlines()
 
 
@@ -84,7 +84,7 @@ def test_a_seat_whose_curtain_is_not_open_hears_what_all_may_hear(game: Game[Any
 def test_a_result_tells_the_decisions_of_the_turn_and_no_other(game: Game[Any]) -> None:
     for desk in desks(game):
         if isinstance(desk.mode, HandingOver):
-            by, first = desk.mode.by, since(desk, CHANCE)
+            by, first = desk.mode.by, since(desk.match, CHANCE)
             match = desk.match
             assert match.moments[first].seat == by
             assert {moment.seat for moment in match.moments[first : match.at + 1]} <= {by, CHANCE}
@@ -94,14 +94,14 @@ def test_a_result_tells_the_decisions_of_the_turn_and_no_other(game: Game[Any]) 
 
 def test_before_the_first_decision_all_is_new() -> None:
     desk = seated(new_match(GAMES["tectonic_tribes"], 2))
-    assert since(desk, CHANCE) == since(desk, Seat(0)) == 1
+    assert since(desk.match, CHANCE) == since(desk.match, Seat(0)) == 1
 
 
 def test_at_the_end_the_last_turn_is_told() -> None:
     *_, last = desks(GAMES["tectonic_tribes"], decisions=400, open_table=True)
     assert last.match.over
     assert last.viewer == CHANCE
-    assert since(last, CHANCE) <= last.match.at
+    assert since(last.match, CHANCE) <= last.match.at
     assert recap_said(last)
 
 
@@ -160,7 +160,7 @@ def test_n_plays_what_is_new_from_its_beginning(game: Game[Any]) -> None:
             assert pressed(desk, "n").desk is desk
             continue
         walking = pressed(desk, "n").desk
-        walk, first = walking.walk, since(desk, desk.viewer)
+        walk, first = walking.walk, since(desk.match, desk.viewer)
         assert walk is not None
         assert walk.halt.at < first or walk.at == 0
         assert all(halt.at >= first for halt in walk.halts[walk.at + 1 :])

@@ -13,7 +13,7 @@ from boardkit.draw.extras import tableaux_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
 from boardkit.text.spots import Spot, spots_in
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do, ShowTab, Wheel
@@ -40,7 +40,7 @@ def desks(game: Game[Any], seed: int = 3, decisions: int = 25, language: str = "
 def spots(desk: Desk) -> list[Spot]:
     """List what the mouse may rest on: texts, entries, places, verbs and keys."""
     ink = ink_of(desk.game.key, len(desk.match.players))
-    texts = (rooms.seat_lines(desk, ink, ROOM), rooms.shared(desk, ink, Room(44, 6)))
+    texts = (beside.seat_lines(desk, ink, ROOM), beside.shared(desk, ink, Room(44, 6)))
     return [
         *dict.fromkeys(spot for text in texts for spot in spots_in(text)),
         *(("entry", number) for number in range(len(rooms.hand(desk, ink, HAND)))),
@@ -70,7 +70,7 @@ def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], languag
 def test_the_row_of_every_seat_tells_its_whole_name_and_its_numbers(game: Game[Any]) -> None:
     for desk in desks(game, decisions=3):
         ink = ink_of(game.key, len(desk.match.players))
-        shown = {which for kind, which in spots_in(rooms.seat_lines(desk, ink, ROOM)) if kind == "seat"}
+        shown = {which for kind, which in spots_in(beside.seat_lines(desk, ink, ROOM)) if kind == "seat"}
         assert shown == set(range(len(desk.match.players)))
         for seat, player in enumerate(desk.match.players):
             assert player.name in said(desk, ("seat", seat)).plain

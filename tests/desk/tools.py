@@ -23,7 +23,7 @@ from boardkit.maps.ways import Way
 from boardkit.text import words_for
 from boardkit.text.spots import Spot
 from boardkit.text.telling import Line
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Entry, Notice, Pick
@@ -150,7 +150,7 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
     """Draw all that a desk shows."""
     ink = ink_of(desk.game.key, len(desk.match.players))
     if isinstance(desk.mode, Curtain):
-        return rooms.curtain(desk, ink), rooms.curtain_recap(desk, ink, 80)
+        return rooms.curtain(desk, ink), beside.curtain_recap(desk, ink, 80)
     if isinstance(desk.mode, Asking):
         return (rooms.vote(desk),)
     return beneath(desk)
@@ -164,12 +164,12 @@ def beneath(desk: Desk) -> tuple[Any, ...]:
     return (
         rooms.title(desk, ink, 120),
         (scene.picture, scene.marks, scene.focus),
-        rooms.seat_lines(desk, ink, ROOM),
-        rooms.shared(desk, ink, ROOM),
+        beside.seat_lines(desk, ink, ROOM),
+        beside.shared(desk, ink, ROOM),
         rooms.prompt(desk, ink),
         tuple(rooms.hand(desk, ink, HAND)),
         rooms.focus_card(desk, ink, ROOM),
-        rooms.recap(desk, ink, ROOM.width),
+        beside.recap(desk, ink, ROOM.width),
         rooms.tabs(desk),
         tuple(rooms.bar(desk)),
         tuple(rooms.keys(desk)),

@@ -1,8 +1,8 @@
 """Fluent messages that are parsed when they are first said: a start needs a few of many."""
 
 import re
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -14,6 +14,9 @@ MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}.*\[][^{}\n]*?) *\n*")
 """A message of one line without a value: it needs no Fluent, which takes long to import."""
 
+REMEMBERED: Final = 5_000
+"""How many sentences are remembered of a language, with the values that are in them."""
+
 
 class Messages:
     """The messages of one language; of two with one id, the later one counts.
@@ -24,6 +27,7 @@ class Messages:
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self._language = language
         self._sources = {name: source for text in texts for name, source in split(text).items()}
+        self._plain: dict[str, str | None] = {}
 
     @cached_property
     def _bundle(self) -> Any:
@@ -49,8 +53,10 @@ class Messages:
 
     def plain(self, message: str) -> str | None:
         """Return what a message says if no value and no attribute is in it, else None."""
-        found = PLAIN.fullmatch(self.source(message))
-        return found and found[1]
+        if message not in self._plain:
+            found = PLAIN.fullmatch(self.source(message))
+            self._plain[message] = found and found[1]
+        return self._plain[message]
 
     def attributes(self, message: str) -> Mapping[str, Any]:
         """Return the patterns of a message's attributes.
@@ -69,7 +75,17 @@ class Messages:
         """
         if attribute is None and (plain := self.plain(message)) is not None:
             return plain, []
-        found = self._message(message)
+        return self._said(message, attribute, tuple(values.items()))
+
+    @cached_property
+    def _said(self) -> Callable[[str, str | None, tuple[tuple[str, Any], ...]], tuple[str, list[Any]]]:
+        """What says a message, and remembers what it said last: a screen says the same again and again."""
+        return lru_cache(REMEMBERED)(self._say)
+
+    def _say(
+        self, message: str, attribute: str | None, given: tuple[tuple[str, Any], ...]
+    ) -> tuple[str, list[Any]]:
+        found, values = self._message(message), dict(given)
         pattern = found.attributes[attribute] if attribute else found.value
         taken, long = stood_in_for(values)
         text, errors = self._bundle.format_pattern(pattern, taken)

@@ -14,6 +14,7 @@ from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow, Intent
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
@@ -58,6 +59,7 @@ class Desk:
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         zoom: which part of the table has all the room; 0 shares it.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
+        drawn: what was drawn last, so that nothing is drawn twice.
     """
 
     study: Study[Any]
@@ -83,6 +85,7 @@ class Desk:
     tab: int | None = None
     zoom: int = 0
     window: Window | None = None
+    drawn: Drawn = field(factory=Drawn)
 
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
@@ -118,7 +121,9 @@ class Desk:
     @property
     def state(self) -> Any:
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
-        return self.sight.view if self.walk is None else self.game.view(self.walk.halt.state, self.sight.past)
+        if self.walk is None:
+            return self.sight.view
+        return self.drawn.once(self.game.view, self.walk.halt.state, self.sight.past)
 
     @property
     def listed(self) -> tuple[Listed, ...]:

@@ -58,7 +58,7 @@ def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
 
 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, width: int) -> Focus:
-    card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
+    card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
     move = meant(desk)
     parts = [*_below(desk, move, ink, width)] if move is not None and desk.sight.acting else []
     where = [*_at_place(desk, choice, width)]

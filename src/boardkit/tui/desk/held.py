@@ -1,16 +1,18 @@
 """The hand: cards side by side where they have room, else a line or a small picture for each entry."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.cards import Card, Frame, framed
-from boardkit.draw.drawing import Entry, Face
+from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
+from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
+from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import may_be_ticked
 from boardkit.tui.desk.ink import Ink
@@ -35,7 +37,7 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
     if not choices or len(choices) < len(desk.listed):
         return [_small(desk, entry, ink) for entry in desk.listed]
-    cards = [card_of(desk.drawing, desk.state, choice, desk.words, ink.palette) for choice in choices]
+    cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), desk.words, ink.palette)
     wide = (room.width + 1) // len(choices) - 1
     if wide >= NARROWEST and room.height >= LOWEST:
         for width in (min(wide, WIDEST), min(wide, 2 * WIDEST), wide):
@@ -50,6 +52,12 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     columns = max(-(-len(choices) // room.height), 1)
     width = max(room.width // columns - MARK, NARROWEST)
     return [_lined(desk, choice, card, width) for choice, card in zip(choices, cards, strict=True)]
+
+
+def _cards(
+    drawing: Drawing, view: Any, choices: Sequence[Choice], words: Words, palette: Palette
+) -> Sequence[Card]:
+    return [card_of(drawing, view, choice, words, palette) for choice in choices]
 
 
 def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
@@ -67,7 +75,8 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
     tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
     frame = Frame(f"{number + 1}{tick}", foot, heavy=taken, dim=barred)
-    lines = framed(card, frame, size.width, size.height, ink.palette)
+    at = (number, size.width)
+    lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
 

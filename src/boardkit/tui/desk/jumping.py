@@ -8,7 +8,7 @@ from boardkit.core import evolve
 from boardkit.draw.shapes import Place
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Type
-from boardkit.tui.desk.keys import PLAY_KEYS, TURN
+from boardkit.tui.desk.keys import TURN, own_names
 from boardkit.tui.desk.layers import Scene, is_away
 from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.moving import pointed, targets
@@ -66,7 +66,7 @@ def free_letters(desk: Desk) -> str:
 
     What another key does just as well gives way, as it does for the action bar.
     """
-    own = {name for key in set(desk.keys).difference(PLAY_KEYS) for name in key.keys}
+    own = desk.drawn.once(own_names, desk.keys)
     possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
     turns = {TURN} if touched(desk).draft.turns else set()
     return "".join(letter for letter in JUMPS if letter not in KEPT | own | possible | turns)

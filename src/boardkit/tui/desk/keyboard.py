@@ -9,7 +9,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
 from boardkit.tui.desk.jumping import jump_keys
-from boardkit.tui.desk.keys import PLAY_KEYS, TURN, Key
+from boardkit.tui.desk.keys import TURN, Key, own_names
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
 from boardkit.tui.desk.modes.pleading import Pleading
@@ -50,7 +50,7 @@ def opens_verb(desk: Desk, key: str) -> bool:
     A key that the player has chosen does what the player has chosen it for.
     """
     turns = key == TURN and bool(touched(desk).draft.turns)
-    own = any(key in one.keys for one in set(desk.keys).difference(PLAY_KEYS))
+    own = key in desk.drawn.once(own_names, desk.keys)
     taken = turns or own or forgoes(desk, key)
     return not taken and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
 

@@ -161,6 +161,11 @@ def with_own_keys(keys: Iterable[Key], own: Mapping[str, tuple[str, ...]]) -> tu
     )
 
 
+def own_names(keys: Iterable[Key]) -> frozenset[str]:
+    """Return the names of the keys that the player has chosen."""
+    return frozenset(name for key in set(keys).difference(PLAY_KEYS) for name in key.keys)
+
+
 def _shown(key: str) -> str:
     """Write a key of the player's own as the footer and help show it."""
     return visible(key)[:LONGEST_SHOWN]

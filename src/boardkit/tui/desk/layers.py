@@ -128,7 +128,7 @@ def _looked(desk: Desk) -> frozenset[Place]:
 def picture_at(desk: Desk) -> Picture:
     """Draw the map that is shown, and what is laid over it."""
     ghost = None if desk.walk or is_away(desk) else desk.draft.move
-    picture = board(desk.drawing, desk.state, shown_map(desk), ghost)
+    picture = desk.drawn.once(board, desk.drawing, desk.state, shown_map(desk), ghost)
     layered = layer_of(desk.drawing)
     return picture if layered is None or not desk.layer else layered(desk.state, picture)
 
@@ -155,7 +155,7 @@ def last_places(desk: Desk) -> frozenset[Place]:
 
 def first_new(desk: Desk) -> int:
     """Return the first moment that is new to whoever looks; the last one where nothing is."""
-    return min(since(desk, desk.viewer), desk.match.at)
+    return min(since(desk.match, desk.viewer), desk.match.at)
 
 
 def _focus(desk: Desk) -> frozenset[Place]:

@@ -6,7 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core.teaching.glossary import glossary_of
+from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import legend_of
+from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.intents import Do
@@ -22,19 +24,18 @@ KIT: Final = (
 """The signs of every table, with the messages that say what they stand for."""
 
 
-def legend(desk: Desk) -> Iterator[tuple[str, str]]:
+def legend(drawing: Drawing, words: Words) -> Iterator[tuple[str, str]]:
     """List every sign with what it stands for, the game's own first."""
-    words = desk.words
-    for one in legend_of(desk.drawing):
+    for one in legend_of(drawing):
         yield one.sign, words(one.message)
     for sign, message in KIT:
         yield sign, words(message)
 
 
-def legend_lines(desk: Desk, width: int) -> list[Text]:
+def legend_lines(drawing: Drawing, words: Words, width: int) -> list[Text]:
     """Write the legend, as many signs in a line as there is room for."""
     lines = [Text()]
-    for sign, word in legend(desk):
+    for sign, word in legend(drawing, words):
         entry = Text.assemble((sign, "bold"), f" {word}  ")
         if lines[-1].cell_len + entry.cell_len > width + 2:
             lines.append(Text())
@@ -45,6 +46,6 @@ def legend_lines(desk: Desk, width: int) -> list[Text]:
 def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
     words = desk.words
-    lines = (*(line.plain for line in legend_lines(desk, 64)), "", words("legend-mouse"))
+    lines = (*(line.plain for line in legend_lines(desk.drawing, words, 64)), "", words("legend-mouse"))
     more = (words("glossary-open"), Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
     return desk.wishing(Ask(Notice(words("legend-title"), lines, more)))

@@ -1,7 +1,10 @@
 """From a sentence of the log to what it is about: the places that it names are ringed, its card is told."""
 
+from typing import Any
+
 from boardkit.core import evolve
 from boardkit.draw.boards import home
+from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import thing_in
 from boardkit.text.telling import Line
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -14,15 +17,15 @@ CARD_TAB = 3
 """The part of the side in which a card is told."""
 
 
-def link(desk: Desk, line: Line) -> Follow | None:
+def link(drawing: Drawing, view: Any, line: Line) -> Follow | None:
     """Return what a sentence leads to, if it is about places or a card, as it was told."""
     event = line.event
     if event is None:
         return None
-    places, card = tuple(dict.fromkeys(event.places)), thing_in(desk.drawing, event)
+    places, card = tuple(dict.fromkeys(event.places)), thing_in(drawing, event)
     if not places and card is None:
         return None
-    return Follow(line.text, places, home(desk.drawing, desk.state, None, event) if places else None, card)
+    return Follow(line.text, places, home(drawing, view, None, event) if places else None, card)
 
 
 def follow_link(desk: Desk, there: Follow) -> Outcome:

@@ -11,11 +11,13 @@ from boardkit.draw.blocks import wrapped
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
+from boardkit.text import Words
 from boardkit.text.recap import Group, Item, grouped, last_turn, recap
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Follow, Intent
 from boardkit.tui.desk.links import LINK, link
+from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.telling import Telling
 
 INDENT: Final = "    "
@@ -29,9 +31,9 @@ def telling(desk: Desk) -> Telling:
     return Telling(walk, desk.game, desk.drawing, past, decider, desk.mode.pace(desk))
 
 
-def since(desk: Desk, seat: Seat) -> int:
+def since(match: Match[Any], seat: Seat) -> int:
     """Return the first moment that is new to a seat; to all together, what the last turn brought is new."""
-    return _turn_begun(desk.match) if seat == CHANCE else last_turn(desk.match, seat) + 1
+    return _turn_begun(match) if seat == CHANCE else last_turn(match, seat) + 1
 
 
 def _turn_begun(match: Match[Any]) -> int:
@@ -43,26 +45,27 @@ def _turn_begun(match: Match[Any]) -> int:
 
 def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
     """Tell what is new to a seat, as `ears` may hear it."""
-    return recap(desk.match, ears, desk.words, since(desk, seat))
+    return recap(desk.match, ears, desk.words, since(desk.match, seat))
 
 
-def recap_lines(desk: Desk, groups: Sequence[Group], palette: Palette, width: int) -> list[Text]:
-    """Write a recap: each decision with the chip of who made it, and below it what came of it."""
-    return [line for group in groups for line in _group(desk, group, palette, width)]
+def news(sight: Sight, seat: Seat, ears: Seat, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Write what is new to a seat, each decision with the chip of who made it, and below what came of it."""
+    for group in recap(sight.match, ears, words, since(sight.match, seat)):
+        yield from _group(sight, group, words, palette, width)
 
 
-def _group(desk: Desk, group: Group, palette: Palette, width: int) -> Iterator[Text]:
+def _group(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     for number, item in enumerate(group.items):
         times = item.count * group.count if number == 0 else item.count
-        said = _linked(desk, item, Text(_said(desk, item, times), "bold" if number == 0 else ""))
+        said = _linked(sight, item, Text(_said(words, item, times), "bold" if number == 0 else ""))
         for at, line in enumerate(wrapped(said, width - len(INDENT))):
             lead = _lead(group, palette) if number == at == 0 else Text("  → " if at == 0 else INDENT)
             yield lead.append_text(line)
 
 
-def _linked(desk: Desk, item: Item, said: Text) -> Text:
+def _linked(sight: Sight, item: Item, said: Text) -> Text:
     """Let a sentence stand for what it is about."""
-    there = link(desk, item.line)
+    there = link(sight.drawing, sight.view, item.line)
     if there is not None:
         said.stylize(standing_for(LINK, there))
     return said
@@ -75,8 +78,8 @@ def whole_log(desk: Desk) -> Iterator[tuple[Text, Intent]]:
         for number, item in enumerate(group.items):
             times = item.count * group.count if number == 0 else item.count
             lead = _lead(group, palette) if number == 0 else Text("  → ")
-            there = link(desk, item.line) or Follow(item.line.text)
-            yield lead.append(_said(desk, item, times)), there
+            there = link(desk.drawing, desk.state, item.line) or Follow(item.line.text)
+            yield lead.append(_said(desk.words, item, times)), there
 
 
 def _lead(group: Group, palette: Palette) -> Text:
@@ -84,5 +87,5 @@ def _lead(group: Group, palette: Palette) -> Text:
     return Text.assemble(Text("   ") if group.seat == CHANCE else chip(group.seat, palette), " ")
 
 
-def _said(desk: Desk, item: Item, times: int) -> str:
-    return item.line.text if times == 1 else desk.words("recap-times", text=item.line.text, times=times)
+def _said(words: Words, item: Item, times: int) -> str:
+    return item.line.text if times == 1 else words("recap-times", text=item.line.text, times=times)

@@ -11,8 +11,8 @@ from boardkit.core import CHANCE, Seat
 from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry
-from boardkit.draw.extras import heading_of, seats_in, shared_in
-from boardkit.draw.seats import LETTERS, chip, seats
+from boardkit.draw.extras import heading_of
+from boardkit.draw.seats import LETTERS, chip
 from boardkit.text.outside import visible
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.consulting import book_of
@@ -25,16 +25,15 @@ from boardkit.tui.desk.jumping import jump_keys, lettered
 from boardkit.tui.desk.keyboard import shown_key
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
-from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
-from boardkit.tui.desk.past import recap_for, recap_lines, telling
+from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.sheet import Sheet
-from boardkit.tui.desk.spotted import DEED, TAB, by_seat, telling_itself
+from boardkit.tui.desk.spotted import DEED, TAB
 from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
@@ -85,33 +84,6 @@ def _eyes_said(desk: Desk, seat: Seat) -> str:
 def map_(desk: Desk) -> Scene:
     """Show the map."""
     return quiz_scene(desk) if isinstance(desk.mode, Quizzing) else lettered(desk, ringed(desk, scene(desk)))
-
-
-def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Write what lies open before the seats."""
-    words, state, width = desk.words, desk.state, room.width
-    found = seats_in(desk.drawing, state, words, ink.palette, room)
-    if found is not None:
-        return Text("\n").join(by_seat(found))
-    seated = map(Seat, range(len(desk.match.players)))
-    facts = [(words.seat(seat), desk.drawing.seat_line(state, seat, words)) for seat in seated]
-    lines = seats(facts, acting(state), ink.palette, width).split("\n")
-    return Text("\n").join(by_seat(list(lines)))
-
-
-def shared(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
-    found = shared_in(desk.drawing, desk.state, desk.words, ink.palette, room)
-    lines = [telling_itself(line) for line in found]
-    free = room.height - len(lines) - 1
-    legend = legend_lines(desk, room.width)[:free] if free > 0 else []
-    return Text("\n").join([*lines, Text(), *legend] if legend else lines)
-
-
-def recap(desk: Desk, ink: Ink, width: int) -> Text:
-    """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
-    groups = recap_for(desk, desk.viewer, desk.sight.past)
-    return Text("\n").join(recap_lines(desk, groups, ink.palette, width))
 
 
 def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
@@ -228,14 +200,6 @@ def curtain(desk: Desk, ink: Ink) -> Text:
     name = words.seat(mode.seat)
     who = chip(mode.seat, ink.palette).append(f"  {name}", "bold")
     return Text("\n\n").join([Text(words("curtain-pass")), who, Text(words("curtain-look-away"))])
-
-
-def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
-    """Tell what everybody may know of what has happened since the last decision of whoever is next."""
-    mode = desk.mode
-    assert isinstance(mode, Curtain)
-    groups = recap_for(desk, mode.seat, CHANCE)
-    return Text("\n").join(recap_lines(desk, groups, ink.palette, width))
 
 
 def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:

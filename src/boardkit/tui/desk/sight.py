@@ -10,7 +10,7 @@ from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Refusal, Sea
 from boardkit.core.lines.players import people_of
 from boardkit.core.rules.preview import Preview, guessed, preview
 from boardkit.draw.counting import Change, differences
-from boardkit.draw.drawing import Drawing, Entry
+from boardkit.draw.drawing import Drawing, Entry, Numbers
 from boardkit.draw.extras import proposed
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
@@ -34,6 +34,7 @@ class Sight:
     past: Seat = field(default=Factory(lambda sight: sight.viewer, takes_self=True))
     _refusals: dict[Move, Refusal | None] = field(factory=dict, init=False)
     _previews: dict[Move, Preview[Any]] = field(factory=dict, init=False)
+    _changes: dict[Move, Sequence[Change]] = field(factory=dict, init=False)
     _told: dict[str, tuple[Line, ...]] = field(factory=dict, init=False)
 
     @property
@@ -121,8 +122,15 @@ class Sight:
 
     def changes(self, move: Move) -> Sequence[Change]:
         """Say which numbers a legal move would change, as far as it reveals nothing."""
-        after = self.preview(move).state
-        return differences(self.drawing.numbers(self.view), self.drawing.numbers(after))
+        if move not in self._changes:
+            after = self.drawing.numbers(self.preview(move).state)
+            self._changes[move] = tuple(differences(self._numbers, after))
+        return self._changes[move]
+
+    @cached_property
+    def _numbers(self) -> Sequence[Numbers]:
+        """The numbers of the table, which every move is held to."""
+        return self.drawing.numbers(self.view)
 
     def entry(self, choice: Choice, draft: Draft, words: Words, palette: Palette) -> Entry:
         """Draw a choice as it lies in the hand."""

@@ -10,7 +10,7 @@ from textual.widgets import Button, Input, Static
 
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
-from boardkit.tui.desk import rooms, verbs
+from boardkit.tui.desk import beside, rooms, verbs
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
@@ -105,7 +105,7 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     news = screen.query_one("#curtain-news", ScrollText)
     # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
     width = min(CURTAIN, screen.size.width) - AROUND_NEWS
-    news.tell(rooms.curtain_recap(desk, ink, width))
+    news.tell(beside.curtain_recap(desk, ink, width))
     name = desk.words.seat(desk.mode.seat)
     screen.query_one("#curtain-open", Button).label = Content(desk.words("curtain-open", name=name))
 
@@ -161,9 +161,9 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     screen.query_one(TurnClock).show(screen, desk, ink)
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
     screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
-    seats.show(rooms.seat_lines(desk, ink, _room(seats)))
+    seats.show(beside.seat_lines(desk, ink, _room(seats)))
     seats.visible = not tells(desk)
-    gauges.show(rooms.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
+    gauges.show(beside.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
     walk = screen.query_one("#walk", ScrollText)
     if desk.walk is not None:
         walk.tell(rooms.walk(desk, ink))
@@ -179,7 +179,7 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     card.show(rooms.focus_card(desk, ink, _room(card)))
-    log.tell(rooms.recap(desk, ink, log.scrollable_content_region.width or SIDE))
+    log.tell(beside.recap(desk, ink, log.scrollable_content_region.width or SIDE))
 
 
 def _room(widget: Widget) -> Room:

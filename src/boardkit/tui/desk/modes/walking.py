@@ -166,7 +166,7 @@ def _tick(desk: Desk, tick: Tick) -> Outcome:
 def replay(desk: Desk) -> Outcome:
     """Play what has happened since the viewer's last decision."""
     mode = walking(desk)
-    first = since(desk, desk.viewer)
+    first = since(desk.match, desk.viewer)
     before = [number for number, halt in enumerate(mode.taken.halts) if halt.at < first]
     return _wait(desk, evolve(mode, taken=mode.taken.to(before[-1] if before else 0), playing=True))
 

@@ -1,0 +1,67 @@
+"""What stands beside the map while nothing is decided: the seats, what belongs to all, what has happened.
+
+None of it depends on the cursor or on the move in the making, so a key draws none of it anew.
+"""
+
+from typing import Any
+
+from rich.text import Text
+
+from boardkit.core import CHANCE, Seat
+from boardkit.draw.blocks import Room
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import seats_in, shared_in
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import seats
+from boardkit.text import Words
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.legend import legend_lines
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.past import news
+from boardkit.tui.desk.sight import Sight
+from boardkit.tui.desk.spotted import by_seat, telling_itself
+from boardkit.tui.desk.walk import acting
+
+
+def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Write what lies open before the seats."""
+    players = len(desk.match.players)
+    return desk.drawn.once(_seats, desk.drawing, desk.state, players, desk.words, ink.palette, room)
+
+
+def _seats(drawing: Drawing, view: Any, players: int, words: Words, palette: Palette, room: Room) -> Text:
+    found = seats_in(drawing, view, words, palette, room)
+    if found is not None:
+        return Text("\n").join(by_seat(found))
+    facts = [(words.seat(seat), drawing.seat_line(view, seat, words)) for seat in map(Seat, range(players))]
+    lines = seats(facts, acting(view), palette, room.width).split("\n")
+    return Text("\n").join(by_seat(list(lines)))
+
+
+def shared(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
+    return desk.drawn.once(_shared, desk.drawing, desk.state, desk.words, ink.palette, room)
+
+
+def _shared(drawing: Drawing, view: Any, words: Words, palette: Palette, room: Room) -> Text:
+    lines = [telling_itself(line) for line in shared_in(drawing, view, words, palette, room)]
+    free = room.height - len(lines) - 1
+    legend = legend_lines(drawing, words, room.width)[:free] if free > 0 else []
+    return Text("\n").join([*lines, Text(), *legend] if legend else lines)
+
+
+def recap(desk: Desk, ink: Ink, width: int) -> Text:
+    """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
+    sight = desk.sight
+    return desk.drawn.once(_recap, sight, sight.viewer, sight.past, desk.words, ink.palette, width)
+
+
+def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
+    """Tell what everybody may know of what has happened since the last decision of whoever is next."""
+    assert isinstance(desk.mode, Curtain)
+    return desk.drawn.once(_recap, desk.sight, desk.mode.seat, CHANCE, desk.words, ink.palette, width)
+
+
+def _recap(sight: Sight, seat: Seat, ears: Seat, words: Words, palette: Palette, width: int) -> Text:
+    return Text("\n").join(news(sight, seat, ears, words, palette, width))
