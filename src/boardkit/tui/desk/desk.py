@@ -121,9 +121,8 @@ class Desk:
     @property
     def state(self) -> Any:
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
-        if self.walk is None:
-            return self.sight.view
-        return self.drawn.once(self.game.view, self.walk.halt.state, self.sight.past)
+        walk, seen = self.walk, self.sight
+        return seen.view if walk is None else self.drawn.once(self.game.view, walk.halt.state, seen.past)
 
     @property
     def listed(self) -> tuple[Listed, ...]:
