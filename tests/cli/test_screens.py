@@ -86,6 +86,21 @@ def test_the_library_is_free_when_the_screens_open(
     assert opened == [Start()]
 
 
+@pytest.mark.parametrize("arguments", [[], ["play", GAME], ["resume"]])
+def test_until_the_screens_are_there_a_line_asks_for_a_moment_and_leaves_no_trace(
+    shell: Shell, opened: list[Start], arguments: list[str]
+) -> None:
+    shell("import", "-", typed=written(random_match(3)))
+    assert shell(*arguments).out == "One moment …\r\x1b[K"
+    assert opened
+
+
+def test_what_shows_no_screen_asks_for_no_moment(shell: Shell, opened: list[Start]) -> None:
+    assert "One moment" not in shell("games").out + shell("play", GAME, "--plain", typed="quit\n").out
+    assert "One moment" not in shell("resume", "7").err
+    assert opened == []
+
+
 def test_a_dumb_terminal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (sys.stdin, sys.stdout):
         monkeypatch.setattr(stream, "isatty", lambda: True)

@@ -10,13 +10,13 @@ from boardkit.games import GAMES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do, Type
-from boardkit.tui.desk.jumping import KEPT, asks_for_place, free_letters, jump_keys, letters_on
+from boardkit.tui.desk.jumping import KEPT, free_letters, jump_keys, letters_on
 from boardkit.tui.desk.keyboard import shown_key, typed
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.verbs import counted, verbs
-from boardkit.tui.desk.works import PASSING
+from boardkit.tui.desk.works import PASSING, asks_for_place
 from tests.desk.test_playing import found
 from tests.desk.test_verbs import games, tables
 from tests.desk.tools import after, pressed
@@ -98,6 +98,11 @@ def test_places_with_letters_are_marked_as_legal() -> None:
     marks = rooms.map_(desk).marks
     assert marks.legal == frozenset(marks.letters)
     assert marks.shown()[next(iter(marks.letters))] is Mark.LEGAL
+
+
+def test_where_letters_stand_on_places_the_prompt_says_so() -> None:
+    desk = found(lambda desk: asks_for_place(desk) and desk.draft.move is None)
+    assert hint(desk).plain == desk.words("choose-place")
 
 
 @pytest.mark.parametrize("key", GAMES)

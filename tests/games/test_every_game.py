@@ -55,9 +55,8 @@ def test_many_matches_keep_every_promise(game: Game[Any], data: st.DataObject) -
 
 
 @games
-@pytest.mark.parametrize("hash_seed", ["1", "2"])
-def test_another_process_plays_the_same_tables(game: Game[Any], hash_seed: str) -> None:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": hash_seed}
+def test_another_process_plays_the_same_tables(game: Game[Any]) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "1"}
     command = [sys.executable, "-m", "tests.games.digests", game.key]
     other = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert other.stdout.strip() == digests(game.key)

@@ -15,6 +15,7 @@ from boardkit.commands import COMMANDS
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import UnknownCommand
 from boardkit.commands.files import STREAM
+from boardkit.commands.moment import one_moment
 from boardkit.commands.parser import Parser
 from boardkit.core import FaultError
 from boardkit.library.faults import FileTrouble
@@ -90,7 +91,9 @@ def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
     parser = Parser(command, desk.words)
     module.declare(parser)
     _declare_common(parser)
-    return module.run(desk, parser.read([*before, *after]))
+    given = parser.read([*before, *after])
+    with one_moment(desk, command, given):
+        return module.run(desk, given)
 
 
 def _open(desk: Desk, arguments: Sequence[str]) -> int:
@@ -99,14 +102,16 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
     parser.listing(desk.words("cli-commands"), COMMANDS)
     _declare_common(parser)
     parser.flag("version")
-    if parser.read(arguments).version:
+    given = parser.read(arguments)
+    if given.version:
         from boardkit import __version__
 
         print(f"boardkit {__version__}")
         return 0
     from boardkit.commands.screens import open_screens
 
-    return open_screens(desk)
+    with one_moment(desk, "", given):
+        return open_screens(desk)
 
 
 def _declare_common(parser: Parser) -> None:

@@ -7,6 +7,7 @@ choose-first = { $count ->
     [one] Press enter.
    *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.
 }
+choose-place = Choose a place: type its letter, or use the arrows, then enter.
 change = { $seat }: { $name } { $before } → { $after }
 change-shared = { $name } { $before } → { $after }
 walk-where = Step { $step } of { $steps }

@@ -7,6 +7,7 @@ choose-first = { $count ->
     [1] Appuyez sur entrée.
    *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.
 }
+choose-place = Choisissez un lieu : sa lettre ou les flèches, puis entrée.
 change = { $seat } : { $name } { $before } → { $after }
 change-shared = { $name } { $before } → { $after }
 walk-where = Étape { $step } sur { $steps }

@@ -9,12 +9,12 @@ from boardkit.draw.shapes import Place
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Type
 from boardkit.tui.desk.keys import TURN, own_names
-from boardkit.tui.desk.layers import Scene, is_away
+from boardkit.tui.desk.layers import Scene
 from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.moving import pointed, targets
 from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.wishes import Ring
-from boardkit.tui.desk.works import PASSING
+from boardkit.tui.desk.works import asks_for_place
 
 JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
 """The letters that stand on places, those of the home row first."""
@@ -49,16 +49,6 @@ def jump_keys(desk: Desk) -> frozenset[str]:
     held = touched(desk)
     count = len(set(held.draft.places))
     return frozenset(letters[0] for letters in jump_letters(count, free_letters(held)))
-
-
-def asks_for_place(desk: Desk) -> bool:
-    """Tell whether a place is what is asked now: for what has been taken, or where nothing else can be."""
-    if Type not in desk.mode.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
-        return False
-    choice = desk.draft.choice
-    if desk.touched:
-        return choice is not None and choice.needs_place
-    return all(one.needs_place or one.kind.verb in PASSING for one in desk.sight.playable)
 
 
 def free_letters(desk: Desk) -> str:

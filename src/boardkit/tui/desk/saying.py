@@ -13,6 +13,7 @@ from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.stakes import cautions
+from boardkit.tui.desk.works import asks_for_place
 
 PLAIN: Final = Tones()
 
@@ -70,6 +71,8 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
 
 
 def _choose_first(desk: Desk) -> Text:
+    if asks_for_place(desk):
+        return Text(desk.words("choose-place"))
     return Text(desk.words("choose-first", count=len(desk.draft.choices)))
 
 

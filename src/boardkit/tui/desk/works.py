@@ -8,8 +8,8 @@ from boardkit.core import CHANCE, Move
 from boardkit.tui.desk.changing import chance_waits
 from boardkit.tui.desk.deeds import kind_of
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Do, Intent, Next
-from boardkit.tui.desk.layers import has_overlay
+from boardkit.tui.desk.intents import Do, Intent, Next, Type
+from boardkit.tui.desk.layers import has_overlay, is_away
 from boardkit.tui.desk.modes.curtain import asks_all, touched
 from boardkit.tui.desk.sorting import sortable
 
@@ -24,6 +24,16 @@ def passing(legal: Sequence[Move]) -> Move | None:
     """Find the mildest legal move that ends something."""
     moves = {move.verb: move for move in legal if move.verb in PASSING}
     return next((moves[verb] for verb in PASSING if verb in moves), None)
+
+
+def asks_for_place(desk: Desk) -> bool:
+    """Tell whether a place is what is asked now: for what has been taken, or where nothing else can be."""
+    if Type not in desk.mode.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
+        return False
+    choice = desk.draft.choice
+    if desk.touched:
+        return choice is not None and choice.needs_place
+    return all(one.needs_place or one.kind.verb in PASSING for one in desk.sight.playable)
 
 
 def works(desk: Desk, intent: Intent) -> bool:

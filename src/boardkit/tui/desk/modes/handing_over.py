@@ -56,7 +56,9 @@ class HandingOver(Mode):
         words, groups = desk.words, recap_for(desk, CHANCE, CHANCE)
         said = "   ".join(text for group in groups[-1:] for text, _ in group.sentences[:2])
         keys = words("handing-over", seat=words.seat(self.to))
-        return Text.assemble((f"{words.seat(self.by)}: {said}", "bold"), "\n", keys)
+        by = words.seat(self.by)
+        head = said if said.startswith(by) else f"{by}: {said}"
+        return Text.assemble((head, "bold"), "\n", keys)
 
 
 def decide(desk: Desk, move: Move) -> Outcome:
