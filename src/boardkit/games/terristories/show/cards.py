@@ -41,12 +41,17 @@ Maker = Callable[[State, Values, Words, Palette], Card]
 NEIGHBOURLY: Final = ("to", "of", "seat")
 """The fields of moves that name another player."""
 
+NAMED_FIRST: Final = (mv.UsePower, mv.ShowProfile, mv.ClaimVictory)
+"""Moves whose card is known by what is done with it, not by its own name alone."""
+
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | None:
     """Draw a choice: what is printed on it, what it costs now, and what it is good for."""
     values = dict(choice.values)
     maker = MAKERS.get(choice.kind)
     drawn = Card(_name(choice, words)) if maker is None else maker(view, values, words, palette)
+    if choice.kind in NAMED_FIRST:
+        drawn = evolve(drawn, name=words("told-act", act=words.verb(choice.kind), name=drawn.name))
     about = f"about-{choice.kind.verb}"
     if choice.kind is mv.Pass and view.question is not None:
         about = f"about-pass-{view.question.word}"

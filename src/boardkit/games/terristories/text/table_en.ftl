@@ -71,6 +71,7 @@ told-paid = Proposed by { $owner }. Paid so far: { $payers }. { $missing ->
    *[other] { $missing } cubes are missing; you have { $cubes }.
 }
 told-index = { $index } stands at { $value }; the goal is { $target }.
+told-act = { $act }: { $name }
 told-point = A point of { $index }
 told-proposed = { $index } is proposed.
 told-with = { $verb }: { $seat }

@@ -71,6 +71,7 @@ told-paid = Proposé par { $owner }. Payé jusqu’ici : { $payers }. { $missing
    *[other] Il manque { $missing } cubes ; vous en avez { $cubes }.
 }
 told-index = { $index } est à { $value } ; l’objectif est { $target }.
+told-act = { $act } : { $name }
 told-point = Un point : { $index }
 told-proposed = Proposition : { $index }.
 told-with = { $verb } : { $seat }
