@@ -8,7 +8,8 @@ from rich.text import Text
 from boardkit.core import Seat
 from boardkit.draw.seats import SEAT
 from boardkit.text.spots import Spot, spots_in, standing_for
-from boardkit.tui.desk.intents import Do, Intent, LayOpen, ShowTab
+from boardkit.tui.desk.intents import Do, Intent, LayOpen, Leaf, ShowTab
+from boardkit.tui.desk.leafing import LEAF
 from boardkit.tui.desk.links import LINK
 
 SHARED: Final = "shared"
@@ -52,5 +53,6 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     TAB: ShowTab,
     DEED: lambda _: Do.ACT,
     LINK: lambda there: there,
+    LEAF: Leaf,
 }
 """What is wanted by a click on each kind of spot that a click does something on."""
