@@ -27,6 +27,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import FRAMED, focus_of
 from boardkit.tui.desk.intents import Choose, Follow, Leaf
 from boardkit.tui.desk.leafing import leaf_of
+from tests.desk.test_legend import signs, told
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -141,3 +142,11 @@ def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(langua
         text = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette).text
         lines = [line.plain.strip() for said in text for line in wrapped(Text(said), WINDOW.width)]
         assert set(lines) <= set(told), card
+
+
+@languages
+def test_every_sign_on_a_card_is_told(language: str) -> None:
+    desk, palette = desk_with_all(language), ink_of(GAME.key, 2).palette
+    faces = (desk.drawing.face(desk.sight.view, choice, desk.words, palette) for choice in to_look_at())
+    drawn = signs("".join(line.plain for face in faces for line in face.lines))
+    assert drawn <= signs(told(desk)), drawn - signs(told(desk))

@@ -12,6 +12,7 @@ from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study,
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.ink import Ink
@@ -58,6 +59,7 @@ class Desk:
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         leafed: what was looked at when leaves of the focus card were turned, and how many were.
         zoom: which part of the table has all the room; 0 shares it.
+        tier: what maps are made of on this screen.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
     """
 
@@ -84,6 +86,7 @@ class Desk:
     tab: int | None = None
     leafed: tuple[Hashable, int] = (None, 0)
     zoom: int = 0
+    tier: Tier = Tier.TILE
     window: Window | None = None
 
     @classmethod

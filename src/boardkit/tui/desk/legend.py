@@ -7,6 +7,9 @@ from rich.text import Text
 
 from boardkit.core.teaching.glossary import glossary_of
 from boardkit.draw.extras import legend_of
+from boardkit.draw.glyphs import NO_STAND_IN, seven_bit
+from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
+from boardkit.draw.paint import Tier
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.intents import Do
@@ -18,17 +21,32 @@ KIT: Final = (
     ("✗", "legend-barred"),
     ("§", "legend-rule"),
     ("→", "legend-becomes"),
+    ("+", "legend-more"),
+    ("−", "legend-less"),
 )
 """The signs of every table, with the messages that say what they stand for."""
 
 
+MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.ASCII: ASCII_SIGNS}
+"""The signs round what is marked on a map, where no colour tells it."""
+
+
 def legend(desk: Desk) -> Iterator[tuple[str, str]]:
-    """List every sign with what it stands for, the game's own first."""
-    words = desk.words
-    for one in legend_of(desk.drawing):
-        yield one.sign, words(one.message)
+    """List every sign with what it stands for, the game's own first, which may be one of every table."""
+    words, own = desk.words, legend_of(desk.drawing)
+    for one in own:
+        yield _spelled(one.read(words), desk.tier), words(one.message)
     for sign, message in KIT:
-        yield sign, words(message)
+        if sign not in {one.sign for one in own}:
+            yield sign, words(message)
+    for mark, pair in MARKED.get(desk.tier, {}).items():
+        yield pair, words(f"legend-mark-{mark}")
+
+
+def _spelled(sign: str, tier: Tier) -> str:
+    """Write a sign, and behind it what stands for it on a map of 7 bits."""
+    plain = seven_bit(sign)
+    return sign if tier is not Tier.ASCII or plain == sign or NO_STAND_IN in plain else f"{sign} {plain}"
 
 
 def legend_lines(desk: Desk, width: int) -> list[Text]:

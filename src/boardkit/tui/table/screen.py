@@ -115,7 +115,8 @@ class TableScreen(Desked, Screen[Intent]):
     def on_mount(self) -> None:
         """Sit down at the desk."""
         self.query_one(MapView).can_focus = False
-        self.desk = Desk.of(self.study, self.words, self._first, self.board.keys)
+        desk = Desk.of(self.study, self.words, self._first, self.board.keys)
+        self.desk = evolve(desk, tier=self.board.tier)
         self.handle(Want.SIT_DOWN)
         self.call_after_refresh(self.draw)
         if not self.app.is_headless:
@@ -132,8 +133,8 @@ class TableScreen(Desked, Screen[Intent]):
         self.call_after_refresh(self.draw)
 
     def show_anew(self) -> None:
-        """Show the table in the language and the colours of now."""
-        self.desk = evolve(self.desk, words=self.words)
+        """Show the table in the language, the colours and the signs of now."""
+        self.desk = evolve(self.desk, words=self.words, tier=self.board.tier)
         self.draw()
 
     def draw(self) -> None:
