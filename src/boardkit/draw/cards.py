@@ -29,6 +29,7 @@ class Card:
         secret: whether only its owner may see it.
         sketch: the picture smaller, where there is no room for it; it stays when the text is cut.
         drawn: whether its picture says more than its text, which gives way to it where there is no room.
+        plain: whether its text says all that its picture does.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Card:
     secret: bool = False
     sketch: tuple[Text, ...] = ()
     drawn: bool = False
+    plain: bool = False
 
 
 @frozen

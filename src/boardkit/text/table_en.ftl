@@ -3,6 +3,8 @@
 too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost.
 waiting = Somebody else is asked.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
+choose-none = Nothing of this can be done now; esc leads back.
+choose-place = Point at a place: type its letters, press tab, or click it; then enter.
 choose-first = { $count ->
     [one] Press enter.
    *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.

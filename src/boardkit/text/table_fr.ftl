@@ -3,6 +3,8 @@
 too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu.
 waiting = La question est pour quelqu’un d’autre.
 game-over = La partie est finie. Entrée ouvre le décompte, t parcourt la partie.
+choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
+choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
 choose-first = { $count ->
     [1] Appuyez sur entrée.
    *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.

@@ -8,7 +8,7 @@ from rich.text import Text
 from boardkit.core import Choice, Move
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import boxed, told, whole_name
-from boardkit.draw.counting import change_said
+from boardkit.draw.counting import changes_said
 from boardkit.draw.extras import card_of
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import condition_said
@@ -19,7 +19,7 @@ from boardkit.tui.desk.intents import Follow
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.leafing import leaf_of, leafed
 from boardkit.tui.desk.saying import meant
-from boardkit.tui.desk.stakes import cautions
+from boardkit.tui.desk.stakes import cautions, untold
 
 LEAST, FRAMED = 4, 34
 """Lines and columns below which a frame takes more room than it is worth."""
@@ -93,7 +93,7 @@ def _below(desk: Desk, move: Move, ink: Ink, width: int) -> Iterator[Text]:
     if desk.sight.refusal(move) is None:
         for one in cautions(desk, move):
             yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
-        changes = "   ".join(change_said(change, desk.words) for change in desk.sight.changes(move))
+        changes = changes_said(untold(desk, move), desk.words)
         yield from wrapped(Text(changes, "bold"), width)
     for said in _conditions(desk, move, met=True):
         yield from wrapped(Text(said, ink.tones.good), width)
