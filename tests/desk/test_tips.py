@@ -17,6 +17,7 @@ from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do, ShowTab, Wheel
+from boardkit.tui.desk.prompts import PROMPT
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
 from boardkit.tui.desk.verbs import verbs
@@ -147,7 +148,7 @@ def test_the_button_changes_neither_the_lines_of_the_prompt_nor_its_width(game: 
                 continue
             seen += 1
             before, after_ = list(bare.split("\n")), list(full.split("\n"))
-            assert len(after_) == len(before) <= rooms.PROMPT
+            assert len(after_) == len(before) <= PROMPT
             assert [one.cell_len == width for one in after_].count(True) >= 1
             assert all(new.plain.startswith(old.plain) for new, old in zip(after_, before, strict=True))
     assert seen

@@ -159,6 +159,7 @@ clock-used = time
 tip-link = click: show what this is about
 tip-key = key { $key }, or a click
 do-it = Do it { $key }
+focus-held = You hold: { $things }
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
 recap-times = { $text } (×{ $times })
 handing-over = u take back   enter hand over to { $seat }

@@ -159,6 +159,7 @@ clock-used = temps
 tip-link = clic : montrer de quoi il s’agit
 tip-key = touche { $key }, ou un clic
 do-it = Valider { $key }
+focus-held = Vous tenez : { $things }
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
 recap-times = { $text } (×{ $times })
 handing-over = u reprendre   entrée passer le clavier à { $seat }

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 from rich.text import Text
 
-from boardkit.core import Choice, Move
+from boardkit.core import CHANCE, Choice, Move, choice_of
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import boxed, told, whole_name
 from boardkit.draw.counting import changes_said
@@ -116,9 +116,19 @@ def _of_place(desk: Desk, width: int) -> Focus:
 def _of_question(desk: Desk, width: int) -> Focus:
     """Quote the rule of what is asked, for whoever has not begun to choose."""
     question, words = desk.sight.view.question, desk.words
+    held = list(_held(desk, width))
     section = None if question is None else book_of(desk).sections.get(question.rule)
     if section is None:
-        return Focus(words("title"), "", ())
+        return Focus(words("title"), "", tuple(held))
     text = [line for line in without_marks(section.text).splitlines() if line.strip()]
     lines = [line for paragraph in text for line in wrapped(Text(paragraph), width)]
-    return Focus(f"§{section.number} {section.title}", "", tuple(lines))
+    return Focus(f"§{section.number} {section.title}", "", (*held, *lines))
+
+
+def _held(desk: Desk, width: int) -> Iterator[Text]:
+    """Name what the looker holds beside what can be chosen now."""
+    sight, words = desk.sight, desk.words
+    held = sight.drawing.hand(sight.view, sight.viewer) if sight.acting and sight.viewer != CHANCE else ()
+    names = [words.short(move) for move in held if choice_of(move) not in sight.choices]
+    if names:
+        yield from wrapped(Text(words("focus-held", things=" · ".join(names)), "bold"), width)

@@ -54,7 +54,7 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
         return _told(desk, choices, cards, ink, room.width - MARK)
     abreast = max(-(-len(choices) // room.height), 1)
     width = max(room.width // abreast - MARK, NARROWEST)
-    return [_lined(desk, choice, card, width) for choice, card in zip(choices, cards, strict=True)]
+    return [_lined(desk, choice, card, ink, width) for choice, card in zip(choices, cards, strict=True)]
 
 
 def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
@@ -103,9 +103,11 @@ def _telling(desk: Desk, choice: Choice, line: Text, width: int) -> Entry:
     return Entry(Face((line,)), taken=taken, barred=barred, ticked=ticked)
 
 
-def _lined(desk: Desk, choice: Choice, card: Card, width: int) -> Entry:
+def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entry:
     """Write a choice in one line: its name, what it costs, and what it is."""
     line = Text.assemble((card.name, "bold"), f"  {card.price}")
+    if line.cell_len > width and card.tags is None and not card.price:
+        line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
     if card.tags is not None:
         line.append("  ").append_text(card.tags)
     return _telling(desk, choice, line, width)

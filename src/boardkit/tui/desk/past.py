@@ -11,6 +11,7 @@ from boardkit.draw.blocks import wrapped
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
+from boardkit.text import Words
 from boardkit.text.recap import Group, Item, grouped, last_turn, recap
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
@@ -53,9 +54,9 @@ def recap_lines(desk: Desk, groups: Sequence[Group], palette: Palette, width: in
 
 def _group(desk: Desk, group: Group, palette: Palette, width: int) -> Iterator[Text]:
     for number, item in enumerate(group.items):
-        times = item.count * group.count if number == 0 else item.count
-        said = _linked(desk, item, Text(_said(desk, item, times), "bold" if number == 0 else ""))
-        for at, line in enumerate(wrapped(said, width - len(INDENT))):
+        said = item_said(item, desk.words, group.count if number == 0 else 1)
+        told = _linked(desk, item, Text(said, "bold" if number == 0 else ""))
+        for at, line in enumerate(wrapped(told, width - len(INDENT))):
             lead = _lead(group, palette) if number == at == 0 else Text("  → " if at == 0 else INDENT)
             yield lead.append_text(line)
 
@@ -73,10 +74,10 @@ def whole_log(desk: Desk) -> Iterator[tuple[Text, Intent]]:
     palette = match_palette(desk.game.key, tuple(one.colour for one in desk.match.players), Depth.FULL)
     for group in reversed(grouped(desk.match, desk.sight.told(desk.words))):
         for number, item in enumerate(group.items):
-            times = item.count * group.count if number == 0 else item.count
+            said = item_said(item, desk.words, group.count if number == 0 else 1)
             lead = _lead(group, palette) if number == 0 else Text("  → ")
             there = link(desk, item.line) or Follow(item.line.text)
-            yield lead.append(_said(desk, item, times)), there
+            yield lead.append(said), there
 
 
 def _lead(group: Group, palette: Palette) -> Text:
@@ -84,5 +85,7 @@ def _lead(group: Group, palette: Palette) -> Text:
     return Text.assemble(Text("   ") if group.seat == CHANCE else chip(group.seat, palette), " ")
 
 
-def _said(desk: Desk, item: Item, times: int) -> str:
-    return item.line.text if times == 1 else desk.words("recap-times", text=item.line.text, times=times)
+def item_said(item: Item, words: Words, groups: int) -> str:
+    """Say a sentence, and how often it was repeated in so many groups alike."""
+    times = item.count * groups
+    return item.line.text if times == 1 else words("recap-times", text=item.line.text, times=times)

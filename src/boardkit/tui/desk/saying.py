@@ -6,6 +6,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
 from boardkit.draw.counting import changes_said
+from boardkit.draw.forms import reckoned
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import form, is_whole, keys_of, moves_of
@@ -42,7 +43,8 @@ def _ticked(desk: Desk) -> Text:
     if form(desk) is not None:
         first = desk.words.short(moves[0])
         return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
-    said = [desk.words.say(move) for move in moves]
+    sums = reckoned(desk.drawing, desk.state, moves, desk.words)
+    said = sums or [desk.words.say(move) for move in moves]
     return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
 
 

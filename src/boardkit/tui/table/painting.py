@@ -104,9 +104,12 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     news = screen.query_one("#curtain-news", ScrollText)
     # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
     width = min(CURTAIN, screen.size.width) - AROUND_NEWS
-    news.tell(rooms.curtain_recap(desk, ink, width))
-    name = desk.words.seat(desk.mode.seat)
-    screen.query_one("#curtain-open", Button).label = Content(desk.words("curtain-open", name=name))
+    told = rooms.curtain_recap(desk, ink, width)
+    news.styles.height = len(told.split("\n"))
+    news.tell(told)
+    name, button = desk.words.seat(desk.mode.seat), screen.query_one("#curtain-open", Button)
+    button.label = Content(desk.words("curtain-open", name=name))
+    button.refresh(layout=True)
 
 
 def _paint_vote(screen: Desked, desk: Desk) -> None:
@@ -140,7 +143,10 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     prompt = screen.query_one("#prompt", Lines)
     prompt.show(rooms.prompt_in(desk, ink, _room(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
-    hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk))
+    beside = screen.query_one("#gauges", Lines).shown
+    hand.show(
+        rooms.hand(desk, ink, _room(hand)), rooms.more(desk), rooms.spare(desk, hand.size.width, beside)
+    )
     screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 

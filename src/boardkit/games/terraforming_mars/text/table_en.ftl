@@ -242,6 +242,10 @@ stage-draft = { $side ->
    *[right] draft { $number } of { $of }, packs go to the right
 }
 
+reckoning-bought = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} for { $cost } M€: { $left } M€ left of { $money } · to play them: { $play } M€
 reckoning-with = With { $corporation }: { $money } M€ − { $cost } M€ for { $count ->
     [one] 1 card
    *[other] { $count } cards

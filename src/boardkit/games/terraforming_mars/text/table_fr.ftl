@@ -242,6 +242,10 @@ stage-draft = { $side ->
    *[right] draft { $number } sur { $of }, les paquets vont à droite
 }
 
+reckoning-bought = { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+} pour { $cost } M€ : il reste { $left } M€ sur { $money } · pour les jouer : { $play } M€
 reckoning-with = Avec { $corporation } : { $money } M€ − { $cost } M€ pour { $count ->
     [1] 1 carte
    *[other] { $count } cartes
