@@ -57,6 +57,7 @@ LETTERS: Final = (
     Sign("", "legend-points", written="sign-points"),
     Sign("", "legend-track-production", written="track-bonus-production"),
     Sign("1+2", "legend-stock"),
+    Sign("", "legend-tags", written="legend-tags-short"),
     Sign("[+1]", "legend-production"),
     Sign("‹ ›", "legend-tile"),
     Sign("*", "legend-anybody"),
