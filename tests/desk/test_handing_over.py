@@ -93,7 +93,7 @@ def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
     for _, desk in some_results(key):
         mode, words = handing(desk), desk.words
         prompt = rooms.prompt(desk, ink_of(key, 3)).plain
-        assert prompt.startswith(words.seat(mode.by))
+        assert words.seat(mode.by) in prompt
         assert words("handing-over", seat=words.seat(mode.to)) in prompt
         told = [text for group in recap_for(desk, CHANCE, CHANCE) for text, _ in group.sentences]
         assert all(text in said(desk).replace("\n    ", " ") for text in told[:1])

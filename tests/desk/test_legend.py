@@ -1,23 +1,33 @@
-"""The legend: every sign with its word, within its room, and a key that tells it wherever one plays."""
+"""The legend: every sign that is drawn, with its word, within its room, and a key that tells it."""
 
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
 from boardkit.core import Game, evolve
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import legend_of
+from boardkit.draw.extras import legend_of, shared_in
+from boardkit.draw.geometry import geometry
+from boardkit.draw.glyphs import NO_STAND_IN, seven_bit
+from boardkit.draw.paint import Tier, paint
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
-from boardkit.tui.desk import beside
+from boardkit.tui.desk import beside, rooms
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.legend import KIT, legend, legend_lines
 from boardkit.tui.desk.wishes import Ask
-from tests.desk.tools import after, ink_of, new_match, pressed, seated
+from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.tui.desks import wished
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+LATE = 300
+"""How many decisions lead to a late table."""
+
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -25,17 +35,20 @@ def table(game: Game[Any], language: str = "en") -> Any:
     return seated(evolve(new_match(game, max(2, game.seats[0])), open_table=True), language)
 
 
+def told_of(desk: Desk) -> Iterator[tuple[str, str]]:
+    """List the signs of a desk, with what they stand for."""
+    return legend(desk.drawing, desk.words, desk.tier)
+
+
 @games
 @languages
 def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> None:
     desk = table(game, language)
-    told = list(legend(desk.drawing, desk.words))
-    assert [sign for sign, _ in told] == [
-        *(one.sign for one in legend_of(table(game).drawing)),
-        *(sign for sign, _ in KIT),
-    ]
+    told = list(told_of(desk))
+    own = [one.read(desk.words) for one in legend_of(desk.drawing)]
+    assert [sign for sign, _ in told] == [*own, *(sign for sign, _ in KIT if sign not in own)]
     assert all(sign.strip() and word.strip() for sign, word in told)
-    assert len(dict(told[: -len(KIT)])) == len(told) - len(KIT), "a sign of a game stands for one thing"
+    assert len(dict(told)) == len(told), "a sign stands for one thing"
 
 
 @games
@@ -43,10 +56,10 @@ def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> Non
 @pytest.mark.parametrize("width", [38, 64, 118])
 def test_a_line_of_the_legend_keeps_to_its_room(game: Game[Any], language: str, width: int) -> None:
     desk = table(game, language)
-    lines = legend_lines(desk.drawing, desk.words, width)
+    lines = legend_lines(desk.drawing, desk.words, desk.tier, width)
     assert all(line.cell_len <= width + 2 for line in lines if line.plain.rstrip().count("  "))
     written = "".join(line.plain for line in lines)
-    assert all(f"{sign} {word}  " in written for sign, word in legend(desk.drawing, desk.words))
+    assert all(f"{sign} {word}  " in written for sign, word in told_of(desk))
 
 
 @games
@@ -56,9 +69,7 @@ def test_k_tells_every_sign(game: Game[Any]) -> None:
         notice = wished(pressed(one, "k"), Ask).dialog
         assert isinstance(notice, Notice)
         assert notice.title == one.words("legend-title")
-        assert all(
-            f"{sign} {word}" in "\n".join(notice.lines) for sign, word in legend(one.drawing, one.words)
-        )
+        assert all(f"{sign} {word}" in "\n".join(notice.lines) for sign, word in told_of(one))
 
 
 @games
@@ -68,4 +79,86 @@ def test_the_legend_fills_only_rows_that_are_free(game: Game[Any]) -> None:
     rows = [len(beside.shared(desk, ink, Room(44, height)).plain.splitlines()) for height in (8, 20, 60)]
     assert rows == sorted(rows)
     high = beside.shared(desk, ink, Room(44, 60)).plain
-    assert all(word.split()[0] in high for _, word in legend(desk.drawing, desk.words))
+    assert all(word.split()[0] in high for _, word in told_of(desk))
+
+
+PROSE = frozenset(".,;:!?'’\"“”«»()[]{}/\\%&…—-_‹›·°")
+"""What stands between words and numbers, and frames what is ticked."""
+
+DRAWN = frozenset("|+-=/\\_")
+"""What borders and rivers of a map of 7 bits are drawn with."""
+
+
+def signs(text: str) -> set[str]:
+    """Collect the signs of a text: what is neither letter, number, prose nor frame."""
+    return {sign for sign in text if not (sign.isalnum() or sign.isspace() or sign in PROSE or _frames(sign))}
+
+
+def _frames(sign: str) -> bool:
+    return "\u2500" <= sign <= "\u259f" or "\u2800" <= sign <= "\u28ff" or bool(unicodedata.combining(sign))
+
+
+@cache
+def late(key: str) -> tuple[Desk, ...]:
+    """Sit down at tables early, in the middle and late in a match."""
+    match = random_match(key, LATE)
+    moments = (match.at // 4, match.at // 2, match.at)
+    return tuple(seated(match.jump(at)) for at in moments)
+
+
+def painted(desk: Desk, tier: Tier) -> str:
+    """Paint the map of a table in a tier, without rulers."""
+    scene = rooms.map_(desk)
+    plan = geometry(scene.picture.board, scene.picture.board.sizes[-1])
+    ink = ink_of(desk.game.key, len(desk.match.players))
+    canvas = paint(plan, scene.picture.looks, scene.marks, ink.palette, tier)
+    return canvas.text()
+
+
+def in_rooms(desk: Desk) -> Iterator[str]:
+    """Write what the rooms beside the map tell, without the legend."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
+    for room in (Room(44, 6), Room(26, 12), Room(60, 30)):
+        yield from (line.plain for line in shared_in(desk.drawing, desk.state, desk.words, ink.palette, room))
+        yield beside.seat_lines(desk, ink, room).plain
+        yield rooms.focus_card(desk, ink, room).plain
+        yield from (line.plain for entry in rooms.hand(desk, ink, room) for line in entry.face.lines)
+    yield rooms.title(desk, ink, 120).plain
+    yield rooms.prompt(desk, ink).plain
+
+
+def told(desk: Desk) -> str:
+    return "".join(sign for sign, _ in told_of(desk))
+
+
+@games
+def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
+    for desk in late(game.key):
+        for language in LANGUAGES:
+            spoken = seated(desk.match, language)
+            taken = pressed(spoken, "tab").desk
+            drawn = signs("".join((*in_rooms(spoken), *in_rooms(taken))))
+            assert drawn <= signs(told(spoken)), drawn - signs(told(spoken))
+
+
+@games
+@pytest.mark.parametrize("tier", Tier)
+def test_every_sign_on_the_map_is_told(game: Game[Any], tier: Tier) -> None:
+    for desk in late(game.key):
+        for one in (desk, pressed(desk, "tab").desk):
+            shown = evolve(one, tier=tier)
+            drawn = signs(painted(shown, tier)) - (DRAWN if tier is Tier.ASCII else frozenset())
+            assert drawn <= signs(told(shown)), drawn - signs(told(shown))
+
+
+@games
+def test_what_stands_for_a_sign_in_seven_bits_is_told_beside_it(
+    game: Game[Any],
+) -> None:
+    desk = late(game.key)[-1]
+    looks = rooms.map_(desk).picture.looks.values()
+    drawn = signs("".join(line for look in looks for line in (*look.lines, *look.brief, look.short)))
+    entries = dict(told_of(evolve(desk, tier=Tier.ASCII)))
+    for sign in drawn:
+        assert seven_bit(sign) != NO_STAND_IN, sign
+        assert any(sign in one and seven_bit(sign) in one for one in entries), sign

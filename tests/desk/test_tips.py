@@ -17,6 +17,7 @@ from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do, ShowTab, Wheel
+from boardkit.tui.desk.prompts import PROMPT, deed, prompt_in
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
 from boardkit.tui.desk.verbs import verbs
@@ -123,9 +124,9 @@ def test_a_click_on_a_tab_shows_that_part_of_the_side(game: Game[Any]) -> None:
 def test_where_enter_does_something_a_button_does_the_same(game: Game[Any], language: str) -> None:
     buttons = 0
     for desk in desks(game, language=language):
-        button = rooms.deed(desk)
+        button = deed(desk)
         for one in (desk, after(desk, Do.ACT)):
-            shown = rooms.deed(one)
+            shown = deed(one)
             assert bool(shown) <= (one.draft.legal or not one.sight.acting)
             if shown:
                 buttons += 1
@@ -142,12 +143,12 @@ def test_the_button_changes_neither_the_lines_of_the_prompt_nor_its_width(game: 
         chosen = after(desk, Choose(choice_of(desk.sight.legal[0])))
         ink = ink_of(game.key, len(desk.match.players))
         for width in (78, 118, 198):
-            bare, full = rooms.prompt(chosen, ink), rooms.prompt_in(chosen, ink, width)
+            bare, full = rooms.prompt(chosen, ink), prompt_in(chosen, ink, width)
             if full == bare:
                 continue
             seen += 1
             before, after_ = list(bare.split("\n")), list(full.split("\n"))
-            assert len(after_) == len(before) <= rooms.PROMPT
+            assert len(after_) == len(before) <= PROMPT
             assert [one.cell_len == width for one in after_].count(True) >= 1
             assert all(new.plain.startswith(old.plain) for new, old in zip(after_, before, strict=True))
     assert seen

@@ -7,7 +7,7 @@ from attrs import frozen
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.draw.blocks import shortened, wrapped
+from boardkit.draw.blocks import Room, shortened, wrapped
 from boardkit.draw.palette import Palette
 
 LIGHT: Final = "┌─┐│└┘"
@@ -29,6 +29,7 @@ class Card:
         secret: whether only its owner may see it.
         sketch: the picture smaller, where there is no room for it; it stays when the text is cut.
         drawn: whether its picture says more than its text, which gives way to it where there is no room.
+        plain: whether its text says all that its picture does.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Card:
     secret: bool = False
     sketch: tuple[Text, ...] = ()
     drawn: bool = False
+    plain: bool = False
 
 
 @frozen
@@ -78,14 +80,19 @@ def told(card: Card, width: int) -> list[Text]:
     return list(_body(card, width, 1000))
 
 
-def boxed(title: str, right: str, lines: Sequence[Text], width: int, height: int, style: Style) -> list[Text]:
-    """Put lines into a heavy frame of so many columns and lines, with a title and a word to its right."""
-    frame, card = Frame(heavy=True), Card(title, right)
-    head = _head(card, frame, width, HEAVY, style)
-    lines = [*_whole_name(card, frame, width), *lines]
-    rows = [*lines[: height - 2], *([Text()] * (height - 2 - len(lines)))]
-    body = [_row(line, width - 2, HEAVY[3], style, dim=False) for line in rows]
-    return [head, *body, Text(f"{HEAVY[4]}{HEAVY[1] * (width - 2)}{HEAVY[5]}", style)]
+def boxed(title: str, right: str, lines: Sequence[Text], size: Room, foot: Text) -> list[Text]:
+    """Put lines into a heavy frame of a size, with a title, a word to its right, and one in its foot."""
+    head = _head(Card(title, right), Frame(heavy=True), size.width, HEAVY, Style())
+    rows = [*lines[: size.height - 2], *([Text()] * (size.height - 2 - len(lines)))]
+    body = [_row(line, size.width - 2, HEAVY[3], Style(), dim=False) for line in rows]
+    last = shortened(foot, size.width - 3)
+    edge = Text(HEAVY[4] + HEAVY[1] * (size.width - 3 - last.cell_len))
+    return [head, *body, Text.assemble(edge, last, HEAVY[1] + HEAVY[5])]
+
+
+def whole_name(title: str, right: str, width: int) -> list[Text]:
+    """Repeat a title in full, where the title bar of a frame so wide is too short for it."""
+    return _whole_name(Card(title, right), Frame(heavy=True), width)
 
 
 def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text:

@@ -1,8 +1,8 @@
 """Numbers that change: `31 → 8`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardkit.core import Seat
 from boardkit.draw.drawing import Numbers
@@ -37,6 +37,21 @@ def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence
         for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
         if was != now
     ]
+
+
+def changes_said(changes: Iterable[Change], words: Words) -> str:
+    """Say changes, those of all first: `oxygen 3 → 4   Ada: points 5 → 8 · steel 2 → 0`."""
+    by_seat: dict[Seat | None, list[Change]] = {None: []}
+    for change in changes:
+        by_seat.setdefault(change.seat, []).append(change)
+    shared = (change_said(change, words) for change in by_seat.pop(None))
+    owned = (_of_seat(first, rest, words) for first, *rest in by_seat.values())
+    return "   ".join((*shared, *owned))
+
+
+def _of_seat(first: Change, rest: Sequence[Change], words: Words) -> str:
+    unnamed = (change_said(evolve(change, seat=None), words) for change in rest)
+    return " · ".join((change_said(first, words), *unnamed))
 
 
 def change_said(change: Change, words: Words) -> str:

@@ -89,11 +89,17 @@ class Sign:
 
     Attributes:
         colour: the token of its colour; empty for none.
+        written: the message whose text is the sign, where it is a letter of the language; else empty.
     """
 
     sign: str
     message: str
     colour: str = ""
+    written: str = ""
+
+    def read(self, words: Words) -> str:
+        """Return the sign as it is written in a language."""
+        return words(self.written) if self.written else self.sign
 
 
 @frozen

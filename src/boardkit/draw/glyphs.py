@@ -2,9 +2,12 @@
 
 import unicodedata
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from boardkit.art import art
+
+NO_STAND_IN: Final = "?"
+"""What stands for a sign in 7 bits that has nothing to stand for it."""
 
 
 class Glyph(NamedTuple):
@@ -30,7 +33,7 @@ def glyph(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def seven_bit(text: str) -> str:
-    """Spell a text in 7 bits, character for character; what has no stand-in becomes `?`."""
+    """Spell a text in 7 bits, character for character; what has no stand-in becomes `NO_STAND_IN`."""
     return "".join(map(_plain, text))
 
 
@@ -40,4 +43,4 @@ def _plain(sign: str) -> str:
         return sign
     known = {entry.sign: entry.plain for entry in glyphs().values()}
     base = unicodedata.normalize("NFKD", sign)[0]
-    return known.get(sign, base if base.isascii() else "?")
+    return known.get(sign, base if base.isascii() else NO_STAND_IN)

@@ -11,6 +11,7 @@ from boardkit.core import CHANCE, Seat
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import seats_in, shared_in
+from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import seats
 from boardkit.text import Words
@@ -41,13 +42,13 @@ def _seats(drawing: Drawing, view: Any, players: int, words: Words, palette: Pal
 
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
-    return desk.drawn.once(_shared, desk.drawing, desk.state, desk.words, ink.palette, room)
+    return desk.drawn.once(_shared, desk.drawing, desk.state, desk.words, desk.tier, ink.palette, room)
 
 
-def _shared(drawing: Drawing, view: Any, words: Words, palette: Palette, room: Room) -> Text:
+def _shared(drawing: Drawing, view: Any, words: Words, tier: Tier, palette: Palette, room: Room) -> Text:
     lines = [telling_itself(line) for line in shared_in(drawing, view, words, palette, room)]
     free = room.height - len(lines) - 1
-    legend = legend_lines(drawing, words, room.width)[:free] if free > 0 else []
+    legend = legend_lines(drawing, words, tier, room.width)[:free] if free > 0 else []
     return Text("\n").join([*lines, Text(), *legend] if legend else lines)
 
 

@@ -1,7 +1,7 @@
 """The desk at which a match is played, as a value; what a player wants makes another desk of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Self
 
@@ -12,6 +12,7 @@ from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study,
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.drawn import Drawn
@@ -57,7 +58,9 @@ class Desk:
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
         speed: which of its speeds a walk has that goes on by itself.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
+        leafed: what was looked at when leaves of the focus card were turned, and how many were.
         zoom: which part of the table has all the room; 0 shares it.
+        tier: what maps are made of on this screen.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
         drawn: what was drawn last, so that nothing is drawn twice.
     """
@@ -83,7 +86,9 @@ class Desk:
     layer: int | None = None
     speed: int = 1
     tab: int | None = None
+    leafed: tuple[Hashable, int] = (None, 0)
     zoom: int = 0
+    tier: Tier = Tier.TILE
     window: Window | None = None
     drawn: Drawn = field(factory=Drawn)
 

@@ -1,15 +1,14 @@
 """The focus card: what the cursor is on, or what is taken, told in full."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import frozen
-from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Move
+from boardkit.core import CHANCE, Choice, Move, choice_of
 from boardkit.draw.blocks import Room, wrapped
-from boardkit.draw.cards import boxed, told
-from boardkit.draw.counting import change_said
+from boardkit.draw.cards import boxed, told, whole_name
+from boardkit.draw.counting import changes_said
 from boardkit.draw.extras import card_of
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import condition_said
@@ -18,8 +17,9 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow
 from boardkit.tui.desk.layers import inspected_at
+from boardkit.tui.desk.leafing import leaf_of, leafed
 from boardkit.tui.desk.saying import meant
-from boardkit.tui.desk.stakes import cautions
+from boardkit.tui.desk.stakes import cautions, untold
 
 LEAST, FRAMED = 4, 34
 """Lines and columns below which a frame takes more room than it is worth."""
@@ -36,13 +36,14 @@ class Focus:
 
 def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
     """Write the focus card, in a frame where there is room for one."""
-    framed = room.height >= LEAST and room.width >= FRAMED
-    width = room.width - 2 if framed else room.width
-    found = focus_of(desk, ink, width)
-    if not framed:
-        title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), width)
-        return [*title, *found.lines][: room.height]
-    return boxed(found.title, found.right, found.lines, room.width, room.height, Style())
+    if room.height < LEAST or room.width < FRAMED:
+        found = focus_of(desk, ink, room.width)
+        title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), room.width)
+        return list(leafed(desk, [*title, *found.lines], room))
+    found = focus_of(desk, ink, room.width - 2)
+    lines = [*whole_name(found.title, found.right, room.width), *found.lines]
+    shown, more = leaf_of(desk, lines, room.height - 2)
+    return boxed(found.title, found.right, shown, room, more)
 
 
 def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
@@ -58,11 +59,13 @@ def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
 
 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, width: int) -> Focus:
+    """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
     move = meant(desk)
     parts = [*_below(desk, move, ink, width)] if move is not None and desk.sight.acting else []
-    where = [*_at_place(desk, choice, width)]
-    return Focus(card.name, card.price, (*told(card, width), *where, *parts))
+    where, text = [*_at_place(desk, choice, width)], told(card, width)
+    lines = (*where, *parts, *text) if where else (*text, *parts)
+    return Focus(card.name, card.price, lines)
 
 
 def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:
@@ -84,24 +87,23 @@ def _at_place(desk: Desk, choice: Choice, width: int) -> Iterator[Text]:
 
 
 def _below(desk: Desk, move: Move, ink: Ink, width: int) -> Iterator[Text]:
-    """Say what a move takes, each condition with its mark, and which numbers it would change."""
-    refusal = desk.sight.refusal(move)
-    for said in dict.fromkeys(_conditions(desk, move)):
-        bad = said.startswith("✗")
-        yield from wrapped(Text(said, ink.tones.bad if bad else ink.tones.good), width)
-    if refusal is None:
+    """Say what a move does not meet, which numbers it would change, and what it meets."""
+    for said in _conditions(desk, move, met=False):
+        yield from wrapped(Text(said, ink.tones.bad), width)
+    if desk.sight.refusal(move) is None:
         for one in cautions(desk, move):
             yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
-        changes = "   ".join(change_said(change, desk.words) for change in desk.sight.changes(move))
+        changes = changes_said(untold(desk, move), desk.words)
         yield from wrapped(Text(changes, "bold"), width)
+    for said in _conditions(desk, move, met=True):
+        yield from wrapped(Text(said, ink.tones.good), width)
 
 
-def _conditions(desk: Desk, move: Move) -> Iterator[str]:
-    """Say the conditions of a move, those first that it does not meet."""
+def _conditions(desk: Desk, move: Move, *, met: bool) -> Iterable[str]:
+    """Say the conditions of a move that it meets, or those that it does not."""
     sight = desk.sight
-    conditions = sorted(sight.game.conditions(sight.view, move), key=lambda one: one.refusal is None)
-    for one in conditions:
-        yield from condition_said(one, desk.words).splitlines()
+    conditions = (one for one in sight.game.conditions(sight.view, move) if (one.refusal is None) == met)
+    return dict.fromkeys(line for one in conditions for line in condition_said(one, desk.words).splitlines())
 
 
 def _of_place(desk: Desk, width: int) -> Focus:
@@ -114,9 +116,19 @@ def _of_place(desk: Desk, width: int) -> Focus:
 def _of_question(desk: Desk, width: int) -> Focus:
     """Quote the rule of what is asked, for whoever has not begun to choose."""
     question, words = desk.sight.view.question, desk.words
+    held = list(_held(desk, width))
     section = None if question is None else book_of(desk).sections.get(question.rule)
     if section is None:
-        return Focus(words("title"), "", ())
+        return Focus(words("title"), "", tuple(held))
     text = [line for line in without_marks(section.text).splitlines() if line.strip()]
     lines = [line for paragraph in text for line in wrapped(Text(paragraph), width)]
-    return Focus(f"§{section.number} {section.title}", "", tuple(lines))
+    return Focus(f"§{section.number} {section.title}", "", (*held, *lines))
+
+
+def _held(desk: Desk, width: int) -> Iterator[Text]:
+    """Name what the looker holds beside what can be chosen now."""
+    sight, words = desk.sight, desk.words
+    held = sight.drawing.hand(sight.view, sight.viewer) if sight.acting and sight.viewer != CHANCE else ()
+    names = [words.short(move) for move in held if choice_of(move) not in sight.choices]
+    if names:
+        yield from wrapped(Text(words("focus-held", things=" · ".join(names)), "bold"), width)

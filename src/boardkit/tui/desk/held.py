@@ -1,12 +1,12 @@
 """The hand: cards side by side where they have room, else a line or a small picture for each entry."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
-from boardkit.draw.blocks import Room, shortened
+from boardkit.draw.blocks import Room, columns, shortened
 from boardkit.draw.cards import Card, Frame, framed
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
@@ -22,6 +22,9 @@ from boardkit.tui.desk.saying import why_barred
 
 NARROWEST, WIDEST, LOWEST = 22, 40, 6
 """Columns of a card, and the fewest lines that one has room in."""
+
+TELLING: Final = 80
+"""Columns from which on a line has room for what a choice does."""
 
 CUT: Final = "…"
 """What ends a text that is cut."""
@@ -47,11 +50,13 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
             if not any(CUT in line.plain for box in boxes for line in box.face.lines):
                 break
         return boxes
-    if any(card.picture for card in cards):
+    if any(card.picture and not card.plain for card in cards):
         return [_small(desk, choice, ink) for choice in choices]
-    columns = max(-(-len(choices) // room.height), 1)
-    width = max(room.width // columns - MARK, NARROWEST)
-    return [_lined(desk, choice, card, width) for choice, card in zip(choices, cards, strict=True)]
+    if len(choices) <= room.height and room.width >= TELLING:
+        return _told(desk, choices, cards, ink, room.width - MARK)
+    abreast = max(-(-len(choices) // room.height), 1)
+    width = max(room.width // abreast - MARK, NARROWEST)
+    return [_lined(desk, choice, card, ink, width) for choice, card in zip(choices, cards, strict=True)]
 
 
 def _cards(
@@ -80,11 +85,26 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
 
-def _lined(desk: Desk, choice: Choice, card: Card, width: int) -> Entry:
-    """Write a choice in one line: its name, what it costs, and what it is."""
-    line = Text.assemble((card.name, "bold"), f"  {card.price}")
-    if card.tags is not None:
-        line.append("  ").append_text(card.tags)
+def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, width: int) -> list[Entry]:
+    """Write a line for each choice: name, price, tags, why it is barred, what it does."""
+    heads = columns([(Text(card.name, "bold"), card.price) for card in cards])
+    tags = columns([(card.tags or "",) for card in cards])
+    return [
+        _telling(desk, choice, Text("  ").join((head, tag, *_does(desk, choice, card, ink))), width)
+        for choice, card, head, tag in zip(choices, cards, heads, tags, strict=True)
+    ]
+
+
+def _does(desk: Desk, choice: Choice, card: Card, ink: Ink) -> Iterator[Text]:
+    """Say why a choice is barred, if it is, and what it does."""
+    refusal = why_barred(desk, choice)
+    if refusal is not None:
+        yield Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad)
+    yield Text(" ".join(card.text))
+
+
+def _telling(desk: Desk, choice: Choice, line: Text, width: int) -> Entry:
+    """Draw a choice in a line that may be cut."""
     line = shortened(line, width)
     line.pad_right(width - line.cell_len)
     barred = choice not in desk.draft.moves
@@ -92,11 +112,29 @@ def _lined(desk: Desk, choice: Choice, card: Card, width: int) -> Entry:
     return Entry(Face((line,)), taken=taken, barred=barred, ticked=ticked)
 
 
+def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entry:
+    """Write a choice in one line: its name, what it costs, and what it is."""
+    line = Text.assemble((card.name, "bold"), f"  {card.price}")
+    if line.cell_len > width and card.tags is None and not card.price:
+        line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
+    if card.tags is not None:
+        line.append("  ").append_text(card.tags)
+    return _telling(desk, choice, line, width)
+
+
+def _named(desk: Desk, choice: Choice, face: Face, ink: Ink) -> Face:
+    """Write no more than its name where kinds are listed, too, unless its picture is needed."""
+    if all(isinstance(entry, Choice) for entry in desk.listed):
+        return face
+    card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
+    return face if card.picture and not card.plain else Face((Text(card.name),))
+
+
 def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:
     """Draw an entry: a choice as its game draws it, a kind by its name and how many there are."""
     if isinstance(entry, Choice):
         drawn = desk.sight.entry(entry, desk.draft, desk.words, ink.palette)
-        return evolve(drawn, ticked=entry in desk.marked)
+        return evolve(drawn, face=_named(desk, entry, drawn.face, ink), ticked=entry in desk.marked)
     of_kind = [choice for choice in desk.sight.choices if choice.kind is entry]
     possible = sum(choice in desk.draft.moves for choice in of_kind)
     name = desk.words.verb(entry)

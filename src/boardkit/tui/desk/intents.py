@@ -357,6 +357,13 @@ class Wheel(Intent):
 
 
 @frozen
+class Leaf(Intent):
+    """Read on in the focus card, or back with -1."""
+
+    step: int
+
+
+@frozen
 class Arrange(Intent):
     """Sort the hand in an order, and take an entry of it, if one is given."""
 

@@ -9,7 +9,7 @@ from boardkit.core import evolve
 from boardkit.maps.ways import Way
 from boardkit.text import Words
 from boardkit.text.outside import visible
-from boardkit.tui.desk.intents import Do, Go, Intent, Next, Stroll
+from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Stroll
 from boardkit.tui.desk.walk import Stride
 
 TURN: Final = "r"
@@ -63,6 +63,7 @@ PLAY_KEYS: Final = (
     Key("redo", ("R", "ctrl+y"), "R", Do.REDO),
     Key("pass_turn", ("p",), "p", Do.FORGO, 4),
     Key("inspect", ("i",), "i", Do.INSPECT, 6),
+    Key("leaf", ("comma",), ",", Leaf(1)),
     Key("why", ("w",), "w", Do.WHY, 10),
     Key("hint", ("H",), "H", Do.HINT),
     Key("walk", ("t", "f5"), "t", Do.WALK, 11),

@@ -8,6 +8,9 @@ from rich.text import Text
 from boardkit.core.teaching.glossary import glossary_of
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import legend_of
+from boardkit.draw.glyphs import NO_STAND_IN, seven_bit
+from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
+from boardkit.draw.paint import Tier
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice
@@ -20,22 +23,38 @@ KIT: Final = (
     ("✗", "legend-barred"),
     ("§", "legend-rule"),
     ("→", "legend-becomes"),
+    ("+", "legend-more"),
+    ("−", "legend-less"),
 )
 """The signs of every table, with the messages that say what they stand for."""
 
 
-def legend(drawing: Drawing, words: Words) -> Iterator[tuple[str, str]]:
-    """List every sign with what it stands for, the game's own first."""
-    for one in legend_of(drawing):
-        yield one.sign, words(one.message)
+MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.ASCII: ASCII_SIGNS}
+"""The signs round what is marked on a map, where no colour tells it."""
+
+
+def legend(drawing: Drawing, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
+    """List every sign with what it stands for, the game's own first, which may be one of every table."""
+    own = legend_of(drawing)
+    for one in own:
+        yield _spelled(one.read(words), tier), words(one.message)
     for sign, message in KIT:
-        yield sign, words(message)
+        if sign not in {one.sign for one in own}:
+            yield sign, words(message)
+    for mark, pair in MARKED.get(tier, {}).items():
+        yield pair, words(f"legend-mark-{mark}")
 
 
-def legend_lines(drawing: Drawing, words: Words, width: int) -> list[Text]:
+def _spelled(sign: str, tier: Tier) -> str:
+    """Write a sign, and behind it what stands for it on a map of 7 bits."""
+    plain = seven_bit(sign)
+    return sign if tier is not Tier.ASCII or plain == sign or NO_STAND_IN in plain else f"{sign} {plain}"
+
+
+def legend_lines(drawing: Drawing, words: Words, tier: Tier, width: int) -> list[Text]:
     """Write the legend, as many signs in a line as there is room for."""
     lines = [Text()]
-    for sign, word in legend(drawing, words):
+    for sign, word in legend(drawing, words, tier):
         entry = Text.assemble((sign, "bold"), f" {word}  ")
         if lines[-1].cell_len + entry.cell_len > width + 2:
             lines.append(Text())
@@ -46,6 +65,10 @@ def legend_lines(drawing: Drawing, words: Words, width: int) -> list[Text]:
 def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
     words = desk.words
-    lines = (*(line.plain for line in legend_lines(desk.drawing, words, 64)), "", words("legend-mouse"))
+    lines = (
+        *(line.plain for line in legend_lines(desk.drawing, words, desk.tier, 64)),
+        "",
+        words("legend-mouse"),
+    )
     more = (words("glossary-open"), Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
     return desk.wishing(Ask(Notice(words("legend-title"), lines, more)))

@@ -18,12 +18,14 @@ from boardkit.tui.desk.intents import (
     Follow,
     Intent,
     LayOpen,
+    Leaf,
     OpenRule,
     Point,
     ShowTab,
 )
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
+from boardkit.tui.desk.leafing import turn_leaf
 from boardkit.tui.desk.legend import show_legend
 from boardkit.tui.desk.links import follow_link
 from boardkit.tui.desk.moving import targets
@@ -151,6 +153,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.GLOSSARY, show_glossary),
     simply(Do.TAB, next_tab),
     given(ShowTab, show_tab),
+    given(Leaf, turn_leaf),
     given(Follow, follow_link),
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),

@@ -56,9 +56,9 @@ def news(sight: Sight, seat: Seat, ears: Seat, words: Words, palette: Palette, w
 
 def _group(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     for number, item in enumerate(group.items):
-        times = item.count * group.count if number == 0 else item.count
-        said = _linked(sight, item, Text(_said(words, item, times), "bold" if number == 0 else ""))
-        for at, line in enumerate(wrapped(said, width - len(INDENT))):
+        said = item_said(item, words, group.count if number == 0 else 1)
+        told = _linked(sight, item, Text(said, "bold" if number == 0 else ""))
+        for at, line in enumerate(wrapped(told, width - len(INDENT))):
             lead = _lead(group, palette) if number == at == 0 else Text("  → " if at == 0 else INDENT)
             yield lead.append_text(line)
 
@@ -76,10 +76,10 @@ def whole_log(desk: Desk) -> Iterator[tuple[Text, Intent]]:
     palette = match_palette(desk.game.key, tuple(one.colour for one in desk.match.players), Depth.FULL)
     for group in reversed(grouped(desk.match, desk.sight.told(desk.words))):
         for number, item in enumerate(group.items):
-            times = item.count * group.count if number == 0 else item.count
+            said = item_said(item, desk.words, group.count if number == 0 else 1)
             lead = _lead(group, palette) if number == 0 else Text("  → ")
             there = link(desk.drawing, desk.state, item.line) or Follow(item.line.text)
-            yield lead.append(_said(desk.words, item, times)), there
+            yield lead.append(said), there
 
 
 def _lead(group: Group, palette: Palette) -> Text:
@@ -87,5 +87,7 @@ def _lead(group: Group, palette: Palette) -> Text:
     return Text.assemble(Text("   ") if group.seat == CHANCE else chip(group.seat, palette), " ")
 
 
-def _said(words: Words, item: Item, times: int) -> str:
+def item_said(item: Item, words: Words, groups: int) -> str:
+    """Say a sentence, and how often it was repeated in so many groups alike."""
+    times = item.count * groups
     return item.line.text if times == 1 else words("recap-times", text=item.line.text, times=times)

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Choice
+from boardkit.core import Choice, evolve
 from boardkit.draw.blocks import Room, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, told
 from boardkit.draw.extras import card_of
@@ -13,6 +13,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import chosen, form, keys_of
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Take
+from boardkit.tui.desk.leafing import leafed
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
 
 FEW: Final = 5
@@ -64,13 +65,13 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     few, many = _parted(desk)
     rows = [many[at : at + ROW] for at in range(0, len(many), ROW)]
     high = (room.height - FOOT) // (len(rows) + (1 if few else 0))
-    wide, half = room.width // ROW - 1, room.width // 2 - 1
+    wide = room.width // ROW - 1
     heads = [_boxed(desk, entry, ink, Room(room.width // len(few) - 1, high)) for entry in few]
     drawn = [[_boxed(desk, entry, ink, Room(wide, high)) for entry in row] for row in rows]
     return stacked(
         *([abreast(*heads, gap=1)] if heads else []),
         *(abreast(*row, gap=1) for row in drawn),
-        abreast(plain(_sum(desk, half)), plain(_pointed(desk, ink, half)), gap=2),
+        plain(_foot(desk, ink, Room(room.width, room.height - high * (len(rows) + bool(heads))))),
     )
 
 
@@ -84,8 +85,7 @@ def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
     return stacked(
         *([abreast(*heads, gap=1)] if heads else []),
         abreast(*(stacked(*column) for column in columns), gap=1),
-        plain(_sum(desk, room.width)[:2]),
-        plain(_pointed(desk, ink, room.width)),
+        plain(_foot(desk, ink, Room(room.width, room.height - half - (HIGH if heads else 0)))),
     )
 
 
@@ -133,16 +133,19 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int) -> Sheet:
     return wanting(Take(desk.listed.index(entry)), [line])
 
 
+def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
+    """Say what the whole choice comes to, and tell in full what is pointed at."""
+    lines = reckoned(desk.drawing, desk.state, chosen(desk), desk.words)
+    comes_to = [part for line in lines for part in wrapped(Text(line, "bold"), room.width)]
+    rest = Room(room.width, room.height - len(comes_to))
+    return [*comes_to, *leafed(desk, _pointed(desk, ink, room.width), rest)]
+
+
 def _pointed(desk: Desk, ink: Ink, width: int) -> list[Text]:
     """Tell in full what is pointed at."""
     choice = desk.draft.choice
     if choice is None:
         return []
     card = _card(desk, choice, ink)
-    return [Text.assemble((card.name, "bold"), f"  {card.price}"), *told(card, width)]
-
-
-def _sum(desk: Desk, width: int) -> list[Text]:
-    """Say what the whole choice comes to."""
-    lines = reckoned(desk.drawing, desk.state, chosen(desk), desk.words)
-    return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
+    title = Text.assemble((card.name, "bold"), f"  {card.price}  ", card.tags or "")
+    return [title, *told(evolve(card, tags=None), width)]

@@ -1,10 +1,8 @@
 """Drawing a desk: a text, a list or a map for each room of the screen; nothing here knows Textual."""
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
@@ -25,6 +23,7 @@ from boardkit.tui.desk.jumping import jump_keys, lettered
 from boardkit.tui.desk.keyboard import shown_key
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
+from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
@@ -33,7 +32,7 @@ from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.sheet import Sheet
-from boardkit.tui.desk.spotted import DEED, TAB
+from boardkit.tui.desk.spotted import TAB
 from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
@@ -41,8 +40,9 @@ from boardkit.tui.desk.works import works
 TAB_NAMES: Final = ("seats", "table", "log", "card")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
 
-PROMPT: Final = 2
-"""Lines of the prompt."""
+
+LEGEND_BEGUN: Final = 12
+"""The characters by which the legend is known."""
 
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
@@ -127,29 +127,6 @@ def prompt(desk: Desk, ink: Ink) -> Text:
     return desk.mode.prompt(desk, ink)
 
 
-def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
-    """Write the prompt, and where a line of it has room, the button that does what enter does."""
-    text, button = prompt(desk, ink), deed(desk)
-    lines = list(text.split("\n"))[:PROMPT]
-    unbroken = takewhile(lambda line: line.cell_len <= width, lines)
-    line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
-    if line is None or not button:
-        return text
-    line.pad_right(width - line.cell_len - button.cell_len)
-    line.append_text(button)
-    return Text("\n").join(lines)
-
-
-def deed(desk: Desk) -> Text:
-    """Write the button for the mouse, where enter does something now; else nothing."""
-    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
-    if not (ready and works(desk, Do.ACT)):
-        return Text()
-    key = next(key for key in desk.keys if key.intent is Do.ACT)
-    said = desk.words("do-it", key="⏎" if key.shown == "enter" else key.shown)
-    return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
-
-
 def more(desk: Desk) -> str:
     """Say that there are more entries than there is room for, and which key lists them."""
     key = next(key for key in desk.keys if key.intent is Do.CHOICES)
@@ -164,6 +141,12 @@ def bar(desk: Desk) -> Sequence[Told]:
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand."""
     return answers(desk) if isinstance(desk.mode, Quizzing) else held(desk, ink, room)
+
+
+def spare(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
+    """Write the legend, for rows of the hand that are left, unless it stands beside the map."""
+    lines = desk.drawn.once(legend_lines, desk.drawing, desk.words, desk.tier, width)
+    return [] if lines[0].plain[:LEGEND_BEGUN] in beside.plain else lines
 
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:

@@ -5,14 +5,15 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
-from boardkit.draw.counting import change_said
+from boardkit.draw.counting import changes_said
+from boardkit.draw.forms import reckoned
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import form, is_whole, keys_of, moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.stakes import cautions
+from boardkit.tui.desk.stakes import cautions, untold
 from boardkit.tui.desk.works import asks_for_place
 
 PLAIN: Final = Tones()
@@ -43,7 +44,8 @@ def _ticked(desk: Desk) -> Text:
     if form(desk) is not None:
         first = desk.words.short(moves[0])
         return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
-    said = [desk.words.say(move) for move in moves]
+    sums = reckoned(desk.drawing, desk.state, moves, desk.words)
+    said = sums or [desk.words.say(move) for move in moves]
     return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
 
 
@@ -65,15 +67,18 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     refusal = desk.sight.refusal(move)
     if refusal is not None:
         return _refused(desk, refusal, tones)
-    changes = "   ".join(change_said(change, words) for change in desk.sight.changes(move))
+    changes = changes_said(untold(desk, move), words)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}")
 
 
 def _choose_first(desk: Desk) -> Text:
+    """Say how something is chosen: a place is pointed at, one of several entries taken."""
+    playable = desk.draft.choices
     if asks_for_place(desk):
         return Text(desk.words("choose-place"))
-    return Text(desk.words("choose-first", count=len(desk.draft.choices)))
+    possible = sum(any(entry in (one, one.kind) for one in playable) for entry in desk.listed)
+    return Text(desk.words("choose-first" if possible or not desk.verb else "choose-none", count=possible))
 
 
 def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:

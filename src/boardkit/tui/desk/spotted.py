@@ -8,7 +8,8 @@ from rich.text import Text
 from boardkit.core import Seat
 from boardkit.draw.seats import SEAT
 from boardkit.text.spots import Spot, spots_in, standing_for
-from boardkit.tui.desk.intents import Do, Intent, LayOpen, ShowTab, Take
+from boardkit.tui.desk.intents import Do, Intent, LayOpen, Leaf, ShowTab, Take
+from boardkit.tui.desk.leafing import LEAF
 from boardkit.tui.desk.links import LINK
 
 SHARED: Final = "shared"
@@ -56,5 +57,6 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     ANSWER: Take,
     ONWARD: lambda _: Do.BRANCH,
     LINK: lambda there: there,
+    LEAF: Leaf,
 }
 """What is wanted by a click on each kind of spot that a click does something on."""

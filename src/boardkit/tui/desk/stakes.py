@@ -38,6 +38,13 @@ def cautions(desk: Desk, move: Move) -> Sequence[Caution]:
     return (*_wasted(desk, move), *_hurt(desk, move), *_for_all(desk, move))
 
 
+def untold(desk: Desk, move: Move) -> Sequence[Change]:
+    """List the numbers that a legal move would change, but those that a caution tells."""
+    told = [one.said for one in cautions(desk, move)]
+    changes = desk.sight.changes(move)
+    return [change for change in changes if not any(change_said(change, desk.words) in said for said in told)]
+
+
 def doubted(desk: Desk, move: Move) -> Confirm | None:
     """Ask for a move with its stakes; None where there are none, or where it follows from one made before."""
     words, found = desk.words, cautions(desk, move)

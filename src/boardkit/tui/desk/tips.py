@@ -74,7 +74,7 @@ def _seat(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
 def _shared(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
     """Say what the signs in a line stand for."""
     del ink
-    for sign, word in legend(desk.drawing, desk.words):
+    for sign, word in legend(desk.drawing, desk.words, desk.tier):
         if sign in which:
             yield from wrapped(Text.assemble((sign, "bold"), f" {word}"), WIDTH)
 

@@ -14,6 +14,7 @@ from boardkit.tui.table.timing import TurnClock
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.leaves import Leaves
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
@@ -45,7 +46,7 @@ def _table() -> ComposeResult:
             yield Lines(id="seats")
             yield TurnClock(id="clock")
             yield Lines(id="gauges")
-            yield Lines(id="focus")
+            yield Leaves(id="focus")
             yield ScrollText(id="log")
             with VerticalScroll(id="lesson", can_focus=False):
                 yield Lines(id="lesson-text")

@@ -17,6 +17,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.modes.typing import Typing
+from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
@@ -105,9 +106,12 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     news = screen.query_one("#curtain-news", ScrollText)
     # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
     width = min(CURTAIN, screen.size.width) - AROUND_NEWS
-    news.tell(beside.curtain_recap(desk, ink, width))
-    name = desk.words.seat(desk.mode.seat)
-    screen.query_one("#curtain-open", Button).label = Content(desk.words("curtain-open", name=name))
+    told = beside.curtain_recap(desk, ink, width)
+    news.styles.height = len(told.split("\n"))
+    news.tell(told)
+    name, button = desk.words.seat(desk.mode.seat), screen.query_one("#curtain-open", Button)
+    button.label = Content(desk.words("curtain-open", name=name))
+    button.refresh(layout=True)
 
 
 def _paint_vote(screen: Desked, desk: Desk) -> None:
@@ -139,9 +143,12 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     steady = desk.walk is not None
     screen.query_one("#title", Lines).show(rooms.title(desk, ink, screen.size.width))
     prompt = screen.query_one("#prompt", Lines)
-    prompt.show(rooms.prompt_in(desk, ink, _room(prompt).width), steady=steady)
+    prompt.show(prompt_in(desk, ink, _room(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
-    hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk))
+    beside = screen.query_one("#gauges", Lines).shown
+    hand.show(
+        rooms.hand(desk, ink, _room(hand)), rooms.more(desk), rooms.spare(desk, hand.size.width, beside)
+    )
     screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 

@@ -19,7 +19,7 @@ from boardkit.text import Words
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.desk import Desk, Mode
-from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Say, Take, Type, Want, Wheel
+from boardkit.tui.desk.intents import Do, Hover, Intent, Leaf, OpenVerb, Point, Say, Take, Type, Want, Wheel
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
@@ -34,6 +34,7 @@ from boardkit.tui.table.thinking import think
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.leaves import Leaves
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.sheetview import SheetView
@@ -56,6 +57,7 @@ CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     Button.Pressed: lambda event: BUTTONS[event.button.id],
     ActionBar.Opened: lambda event: OpenVerb(event.letter),
     SheetView.Clicked: lambda event: event.wanted,
+    Leaves.Turned: lambda event: Leaf(event.step),
     Told.Wheeled: lambda event: Wheel(event.step, event.on_map),
 }
 """What is wanted by the mouse, by what a widget tells of it."""
@@ -113,7 +115,8 @@ class TableScreen(Desked, Screen[Intent]):
     def on_mount(self) -> None:
         """Sit down at the desk."""
         self.query_one(MapView).can_focus = False
-        self.desk = Desk.of(self.study, self.words, self._first, self.board.keys)
+        desk = Desk.of(self.study, self.words, self._first, self.board.keys)
+        self.desk = evolve(desk, tier=self.board.tier)
         self.handle(Want.SIT_DOWN)
         self.call_after_refresh(self.draw)
         if not self.app.is_headless:
@@ -130,8 +133,8 @@ class TableScreen(Desked, Screen[Intent]):
         self.call_after_refresh(self.draw)
 
     def show_anew(self) -> None:
-        """Show the table in the language and the colours of now."""
-        self.desk = evolve(self.desk, words=self.words)
+        """Show the table in the language, the colours and the signs of now."""
+        self.desk = evolve(self.desk, words=self.words, tier=self.board.tier)
         self.draw()
 
     def draw(self) -> None:
@@ -192,6 +195,7 @@ class TableScreen(Desked, Screen[Intent]):
     @on(HandView.MoreWanted)
     @on(ActionBar.Opened)
     @on(SheetView.Clicked)
+    @on(Leaves.Turned)
     @on(Told.Wheeled)
     @on(Button.Pressed)
     def clicked(self, event: Message) -> None:

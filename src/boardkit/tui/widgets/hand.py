@@ -20,6 +20,9 @@ ENTRY: Final = "entry"
 GAP, WIDE_GAP = 1, 3
 DIGITS = "1234567890"
 
+LEAST_SPARE: Final = 2
+"""Rows that are left below which they stay empty."""
+
 
 @frozen
 class Placed:
@@ -97,12 +100,13 @@ class HandView(Widget):
         super().__init__(id=id)
         self._entries: tuple[Entry, ...] = ()
         self._more = ""
+        self._spare: tuple[Text, ...] = ()
 
-    def show(self, entries: Sequence[Entry], more: str = "") -> None:
-        """Show other entries; `more` is said where there is no room for all."""
-        if tuple(entries) != self._entries:
+    def show(self, entries: Sequence[Entry], more: str = "", spare: Sequence[Text] = ()) -> None:
+        """Show other entries; `more` is said where there is no room for all, `spare` where there is more."""
+        if tuple(entries) != self._entries or tuple(spare) != self._spare:
             before, self._entries = self._entries, tuple(entries)
-            self._more = more
+            self._more, self._spare = more, tuple(spare)
             self.refresh(layout=[_size(entry) for entry in before] != [_size(entry) for entry in entries])
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
@@ -135,8 +139,14 @@ class HandView(Widget):
         """Write the rows that fit, and that there are more."""
         lines, top, height = self._rows(), self._top, self.content_size.height
         if not self._overflows:
-            return Text("\n").join(lines)
+            return Text("\n").join([*lines, *self._spare_in(height - len(lines))])
         return Text("\n").join([*lines[top : top + height - 1], Text(self._more, self._style("digit"))])
+
+    def _spare_in(self, height: int) -> list[Text]:
+        """Fill the rows that are left, if they are enough to part from the entries."""
+        apart = [Text()] if self._entries else []
+        free = height - len(apart)
+        return [*apart, *self._spare[:free]] if free >= LEAST_SPARE else []
 
     def _rows(self) -> list[Text]:
         placed = self.placed

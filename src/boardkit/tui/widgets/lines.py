@@ -15,6 +15,11 @@ class Lines(Static):
         self._shown = Text()
         self._extent = (0, 0)
 
+    @property
+    def shown(self) -> Text:
+        """The text that is shown."""
+        return self._shown
+
     class Rewrapped(Message):
         """The lines have another width than those who wrote them knew."""
 

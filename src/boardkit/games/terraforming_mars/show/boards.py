@@ -26,6 +26,9 @@ USED: Final = "●"
 UNUSED: Final = "○"
 """Whether the action of a card in play was used in this generation."""
 
+LETTERS: Final = 3
+"""The first letters of a tag that stand for it where its name has no room."""
+
 OTHERS: Final = tuple(resource for resource in Resource if resource is not Resource.MEGACREDITS)
 
 
@@ -50,13 +53,14 @@ class Board:
             return self.words.name(company.corporation, Corporation)
         return self.words("seat-chosen" if company.chosen else "seat-choosing")
 
-    def identity(self) -> Text:
-        """Write corporation, rating and tags."""
-        parts = [
-            Text(self.corporation(), "italic"),
-            Text(self.words("seat-rating", rating=self.company.rating)),
-        ]
-        return Text(" ").join([*parts, self.tags()])
+    def identity(self, *, brief: bool = False) -> Text:
+        """Write rating, tags and corporation; what changes least comes last, and is cut first."""
+        return Text(" ").join([self.standing(brief=brief), Text(self.corporation(), "italic")])
+
+    def standing(self, *, brief: bool = False) -> Text:
+        """Write rating and tags."""
+        rating = Text(self.words("seat-rating", rating=self.company.rating))
+        return Text(" ").join(part for part in (rating, self.tags(brief=brief)) if part)
 
     def stakes(self) -> Text:
         """Write the hand, the events, and values that differ from those of others."""
@@ -85,12 +89,13 @@ class Board:
         if company.passed:
             yield say("seat-passed")
 
-    def tags(self) -> Text:
-        """Write the tags in play, the most frequent first."""
+    def tags(self, *, brief: bool = False) -> Text:
+        """Write the tags in play, the most frequent first, perhaps with their first letters alone."""
         tags = works(self.company.tableau).tags
         ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
-        name = self.words.name
-        return Text(" ").join(Text(f"{name(tag)} {n}", self.palette[f"tag.{tag}"]) for tag, n in ordered)
+        names = [(self.words.name(tag), tag, n) for tag, n in ordered]
+        said = [(f"{name[:LETTERS]}{n}" if brief else f"{name} {n}", tag) for name, tag, n in names]
+        return Text(" ").join(Text(one, self.palette[f"tag.{tag}"]) for one, tag in said)
 
     def modifiers(self) -> Text:
         """Say what the cards in play change for good."""

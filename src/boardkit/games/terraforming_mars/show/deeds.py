@@ -45,7 +45,7 @@ def _project(view: State, seat: Seat, move: Any, words: Words, palette: Palette)
     text = (*does, *cheaper, *explained(view, facts.effects, words))
     tags, picture = Text(words("kind-standard")), pictured(facts.effects, palette)
     price = words("price-money", amount=cost) if facts.cost else ""
-    return Drawn(words.name(facts.id), price, "card.standard", tags, picture, text)
+    return Drawn(words.name(facts.id), price, "card.standard", tags, picture, text, plain=True)
 
 
 def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -79,7 +79,9 @@ def _converted(
     move: Any, price: str, words: Words, picture: tuple[Text, ...], text: tuple[str, ...]
 ) -> Drawn:
     tags = Text(words("kind-conversion"))
-    return Drawn(words.short(move), price, "card.standard", tags, picture, tuple(dict.fromkeys(text)))
+    return Drawn(
+        words.short(move), price, "card.standard", tags, picture, tuple(dict.fromkeys(text)), plain=True
+    )
 
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -88,7 +90,7 @@ def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette)
     said = [words("deed-first-action", effects=together(effects, words))] if effects else []
     text = (*said, *explained(view, effects, words))
     picture = pictured(effects, palette)
-    return Drawn(words.short(move), "", "card.corporation", picture=picture, text=text)
+    return Drawn(words.short(move), "", "card.corporation", picture=picture, text=text, plain=True)
 
 
 def ways_to_pay(way: mv.Pay, values: TableauSummary, words: Words) -> str:
@@ -180,7 +182,9 @@ def _option(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     _, effect = job_of(view, fx.Choose)
     chosen = effect.options[move.option - 1]
     text = (sentence(together(chosen, words), words), *explained(view, chosen, words))
-    return Drawn(words.short(move), "", "card.standard", picture=pictured(chosen, palette), text=text)
+    return Drawn(
+        words.short(move), "", "card.standard", picture=pictured(chosen, palette), text=text, plain=True
+    )
 
 
 def _number(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

@@ -21,7 +21,7 @@ from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichCorporation
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, TakeAction, WhichCorporation
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.show.card import card as card
 from boardkit.games.terraforming_mars.show.cards import face as face
@@ -39,6 +39,7 @@ from boardkit.games.terraforming_mars.show.reckoning import reckoning as reckoni
 from boardkit.games.terraforming_mars.show.seats import seats as seats
 from boardkit.games.terraforming_mars.show.shared import side as side
 from boardkit.games.terraforming_mars.show.sorting import SORTS as SORTS
+from boardkit.games.terraforming_mars.show.sorting import payments
 from boardkit.games.terraforming_mars.show.sorting import proposal as proposal
 from boardkit.games.terraforming_mars.show.spoken import describe as describe
 from boardkit.games.terraforming_mars.show.spoken import inspect as inspect
@@ -64,6 +65,8 @@ def offers(view: State) -> Sequence[Move]:
             return (*map(mv.ChooseCorporation, company.choices), *map(mv.BuyCard, company.offer))
         case BuyCards(seat):
             return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
+        case HowToPay():
+            return payments(view)
     return ()
 
 

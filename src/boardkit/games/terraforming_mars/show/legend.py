@@ -35,6 +35,7 @@ WRITTEN: Final = (
     Sign("·", "sign-open"),
     Sign("▸", "sign-action"),
     Sign("→", "sign-becomes"),
+    Sign("←", "sign-stolen"),
     Sign("+", "sign-more"),
     Sign("−", "sign-less"),
     Sign("±", "sign-either"),
@@ -46,6 +47,22 @@ WRITTEN: Final = (
     Sign("°", "sign-degrees"),
 )
 """What stands in texts, on cards and beside Mars."""
+
+LETTERS: Final = (
+    Sign("", "legend-heat", written="sign-heat"),
+    Sign("", "legend-energy", written="sign-energy"),
+    Sign("", "legend-temperature", written="sign-temperature"),
+    Sign("", "legend-oxygen", written="sign-oxygen"),
+    Sign("", "legend-rating", written="sign-rating"),
+    Sign("", "legend-points", written="sign-points"),
+    Sign("", "legend-track-production", written="track-bonus-production"),
+    Sign("1+2", "legend-stock"),
+    Sign("", "legend-tags", written="legend-tags-short"),
+    Sign("[+1]", "legend-production"),
+    Sign("‹ ›", "legend-tile"),
+    Sign("*", "legend-anybody"),
+)
+"""Letters on cards, on tracks and beside resources, which are others in another language."""
 
 PLACES: Final = (
     Sign("Noc N", "sign-noctis", "mars.noctis"),
@@ -61,7 +78,7 @@ SPECIAL: Final = (
 )
 """Letters on special tiles: three, or one at the smallest size."""
 
-LEGEND: Final = (*PRINTED, *WRITTEN, *PLACES, *SPECIAL)
+LEGEND: Final = (*PRINTED, *WRITTEN, *LETTERS, *PLACES, *SPECIAL)
 
 VERBS: Final = (
     Verb("c", "verb-bar-cards", (mv.PlayCard,)),

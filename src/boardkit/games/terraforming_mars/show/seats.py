@@ -27,6 +27,9 @@ MARGIN: Final = 5
 LONG_NAME: Final = 14
 """Columns of a name beside which something else stands."""
 
+BESIDE: Final = 14
+"""Columns of a short name and of points, beside what a seat is."""
+
 TOO_WIDE: Final = 1000
 """Columns of a form that has no room: more than any room has."""
 
@@ -66,6 +69,10 @@ class Boards:
             (3, lambda: self.rows(below=1)),
             (3, lambda: self.table(below=2, signs=True)),
             (2, lambda: self.table(below=1)),
+            (2, lambda: self.rows(below=0, whole=True)),
+            (2, lambda: self.table(below=1, signs=True, whole=True)),
+            (2, lambda: self.rows(below=0, whole=True, brief=True)),
+            (2, lambda: self.table(below=1, signs=True, whole=True, brief=True)),
             (2, lambda: self.rows(below=0)),
             (2, lambda: self.rows(below=0, signs=True)),
             (2, lambda: self.table(below=1, signs=True)),
@@ -92,24 +99,34 @@ class Boards:
             told.append((whole, board.modifiers(), board.cards()))
         return told
 
-    def table(self, *, below: int, signs: bool = False) -> list[Text]:
+    def table(
+        self, *, below: int, signs: bool = False, whole: bool = False, brief: bool = False
+    ) -> list[Text]:
         """Write a row for each seat under heads; below it so many lines of what else it has."""
         numbers = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - numbers[0].cell_len
-        if left <= LEAST_NAME:
+        if left <= LEAST_NAME or (whole and not self._tells_whole(self.width - MARGIN, brief=brief)):
             return [Text(" " * TOO_WIDE)]
         lines = [Text(" " * (MARGIN + left)).append_text(numbers[0])]
         for seat, line in zip(self.view.everyone, numbers[1:], strict=True):
             board = self._board(seat)
             lines.append(self._named(seat, left).append_text(line))
-            lines += self._more(below, board.identity(), board.stakes(), board.cards())
+            lines += self._more(below, board.identity(brief=brief), board.stakes(), board.cards())
         return lines
 
-    def rows(self, *, below: int, signs: bool = False, apart: bool = False) -> list[Text]:
+    def rows(
+        self,
+        *,
+        below: int,
+        signs: bool = False,
+        apart: bool = False,
+        whole: bool = False,
+        brief: bool = False,
+    ) -> list[Text]:
         """Write a heading and a row for each seat, and so many more lines; what it is may stand in two."""
         numbers = self._numbers(signs=signs, points=False)
         left = self.width - numbers[0].cell_len
-        if left < MARGIN:
+        if left < MARGIN or (whole and not self._tells_whole(self.width - MARGIN - BESIDE, brief=brief)):
             return [Text(" " * TOO_WIDE)]
         lines = [Text(" " * left).append_text(numbers[0])]
         for seat, line in zip(self.view.everyone, numbers[1:], strict=True):
@@ -118,10 +135,14 @@ class Boards:
                 lines += [self._headed(seat, Text(board.corporation(), "italic"))]
                 lines += self._below(board.identity(), 2)
             else:
-                lines += [self._headed(seat, board.identity())]
+                lines += [self._headed(seat, board.identity(brief=brief))]
             lines += [Text(" " * left).append_text(line)]
             lines += self._more(below, board.stakes(), board.cards())
         return lines
+
+    def _tells_whole(self, width: int, *, brief: bool) -> bool:
+        """Tell whether rating and tags of every seat have room in a line."""
+        return all(self._board(seat).standing(brief=brief).cell_len <= width for seat in self.view.everyone)
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""

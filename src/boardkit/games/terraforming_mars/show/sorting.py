@@ -62,6 +62,13 @@ def cheapest(purse: Purse, cost: int) -> mv.Pay | None:
     return min(splits(purse, cost), key=lambda way: _price(purse, way), default=None)
 
 
+def payments(view: State) -> list[mv.Pay]:
+    """V.A.2.2 List the ways to pay what is asked for: the cheapest first."""
+    bill = bill_of(view)
+    purse = bill_purse(view, bill)
+    return sorted(splits(purse, bill.cost), key=lambda way: _price(purse, way))
+
+
 def _price(purse: Purse, way: mv.Pay) -> tuple[int, int, int]:
     metal = way.steel * purse.steel_value + way.titanium * purse.titanium_value
     return metal + way.megacredits + way.heat, -metal, way.heat

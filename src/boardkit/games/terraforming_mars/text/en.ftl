@@ -713,10 +713,23 @@ event-nowhere-to-place = { $tile_key ->
 event-effect-waits = { $card } will count for the next card that { $seat } plays.
 event-effect-lost = An effect of { $card } does nothing for { $seat }.
 event-production-begun = Generation { $generation }: production.
-event-produced = { $seat } produces { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants ->
-    [one] { $plants } plant
-   *[other] { $plants } plants
-}, { $energy } energy and { $heat } heat.
+event-produced = { $seat } produces { $megacredits } M€{ $steel ->
+    [0] {""}
+   *[other] , { $steel } steel
+}{ $titanium ->
+    [0] {""}
+   *[other] , { $titanium } titanium
+}{ $plants ->
+    [0] {""}
+    [one] , { $plants } plant
+   *[other] , { $plants } plants
+}{ $energy ->
+    [0] {""}
+   *[other] , { $energy } energy
+}{ $heat ->
+    [0] {""}
+   *[other] , { $heat } heat
+}.
 event-last-plants-begun = The last generation is over: plants may become greeneries once more.
 event-game-ended = The game is over: the points are counted.
 

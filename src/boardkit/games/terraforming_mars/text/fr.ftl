@@ -816,7 +816,22 @@ event-nowhere-to-place = { $tile_key ->
 event-effect-waits = { $card } comptera pour la prochaine carte { QUE($seat) } jouera.
 event-effect-lost = Un effet { DE($card) } ne donne rien à { $seat }.
 event-production-begun = Génération { $generation } : production.
-event-produced = Production { DE($seat) } : { $megacredits } M€, acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
+event-produced = Production { DE($seat) } : { $megacredits } M€{ $steel ->
+    [0] {""}
+   *[other] , acier { $steel }
+}{ $titanium ->
+    [0] {""}
+   *[other] , titane { $titanium }
+}{ $plants ->
+    [0] {""}
+   *[other] , plantes { $plants }
+}{ $energy ->
+    [0] {""}
+   *[other] , énergie { $energy }
+}{ $heat ->
+    [0] {""}
+   *[other] , chaleur { $heat }
+}.
 event-last-plants-begun = La dernière génération est finie : les plantes peuvent encore devenir des forêts.
 event-game-ended = La partie est finie : on compte les points.
 

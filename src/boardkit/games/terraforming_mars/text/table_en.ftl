@@ -242,6 +242,10 @@ stage-draft = { $side ->
    *[right] draft { $number } of { $of }, packs go to the right
 }
 
+reckoning-bought = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} for { $cost } M€: { $left } M€ left of { $money } · to play them: { $play } M€
 reckoning-with = With { $corporation }: { $money } M€ − { $cost } M€ for { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -284,8 +288,22 @@ sign-action = action of a card
 sign-met = condition met, or: has passed
 sign-unmet = condition not met
 sign-degrees = degrees
+legend-heat = heat
+legend-energy = energy
+legend-temperature = temperature; on the oxygen track: a step of it
+legend-oxygen = oxygen
+legend-rating = terraform rating
+legend-points = victory points
+legend-track-production = on the temperature track: heat production +1
+legend-stock = in stock 1, production 2
+legend-tags-short = bui4
+legend-tags = four building tags in play; others alike
+legend-production = production
+legend-tile = a tile
+legend-anybody = anybody’s
 sign-noctis = reserved for Noctis City
 sign-open = nothing here; on a track: still to come
+sign-stolen = taken from a player
 sign-more = so much more
 sign-less = so much less
 sign-becomes = becomes, or: on another card

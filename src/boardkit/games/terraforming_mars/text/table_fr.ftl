@@ -242,6 +242,10 @@ stage-draft = { $side ->
    *[right] draft { $number } sur { $of }, les paquets vont à droite
 }
 
+reckoning-bought = { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+} pour { $cost } M€ : il reste { $left } M€ sur { $money } · pour les jouer : { $play } M€
 reckoning-with = Avec { $corporation } : { $money } M€ − { $cost } M€ pour { $count ->
     [1] 1 carte
    *[other] { $count } cartes
@@ -284,8 +288,22 @@ sign-action = action d’une carte
 sign-met = condition remplie, ou : a passé
 sign-unmet = condition non remplie
 sign-degrees = degrés
+legend-heat = chaleur
+legend-energy = énergie
+legend-temperature = température ; sur la piste de l’oxygène : un pas de plus
+legend-oxygen = oxygène
+legend-rating = niveau de terraformation
+legend-points = points de victoire
+legend-track-production = sur la piste de la température : production de chaleur +1
+legend-stock = en réserve 1, production 2
+legend-tags-short = Con4
+legend-tags = quatre badges Construction en jeu ; les autres de même
+legend-production = production
+legend-tile = une tuile
+legend-anybody = de n’importe qui
 sign-noctis = réservé à Noctis Ville
 sign-open = rien ici ; sur une piste : encore à venir
+sign-stolen = pris à un joueur
 sign-more = tant de plus
 sign-less = tant de moins
 sign-becomes = devient, ou : sur une autre carte

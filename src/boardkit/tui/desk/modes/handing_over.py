@@ -1,6 +1,6 @@
 """Looking at the result before the keyboard is handed over; until then, taking back is free."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
 from boardkit.tui.desk.modes.walking import STROLLING
-from boardkit.tui.desk.past import recap_for
+from boardkit.tui.desk.past import item_said, recap_for
 from boardkit.tui.desk.wishes import ChangeHands
 
 
@@ -53,12 +53,19 @@ class HandingOver(Mode):
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what came of the turn, and how to go on."""
         del ink
-        words, groups = desk.words, recap_for(desk, CHANCE, CHANCE)
-        said = "   ".join(text for group in groups[-1:] for text, _ in group.sentences[:2])
+        words = desk.words
         keys = words("handing-over", seat=words.seat(self.to))
-        by = words.seat(self.by)
-        head = said if said.startswith(by) else f"{by}: {said}"
-        return Text.assemble((head, "bold"), "\n", keys)
+        said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
+        result = said if name in said else f"{name}: {said}"
+        return Text.assemble((result, "bold"), "\n", keys)
+
+
+def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
+    """Say what a seat has decided, and what came of the last decision, where one was all."""
+    groups = [group for group in recap_for(desk, CHANCE, CHANCE) if group.seat == by]
+    for group in groups:
+        said = group.items[: 2 if len(groups) == 1 else 1]
+        yield from (item_said(item, desk.words, group.count) for item in said)
 
 
 def decide(desk: Desk, move: Move) -> Outcome:

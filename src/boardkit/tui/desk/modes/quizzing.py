@@ -4,13 +4,13 @@ from abc import abstractmethod
 from typing import Final
 
 from attrs import frozen
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Move, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.quiz import Quiz
+from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
 from boardkit.draw.drawing import Entry, Face
 from boardkit.draw.extras import card_of
@@ -155,8 +155,8 @@ def card_asked_about(desk: Desk, ink: Ink) -> Text:
         return Text()
     card = card_of(desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
     lines = [line for line in told(card, CARD - 2) if line.plain.strip()]
-    height = min(len(lines), HIGHEST) + 2
-    return Text("\n").join(boxed(card.name, card.price, lines, CARD, height, Style()))
+    size = Room(CARD, min(len(lines), HIGHEST) + 2)
+    return Text("\n").join(boxed(card.name, card.price, lines, size, Text()))
 
 
 def tells(desk: Desk) -> bool:

@@ -1,0 +1,53 @@
+"""Leafing through the focus card where its text is longer than its room: one key leads round."""
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.core import evolve
+from boardkit.draw.blocks import Room, shortened
+from boardkit.text.spots import standing_for
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.intents import Leaf
+from boardkit.tui.desk.keys import key_said
+
+LEAF: Final = "leaf"
+"""What a click leads from a leaf to the next on."""
+
+
+def turn_leaf(desk: Desk, leaf: Leaf) -> Outcome:
+    """Read on in the focus card, or back with -1; after the last leaf comes the first."""
+    about = _looked_at(desk)
+    turned = desk.leafed[1] if desk.leafed[0] == about else 0
+    return Outcome(evolve(desk, leafed=(about, turned + leaf.step)))
+
+
+def leaf_of(desk: Desk, lines: Sequence[Text], height: int) -> tuple[Sequence[Text], Text]:
+    """Return the lines of the leaf that lies open, and how to read on; nothing where all fit on one."""
+    if len(lines) <= height:
+        return lines, Text()
+    leaves = -(-len(lines) // height)
+    leaf = desk.leafed[1] % leaves if desk.leafed[0] == _looked_at(desk) else 0
+    first = min(leaf * height, len(lines) - height)
+    return lines[first : first + height], _reading_on(desk, leaf + 1, leaves)
+
+
+def leafed(desk: Desk, lines: Sequence[Text], room: Room) -> Sequence[Text]:
+    """Show the leaf that lies open, and in the last line of the room how to read on where there is more."""
+    if len(lines) <= room.height or room.height < 2:
+        return lines[: room.height]
+    shown, more = leaf_of(desk, lines, room.height - 1)
+    return [*shown, shortened(more, room.width)]
+
+
+def _looked_at(desk: Desk) -> Hashable:
+    """Return what the focus card is about; whatever else is looked at is read from its start."""
+    return desk.match.at, desk.looked, desk.draft.choice, desk.cursor
+
+
+def _reading_on(desk: Desk, leaf: int, leaves: int) -> Text:
+    """Name the key that reads on, in a text that can be clicked."""
+    key = next(key for key in desk.keys if key.intent == Leaf(1))
+    said = desk.words("leaf-more", key=key_said(key.shown, desk.words), leaf=leaf, leaves=leaves)
+    return Text(f" {said} ", standing_for(LEAF, 1))

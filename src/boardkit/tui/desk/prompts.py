@@ -1,0 +1,48 @@
+"""The prompt under the map, kept to its lines, with the button for the mouse."""
+
+from itertools import takewhile
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.draw.blocks import shortened, wrapped
+from boardkit.text.spots import standing_for
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.spotted import DEED
+from boardkit.tui.desk.works import works
+
+PROMPT: Final = 2
+"""Lines of the prompt."""
+
+
+def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
+    """Write the prompt, and where a line of it has room, the button that does what enter does."""
+    text, button = _in_its_lines(desk.mode.prompt(desk, ink), width), deed(desk)
+    lines = list(text.split("\n"))[:PROMPT]
+    unbroken = takewhile(lambda line: line.cell_len <= width, lines)
+    line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
+    if line is None or not button:
+        return text
+    line.pad_right(width - line.cell_len - button.cell_len)
+    line.append_text(button)
+    return Text("\n").join(lines)
+
+
+def _in_its_lines(text: Text, width: int) -> Text:
+    """Cut the first line of a prompt where it would take the lines of what follows it."""
+    first, *rest = text.split("\n")
+    cut = bool(rest) and sum(len(wrapped(line, width)) for line in (first, *rest)) > PROMPT
+    return Text("\n").join([shortened(first, width), *rest]) if cut else text
+
+
+def deed(desk: Desk) -> Text:
+    """Write the button for the mouse, where enter does something now; else nothing."""
+    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
+    if not (ready and works(desk, Do.ACT)):
+        return Text()
+    key = next(key for key in desk.keys if key.intent is Do.ACT)
+    said = desk.words("do-it", key="⏎" if key.shown == "enter" else key.shown)
+    return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))

@@ -1,0 +1,152 @@
+"""The focus card tells every card of the game in full, with a key that reads on, in both languages."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import pytest
+from rich.text import Text
+
+from boardkit.core import Choice, choice_of, evolve
+from boardkit.draw.blocks import Room, wrapped
+from boardkit.draw.extras import card_of
+from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
+from boardkit.games.terraforming_mars.box.things import Card
+from boardkit.games.terraforming_mars.rules.moves import (
+    BuyCard,
+    ChooseCorporation,
+    ClaimMilestone,
+    DoProject,
+    FundAward,
+    PlayCard,
+)
+from boardkit.games.terraforming_mars.rules.setup import deck
+from boardkit.text import LANGUAGES
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.focus import FRAMED, focus_of
+from boardkit.tui.desk.intents import Choose, Follow, Leaf
+from boardkit.tui.desk.leafing import leaf_of
+from tests.desk.test_legend import signs, told
+from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
+from tests.games.terraforming_mars.tables import company, table
+from tests.games.terraforming_mars.test_long_hand import match_at
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+BESIDE, SMALL = ROOMS = (Room(44, 10), Room(25, 14))
+"""The room of the focus card beside the map in windows of 120x40 and 80x24."""
+
+WINDOW = Room(120, 35)
+"""The room of what lies in place of the map."""
+
+OTHERS = (DoProject, ClaimMilestone, FundAward)
+"""What else a player may look at before it is chosen."""
+
+
+@cache
+def desk_with_all(language: str) -> Desk:
+    """Sit down with all cards of the game in hand."""
+    return seated(match_at(table(company(hand=" ".join(deck(extended=True))), company())), language)
+
+
+def to_look_at() -> tuple[Choice, ...]:
+    """List all cards, standard projects, milestones and awards."""
+    choices = desk_with_all("en").sight.choices
+    return tuple(choice for choice in choices if choice.kind in (PlayCard, *OTHERS))
+
+
+def leaves(desk: Desk, lines: Sequence[Text], height: int) -> Iterator[Text]:
+    """Read on until the first leaf lies open again."""
+    first, _ = leaf_of(desk, lines, height)
+    leaf = first
+    while True:
+        yield from leaf
+        desk = after(desk, Leaf(1))
+        leaf, _ = leaf_of(desk, lines, height)
+        if leaf == first:
+            return
+
+
+def untold(desk: Desk, choice: Choice, room: Room) -> list[str]:
+    """List the lines of a card that are on no leaf of what is told of it."""
+    ink = ink_of(GAME.key, 2)
+    width = room.width - 2 if room.width >= FRAMED else room.width
+    card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
+    told = {line.plain.strip() for line in leaves(desk, focus_of(desk, ink, width).lines, room.height - 2)}
+    lines = [line.plain.strip() for said in card.text for line in wrapped(Text(said), width)]
+    return [line for line in lines if line not in told]
+
+
+@languages
+def test_every_card_is_told_in_full_beside_the_map(language: str) -> None:
+    desk = desk_with_all(language)
+    assert sum(choice.kind is PlayCard for choice in to_look_at()) == len(CARDS)
+    for choice in to_look_at():
+        assert not untold(after(desk, Choose(choice)), choice, BESIDE), choice
+
+
+@languages
+def test_cards_are_told_in_full_in_a_small_window(language: str) -> None:
+    desk = desk_with_all(language)
+    for choice in to_look_at()[::12]:
+        assert not untold(after(desk, Choose(choice)), choice, SMALL), choice
+
+
+@languages
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_corporation_is_told_in_full(language: str, room: Room) -> None:
+    desk = desk_with_all(language)
+    for corporation in CORPORATIONS:
+        choice = choice_of(ChooseCorporation(corporation))
+        assert not untold(after(desk, Follow("", card=choice)), choice, room), corporation
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_key_and_the_wheel_read_on_and_the_foot_says_so(room: Room) -> None:
+    desk, ink = (
+        after(desk_with_all("en"), Choose(choice_of(PlayCard(Card("search-for-life"))))),
+        ink_of(GAME.key, 2),
+    )
+    leaves = [rooms.focus_card(desk, ink, room).plain]
+    for key in ("comma", "comma"):
+        desk = pressed(desk, key).desk
+        leaves.append(rooms.focus_card(desk, ink, room).plain)
+    assert [
+        leaf.count(f", reads on · {number} of 2") for number, leaf in zip((1, 2, 1), leaves, strict=True)
+    ] == [1] * 3
+    assert leaves[0] == leaves[2] != leaves[1]
+    assert rooms.focus_card(after(desk, Leaf(1), Leaf(-1)), ink, room).plain == leaves[0]
+
+
+def test_what_is_looked_at_next_is_read_from_its_start() -> None:
+    desk, ink = desk_with_all("en"), ink_of(GAME.key, 2)
+    one, other = to_look_at()[:2]
+    first = rooms.focus_card(after(desk, Choose(one)), ink, BESIDE)
+    assert rooms.focus_card(after(desk, Choose(other), Leaf(1), Choose(one)), ink, BESIDE) == first
+
+
+@languages
+def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(language: str) -> None:
+    desk = opened(seated(new_match(GAME, 2, 11, corporate_era=True), language))
+    ink = ink_of(GAME.key, 2)
+    for card in list(CARDS)[::24]:
+        choice = choice_of(BuyCard(card))
+        looking, told = evolve(desk, draft=desk.draft.take(choice)), list[str]()
+        for _ in range(2):
+            sheet = rooms.sheet(looking, ink, WINDOW)
+            assert sheet is not None
+            assert len(sheet.lines) <= WINDOW.height
+            told += [line.plain.strip() for line in sheet.lines]
+            looking = after(looking, Leaf(1))
+        text = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette).text
+        lines = [line.plain.strip() for said in text for line in wrapped(Text(said), WINDOW.width)]
+        assert set(lines) <= set(told), card
+
+
+@languages
+def test_every_sign_on_a_card_is_told(language: str) -> None:
+    desk, palette = desk_with_all(language), ink_of(GAME.key, 2).palette
+    faces = (desk.drawing.face(desk.sight.view, choice, desk.words, palette) for choice in to_look_at())
+    drawn = signs("".join(line.plain for face in faces for line in face.lines))
+    assert drawn <= signs(told(desk)), drawn - signs(told(desk))
