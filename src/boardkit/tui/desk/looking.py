@@ -22,6 +22,7 @@ from boardkit.tui.desk.intents import (
     Point,
     ShowTab,
 )
+from boardkit.tui.desk.jumping import jump_keys
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.legend import show_legend
@@ -29,6 +30,7 @@ from boardkit.tui.desk.links import follow_link
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.past import whole_log
 from boardkit.tui.desk.saying import meant
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.why import why, why_each
 from boardkit.tui.desk.wishes import Ask, Leave, Open, OpenPalette, Scale
 from boardkit.tui.desk.works import works
@@ -103,10 +105,10 @@ def choices(desk: Desk) -> Outcome:
 
 
 def help_(desk: Desk) -> Outcome:
-    """List the keys that work here; one can be chosen to press it."""
-    words = desk.words
+    """List the keys that work here, each as it does so now; one can be chosen to press it."""
+    words, jumps = desk.words, jump_keys(desk)
     entries = tuple(
-        (f"{key_said(key.shown, words):<10} {words(f'key-{key.action}')}", key.intent)
+        (f"{key_said(shown_key(desk, key, jumps), words):<10} {words(f'key-{key.action}')}", key.intent)
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
         if works(desk, key.intent)
     )

@@ -22,7 +22,6 @@ from boardkit.tui.desk.held import held
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
 from boardkit.tui.desk.jumping import jump_keys, lettered
-from boardkit.tui.desk.keyboard import shown_key
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.looking import automatic_tab
@@ -33,6 +32,7 @@ from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.spotted import DEED, TAB
 from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting

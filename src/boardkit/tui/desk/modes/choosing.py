@@ -67,12 +67,12 @@ from boardkit.tui.desk.moving import (
     turn,
     type_digit,
 )
+from boardkit.tui.desk.opening import open_verb
 from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.seating import SEATING
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.teaching import TEACHING
-from boardkit.tui.desk.verbs import open_verb
 from boardkit.tui.desk.wishes import Open, PlayAgain
 
 
