@@ -11,6 +11,7 @@ side-needs = Needs
 side-has = Has
 side-gap = Still to buy: { $thunes }¥
 side-objective = { $name } ★{ $points }
+side-action = { $name } · { $when }
 side-conflict = Conflict
 
 hex-ground = { $at }: { $terrain }, part { $part } of the board

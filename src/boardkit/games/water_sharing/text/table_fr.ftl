@@ -11,6 +11,7 @@ side-needs = Besoins
 side-has = Stock
 side-gap = Reste à acheter : { $thunes }¥
 side-objective = { $name } ★{ $points }
+side-action = { $name } · { $when }
 side-conflict = Conflit
 
 hex-ground = { $at } : { $terrain }, élément { $part } du plateau
