@@ -15,6 +15,8 @@
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
 * `struck`: whom a move is hostile to, where its numbers do not tell.
 * `SEVERAL`: moves of which several may be ticked and made together.
+* `EACH`: moves whose choices are listed one by one, however many there are.
+* `wants_shared`: whether a question is about what belongs to all.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -180,6 +182,18 @@ def several_of(drawing: Drawing) -> Sequence[type[Move]]:
     """Return the moves of which several may be ticked and made together: its `SEVERAL`, if it has any."""
     several: Sequence[type[Move]] = getattr(drawing, "SEVERAL", ())
     return several
+
+
+def each_of(drawing: Drawing) -> Sequence[type[Move]]:
+    """Return the moves whose choices are never listed by kind: its `EACH`, if it has any."""
+    each: Sequence[type[Move]] = getattr(drawing, "EACH", ())
+    return each
+
+
+def shared_wanted(drawing: Drawing, view: Any) -> bool:
+    """Tell whether who is asked wants to see what belongs to all: by the game's `wants_shared`, if any."""
+    wants: Callable[[Any], bool] | None = getattr(drawing, "wants_shared", None)
+    return wants is not None and wants(view)
 
 
 def verbs_of(drawing: Drawing) -> Sequence[Verb]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
+from boardkit.draw.extras import shared_wanted
 from boardkit.draw.palette import Depth
 from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules, show_glossary
 from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
@@ -132,9 +133,13 @@ def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
 
 
 def automatic_tab(desk: Desk) -> int:
-    """Return the part of the side that is wanted most: the card that is taken, or else the seats."""
+    """Return the part that is wanted most: the card that is taken, what the question is about, the seats."""
     choice = desk.draft.choice
-    return CARD if choice is not None and not choice.needs_place and desk.sight.acting else SEATS
+    if not desk.sight.acting:
+        return SEATS
+    if choice is not None and not choice.needs_place:
+        return CARD
+    return TABLE if shared_wanted(desk.drawing, desk.sight.view) else SEATS
 
 
 def zoom(desk: Desk) -> Outcome:
