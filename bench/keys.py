@@ -1,8 +1,8 @@
 """How many keys an act takes: every kind of move of every game, made by keys at desks without a terminal.
 
-Each act is tried in all the ways that a player has: the digit of its entry, the letter of its verb, numbers, the
-letters of places, enter. The shortest that makes that very move is counted; what none of them makes is told under
-`by list`.
+Each act is tried in all the ways that a player has: the digit of its entry, the letter of its verb, numbers,
+letters of places, enter. The shortest that makes that very move is counted; what none of them makes is told
+under `by list`.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from boardkit.tui.desk.jumping import letters_on
 from boardkit.tui.desk.keyboard import DIGITS, typed
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import amount, numbers
+from boardkit.tui.desk.moving import amount, numbers, types_entries
 from boardkit.tui.desk.wishes import Ask
 from boardkit.tui.desk.works import PASSING
 
@@ -36,9 +36,9 @@ ASKED: Final[Mapping[tuple[str, str], int]] = {
     ("terraforming_mars", "play"): 3,
     ("terraforming_mars", "place"): 3,
     ("terraforming_mars", "keep"): 2,
-    ("life_in_reterra", "tile"): 3,
+    ("life_in_reterra", "place"): 3,
     ("life_in_reterra", "build"): 3,
-    ("tectonic_tribes", "card"): 2,
+    ("tectonic_tribes", "play"): 2,
     ("tectonic_tribes", "place"): 3,
     ("terristories", "move"): 3,
     ("terristories", "role"): 2,
@@ -115,6 +115,8 @@ def _openings(desk: Desk, choice: Choice) -> Iterator[tuple[str, ...]]:
 
 def _entries(desk: Desk, choice: Choice) -> Iterator[tuple[str, ...]]:
     yield from (tuple(str(number)) for number, entry in numbers(desk).items() if entry == choice)
+    if types_entries(desk) and choice in desk.listed:
+        yield tuple(str(desk.listed.index(choice) + 1))
     listed = desk.listed[: len(DIGITS)]
     if choice in listed:
         yield (DIGITS[listed.index(choice)],)
@@ -144,7 +146,7 @@ def _pointing(desk: Desk, move: Move) -> tuple[str, ...]:
 
 
 def bought(count: int) -> int | None:
-    """Count the keys that take the first corporation and so many of the ten first cards of Terraforming Mars."""
+    """Count the keys that take the first corporation and so many of the first cards of Terraforming Mars."""
     game = GAMES["terraforming_mars"]
     match = evolve(start(game, game.options(), [Player("A", 0), Player("B", 1)], 1), open_table=True)
     keys = ["a", *DIGITS[:count], "enter"]

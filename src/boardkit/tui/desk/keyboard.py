@@ -13,7 +13,7 @@ from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.pleading import Pleading
 from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.modes.trading import Trading
-from boardkit.tui.desk.moving import asks_for_number
+from boardkit.tui.desk.moving import asks_for_number, types_entries
 from boardkit.tui.desk.shownkeys import opens_verb
 
 DIGITS: Final = "1234567890"
@@ -37,6 +37,8 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return TypeDigit(key)
     if opens_verb(desk, key):
         return OpenVerb(key)
+    if key in DIGITS and OpenVerb in desk.mode.deeds and not asks_all(desk) and types_entries(desk):
+        return TypeDigit(key)
     if key in DIGITS and DIGITS.index(key) < _entries(desk):
         return Take(DIGITS.index(key))
     return Do.FIT if key == "0" else None

@@ -1,19 +1,27 @@
 """Making a move: the cursor, the places it may go to, the entries of the hand."""
 
+from typing import Final
+
 from boardkit.core import Choice, evolve
 from boardkit.core.notation.shapes import Number, fields_of
-from boardkit.draw.extras import stride_of
+from boardkit.draw.extras import several_of, stride_of
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.moving import toward
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, TypeDigit
+from boardkit.tui.desk.intents import Choose, Do, Go, Hover, Next, Point, Take, TypeDigit
 from boardkit.tui.desk.layers import is_away, picture_at
 from boardkit.tui.desk.modes.curtain import settled, touched
 from boardkit.tui.desk.sorting import after
-from boardkit.tui.desk.wishes import Ring
+from boardkit.tui.desk.wishes import Ring, Wake, Wish
+
+SINGLE: Final = 10
+"""How many entries have a digit each."""
+
+TOGETHER: Final = 0.6
+"""Seconds in which two digits are one number."""
 
 
 def plan_of(desk: Desk) -> Geometry:
@@ -148,17 +156,36 @@ def asks_for_number(desk: Desk) -> bool:
     return bool(amount(desk) or numbers(desk))
 
 
+def types_entries(desk: Desk) -> bool:
+    """Tell whether entries are taken by numbers of two digits: they are many, and none is ticked."""
+    several = several_of(desk.drawing)
+    kinds = {entry.kind if isinstance(entry, Choice) else entry for entry in desk.listed}
+    return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
+
+
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
     """Take the number that has been typed; a digit that leads to none begins anew."""
     for digits in (desk.digits + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
-            return Outcome(evolve(found, digits=digits))
+            return Outcome(evolve(found, digits=digits), waits(desk))
     return Outcome(evolve(desk, digits=typed.digit)).wishing(Ring())
+
+
+def waits(desk: Desk) -> tuple[Wish, ...]:
+    """Let the second digit of an entry come in a moment, or be the first of another."""
+    return (Wake(TOGETHER, Do.FORGET),) if types_entries(desk) else ()
+
+
+def forget(desk: Desk) -> Outcome:
+    """Forget what has been typed of the number of an entry."""
+    return Outcome(evolve(desk, digits="") if types_entries(desk) else desk)
 
 
 def _numbered(desk: Desk, number: int) -> Desk | None:
     """Put a number into the move in the making, or take the entry that stands for it."""
+    if types_entries(desk):
+        return take(desk, Take(number - 1)).desk if 1 <= number <= len(desk.listed) else None
     name = amount(desk)
     if name:
         known = number in desk.draft.turnings(name)

@@ -61,6 +61,7 @@ from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.moving import (
     choose,
     follow,
+    forget,
     go,
     hover,
     sort,
@@ -122,6 +123,7 @@ IN_HAND: Final[Deeds] = deeds(
     given(Next, follow),
     given(Take, take_or_tick),
     simply(Do.TICK, tick),
+    simply(Do.FORGET, forget),
     given(TypeDigit, type_digit),
     given(OpenVerb, open_verb),
     given(Choose, choose),
