@@ -136,6 +136,7 @@ pass-ask = { $move }? { $count ->
     [one] One other thing could be done.
    *[other] { $count } other things could be done.
 }
+pass-ask-lost = { $move }?
 pass-yes = Yes (y)
 pass-no = No (n)
 

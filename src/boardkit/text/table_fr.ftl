@@ -136,6 +136,7 @@ pass-ask = { $move } ? { $count ->
     [1] Une autre chose reste possible.
    *[other] { $count } autres choses restent possibles.
 }
+pass-ask-lost = { $move } ?
 pass-yes = Oui (o)
 pass-no = Non (n)
 

@@ -29,6 +29,7 @@ from boardkit.games.water_sharing.show.offers import hand as hand
 from boardkit.games.water_sharing.show.offers import offers as offers
 from boardkit.games.water_sharing.show.offers import wants_shared as wants_shared
 from boardkit.games.water_sharing.show.panels import shared as shared
+from boardkit.games.water_sharing.show.passing import given_up as given_up
 from boardkit.games.water_sharing.show.samples import sample
 from boardkit.games.water_sharing.show.shared import side as side
 from boardkit.games.water_sharing.show.signs import (

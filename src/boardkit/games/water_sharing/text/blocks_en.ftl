@@ -156,6 +156,22 @@ catalogue-makes = makes
 catalogue-left = left
 catalogue-at = at
 catalogue-key = Left: in the box. At: places for it now.
+pass-thirsty = { $count ->
+    [one] Your buildings still need one cube of water.
+   *[other] Your buildings still need { $count } cubes of water.
+}
+pass-could-run = { $count ->
+    [one] This could run, and goes into crisis: { $buildings }.
+   *[other] These could run, and go into crisis: { $buildings }.
+}
+pass-stands-still = { $count ->
+    [one] This stands still, and goes into crisis: { $buildings }.
+   *[other] These stand still, and go into crisis: { $buildings }.
+}
+pass-building = { $stage ->
+    [opening] You build nothing more before the first round; you keep { $thunes } ¥.
+   *[round] You build nothing more in this round; you keep { $thunes } ¥.
+}
 seats-points = points
 seats-cards = cards
 seats-cards-short = c

@@ -148,6 +148,22 @@ catalogue-makes = produit
 catalogue-left = reste
 catalogue-at = où
 catalogue-key = Reste : dans la boîte. Où : nombre de places possibles.
+pass-thirsty = { $count ->
+    [1] Il manque encore un cube d’eau à vos bâtiments.
+   *[other] Il manque encore { $count } cubes d’eau à vos bâtiments.
+}
+pass-could-run = { $count ->
+    [1] Pourrait fonctionner, mais passera en crise : { $buildings }.
+   *[other] Pourraient fonctionner, mais passeront en crise : { $buildings }.
+}
+pass-stands-still = { $count ->
+    [1] Reste à l’arrêt et passera en crise : { $buildings }.
+   *[other] Restent à l’arrêt et passeront en crise : { $buildings }.
+}
+pass-building = { $stage ->
+    [opening] Vous ne construirez plus rien avant le premier tour ; vous gardez { $thunes } ¥.
+   *[round] Vous ne construirez plus rien ce tour-ci ; vous gardez { $thunes } ¥.
+}
 seats-points = points
 seats-cards = cartes
 seats-cards-short = c
