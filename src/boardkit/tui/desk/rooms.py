@@ -100,11 +100,11 @@ def tabs(desk: Desk) -> Text:
     """Name the parts of the side, the one that is shown in reverse."""
     shown = shown_tab(desk)
     names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
-    parts = [Text(f" {name} ", "reverse" if number == shown else "dim") for number, name in enumerate(names)]
+    parts = [Text(name, "reverse" if number == shown else "dim") for number, name in enumerate(names)]
     for number, part in enumerate(parts):
         part.stylize(standing_for(TAB, number))
     key = next(key for key in desk.keys if key.intent is Do.TAB)
-    return Text("").join(parts).append(f" {shown_key(desk, key)}", "dim")
+    return Text(" ").join(parts).append(f" {shown_key(desk, key)}", "dim")
 
 
 def shown_tab(desk: Desk) -> int:
