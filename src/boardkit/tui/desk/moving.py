@@ -133,8 +133,10 @@ def take(desk: Desk, entry: Take) -> Outcome:
 def numbers(desk: Desk) -> dict[int, Choice]:
     """Return the entries by number, where the list asks for nothing but a number."""
     found = [entry for entry in desk.listed if isinstance(entry, Choice)]
-    if len(found) < 2 or len(found) < len(desk.listed) or len({entry.kind for entry in found}) > 1:
+    if not found or len(found) < len(desk.listed) or len({entry.kind for entry in found}) > 1:
         return {}
+    if len(found) == 1:
+        return _lone(found[0])
     names = [name for name, shape in fields_of(found[0].kind).items() if isinstance(shape, Number)]
     differing = {
         name for entry in found for name, value in entry.values if (name, value) not in found[0].values
@@ -142,6 +144,13 @@ def numbers(desk: Desk) -> dict[int, Choice]:
     if len(differing) != 1 or not differing <= set(names):
         return {}
     return {dict(entry.values)[next(iter(differing))]: entry for entry in found}
+
+
+def _lone(entry: Choice) -> dict[int, Choice]:
+    """Return the only entry by its number, where a number is all there is to it."""
+    shapes = fields_of(entry.kind)
+    lone = len(shapes) == 1 and isinstance(next(iter(shapes.values())), Number) and len(entry.values) == 1
+    return {value: entry for _, value in entry.values} if lone else {}
 
 
 def amount(desk: Desk) -> str:
@@ -161,6 +170,15 @@ def types_entries(desk: Desk) -> bool:
     several = several_of(desk.drawing)
     kinds = {entry.kind if isinstance(entry, Choice) else entry for entry in desk.listed}
     return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
+
+
+def marks(desk: Desk) -> tuple[str, ...]:
+    """Return what stands before entries that digits do not take one each: nothing before numbers."""
+    if not desk.sight.acting:
+        return ()
+    if numbers(desk):
+        return ("",) * len(desk.listed)
+    return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
 
 
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:

@@ -17,7 +17,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.desk.moving import types_entries
+from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
@@ -142,8 +142,7 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     prompt = screen.query_one("#prompt", Lines)
     prompt.show(rooms.prompt_in(desk, ink, _room(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
-    numbered = desk.sight.acting and types_entries(desk)
-    hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk), numbered=numbered)
+    hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk), marks=marks(desk))
     screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 
