@@ -26,7 +26,7 @@ from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
@@ -184,6 +184,8 @@ def _does(desk: Desk, key: Key) -> str:
             return ""
         case Do.PLAY if isinstance(mode, Walking) and mode.playing:
             return words("key-auto_stop")
+        case Do.TURN if words.knows(f"key-turn-{turned(desk)}"):
+            return words(f"key-turn-{turned(desk)}")
         case Do.SORT:
             return words("sort-by", order=words(desk.order))
         case Do.BRANCH if desk.modes[0].teaches:
@@ -191,6 +193,11 @@ def _does(desk: Desk, key: Key) -> str:
         case Next(_) if not desk.picks_places:
             return words("next-entry")
     return words(f"key-{key.action}")
+
+
+def turned(desk: Desk) -> str:
+    """Name the field that is turned now; empty where none is."""
+    return next(iter(touched(desk).draft.turns), "")
 
 
 def curtain(desk: Desk, ink: Ink) -> Text:

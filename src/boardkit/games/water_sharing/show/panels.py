@@ -104,8 +104,9 @@ class Panel:
         return [Text(title, "bold"), *(self._party(conflict, seat) for seat in conflict.parties)]
 
     def _party(self, conflict: Conflict, seat: Seat) -> Text:
-        said = f" {self.words.seat(seat)}: {self._bid(conflict, conflict.parties.index(seat))}"
-        return Text(" ").append_text(chip(seat, self.palette)).append(said)
+        bid = self._bid(conflict, conflict.parties.index(seat))
+        said = self.words("shared-party", seat=self.words.seat(seat), bid=bid)
+        return Text(" ").append_text(chip(seat, self.palette)).append(f" {said}")
 
     def _bid(self, conflict: Conflict, place: int) -> str:
         points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]

@@ -190,6 +190,7 @@ shared-pollution = { $lost ->
 shared-conflict = Conflict over { $at }
 shared-conflict-card = Conflict over the card { $card }
 shared-conflict-rule = Bid, die and cards count together. The winner comes first; all lose their bids; a tie changes nothing.
+shared-party = { $seat }: { $bid }
 shared-bid-none = still bids
 shared-bid-made = has bid
 shared-bid = bid { $points }

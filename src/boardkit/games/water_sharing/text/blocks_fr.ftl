@@ -182,6 +182,7 @@ shared-pollution = { $lost ->
 shared-conflict = Conflit pour { $at }
 shared-conflict-card = Conflit pour la carte { $card }
 shared-conflict-rule = Mise, dé et cartes s’additionnent. Le meilleur passe d’abord ; chacun perd sa mise ; une égalité ne change rien.
+shared-party = { $seat } : { $bid }
 shared-bid-none = doit miser
 shared-bid-made = a misé
 shared-bid = mise { $points }
