@@ -11,11 +11,12 @@ from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do, Type
 from boardkit.tui.desk.jumping import KEPT, free_letters, jump_keys, letters_on
-from boardkit.tui.desk.keyboard import shown_key, typed
+from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.saying import hint
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.works import PASSING, asks_for_place
 from tests.desk.test_playing import found

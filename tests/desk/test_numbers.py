@@ -13,8 +13,8 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
 from boardkit.tui.desk.keyboard import DIGITS, typed
-from boardkit.tui.desk.moving import amount, asks_for_number, numbers
-from boardkit.tui.desk.wishes import Keep, Ring
+from boardkit.tui.desk.moving import amount, asks_for_number, numbers, types_entries
+from boardkit.tui.desk.wishes import Keep, Ring, Wake
 from tests.desk.tools import after, new_match, pressed, seated
 from tests.tui.desks import wished
 
@@ -111,7 +111,11 @@ def test_a_number_is_begun_anew_at_another_entry() -> None:
 
 @games
 def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> None:
-    plain = [desk for desk in tables(game.key) if not (asks_for_number(desk) or keys_of(desk))]
+    plain = [
+        desk
+        for desk in tables(game.key)
+        if not (asks_for_number(desk) or keys_of(desk) or types_entries(desk))
+    ]
     assert plain
     for desk in plain:
         for number, digit in enumerate(DIGITS[: len(desk.listed)]):
@@ -141,3 +145,23 @@ def test_nothing_is_chosen_when_a_question_is_asked_and_two_enters_in_a_row_make
         assert once.touched or not desk.draft.moves
         twice = pressed(once, "enter").desk
         assert not twice.touched or twice.match is desk.match
+
+
+def long_lists() -> list[Desk]:
+    """Find lists whose entries are more than there are digits."""
+    return [desk for key in GAMES for desk in tables(key) if types_entries(desk)]
+
+
+def test_every_entry_of_a_long_list_is_taken_by_its_number() -> None:
+    assert long_lists()
+    for desk in long_lists():
+        for number, entry in enumerate(desk.listed, 1):
+            done = pressed(after(desk, Do.FORGET), *str(number)).desk
+            assert entry in (done.draft.choice, done.kind)
+
+
+def test_a_second_digit_counts_from_anew_after_a_moment() -> None:
+    for desk in long_lists():
+        once = pressed(desk, "1")
+        assert any(isinstance(wish, Wake) and wish.intent is Do.FORGET for wish in once.wishes)
+        assert pressed(after(once.desk, Do.FORGET), "2").desk.draft.choice in (desk.listed[1], None)

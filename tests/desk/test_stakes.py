@@ -9,6 +9,7 @@ import pytest
 from boardkit.core import CHANCE, Game, Match, Move, Seat, choice_of, evolve, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import match_palette
+from boardkit.draw.extras import given_up_in
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.effects import RemoveResource
@@ -100,7 +101,8 @@ def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(gam
 def test_a_grave_move_is_asked_for_and_made_by_yes_alone(game: Game[Any]) -> None:
     for desk, move in positions(game.key):
         question, outcome = doubted(desk, move), update(made_up(desk, move), Do.ACT)
-        ends = move.verb == PASS and len(desk.sight.legal) > 1
+        lost = given_up_in(desk.drawing, desk.sight.view, desk.words)
+        ends = move.verb == PASS and len(desk.sight.legal) > 1 and lost != ()
         if question is None and not ends:
             assert outcome.desk.match.at > desk.match.at
             continue
@@ -212,3 +214,28 @@ def test_nothing_is_asked_for_in_a_lesson() -> None:
                 assert not any(isinstance(wish, Ask) for wish in outcome.wishes)
             desk = step_done(desk).desk
     assert tried
+
+
+def passed_at(desk: Desk) -> str | None:
+    """Return what is asked of whoever passes, or None where the pass is made at once."""
+    outcome = update(desk, Do.FORGO)
+    dialogs = [wish.dialog for wish in outcome.wishes if isinstance(wish, Ask)]
+    return dialogs[0].question if dialogs and isinstance(dialogs[0], Confirm) else None
+
+
+def passes() -> list[Desk]:
+    """Find tables of Sharing the Water at which one may pass, or do something else."""
+    found = [desk for desk, _ in positions("water_sharing") if len(desk.sight.legal) > 1]
+    return [desk for desk in found if any(move.verb == PASS for move in desk.sight.legal)]
+
+
+def test_a_pass_is_asked_for_with_what_it_gives_up_and_only_then() -> None:
+    asked = dict[str, set[bool]]()
+    for desk in passes():
+        question, lost = passed_at(desk), given_up_in(desk.drawing, desk.sight.view, desk.words)
+        assert lost is not None
+        assert (question is None) == (not lost)
+        assert question is None or all(one in question for one in lost)
+        asked.setdefault(type(desk.sight.view.question).__name__, set()).add(bool(lost))
+    assert asked["Generate"] == {True, False}
+    assert asked["AnyCard"] == {False}

@@ -18,12 +18,13 @@ from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Confirm
+from boardkit.tui.desk.dialogs import Confirm, Pick
 from boardkit.tui.desk.intents import Decide, Do, OpenVerb
-from boardkit.tui.desk.keyboard import shown_key, typed
+from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.curtain import draw_curtain
 from boardkit.tui.desk.saying import why_barred
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.verbs import choices_of, counted, forgoes, verbs
 from boardkit.tui.desk.wishes import Ask, Keep, Tell
 from boardkit.tui.desk.works import passing
@@ -141,6 +142,18 @@ def test_every_command_keeps_a_key_beside_the_verbs(game: Game[Any]) -> None:
     for desk in tables(game.key)[:5]:
         for key in PLAY_KEYS:
             assert wanted_by(desk, spelled(desk, key)) == key.intent, key.action
+
+
+@games
+def test_help_names_keys_that_do_what_it_says(game: Game[Any]) -> None:
+    for desk in tables(game.key)[:3]:
+        help_ = wished(update(desk, Do.HELP), Ask).dialog
+        assert isinstance(help_, Pick)
+        for label, intent in help_.entries:
+            shown = str(label)[:10].strip()
+            key = next(key for key in PLAY_KEYS if key.intent == intent)
+            name = next((name for name in key.keys if name.replace("ctrl+", "^") == shown), key.keys[0])
+            assert wanted_by(desk, name) == intent, label
 
 
 def spelled(desk: Desk, key: Key) -> str:

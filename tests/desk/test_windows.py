@@ -13,8 +13,9 @@ from boardkit.draw.forms import windows_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.intents import Do, Take, Want
+from boardkit.tui.desk.intents import Decide, Do, Take, Want
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
+from boardkit.tui.desk.past import since
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Tell
 from tests.desk.texts import held, prompted
 from tests.desk.tools import after, new_match, pressed, said, seated
@@ -103,6 +104,27 @@ def test_whoever_presses_a_letter_is_asked_alone_behind_the_curtain(data: st.Dat
     inside = after(desk, Do.ACT) if isinstance(desk.mode, Curtain) else desk
     assert inside.viewer == seat
     assert inside.sight.acting
+
+
+def test_whoever_wanted_to_and_then_passes_wants_nothing_more() -> None:
+    for match in windows():
+        seat = asked(match)[0]
+        inside = pressed(seated(match), LETTERS[seat].lower(), "p").desk
+        inside = after(inside, Do.ACT) if isinstance(inside.mode, Curtain) else inside
+        passing = windows_of(inside.drawing)[type(match.state.question)]
+        done = after(inside, Decide(passing))
+        if asks_all(done) and done.window is not None:
+            assert seat not in done.window.wants
+
+
+def test_what_is_passed_on_one_screen_for_all_is_nobodys_turn() -> None:
+    seen = 0
+    for match in windows():
+        done = pressed(seated(match), "p").desk
+        seat = asked(match)[0]
+        if not done.match.over and done.match.at > match.at:
+            seen += since(done.match, seat) == since(match, seat)
+    assert seen > len(windows()) // 2
 
 
 def test_a_letter_again_takes_it_back_and_a_click_does_the_same() -> None:

@@ -14,7 +14,10 @@
 * `VERBS`: what can be done at a turn, each with its letter.
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
 * `struck`: whom a move is hostile to, where its numbers do not tell.
+* `given_up`: what is given up by passing, where the number of other answers does not tell it.
 * `SEVERAL`: moves of which several may be ticked and made together.
+* `EACH`: moves whose choices are listed one by one, however many there are.
+* `wants_shared`: whether a question is about what belongs to all.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -188,6 +191,18 @@ def several_of(drawing: Drawing) -> Sequence[type[Move]]:
     return several
 
 
+def each_of(drawing: Drawing) -> Sequence[type[Move]]:
+    """Return the moves whose choices are never listed by kind: its `EACH`, if it has any."""
+    each: Sequence[type[Move]] = getattr(drawing, "EACH", ())
+    return each
+
+
+def shared_wanted(drawing: Drawing, view: Any) -> bool:
+    """Tell whether who is asked wants to see what belongs to all: by the game's `wants_shared`, if any."""
+    wants: Callable[[Any], bool] | None = getattr(drawing, "wants_shared", None)
+    return wants is not None and wants(view)
+
+
 def verbs_of(drawing: Drawing) -> Sequence[Verb]:
     """Return what can be done at a turn: its `VERBS`, if it has any."""
     verbs: Sequence[Verb] = getattr(drawing, "VERBS", ())
@@ -204,3 +219,9 @@ def struck_by(drawing: Drawing, view: Any, move: Move) -> Sequence[Seat]:
     """Return whom a move is hostile to beyond what numbers tell: by the game's `struck`, if it has one."""
     struck: Callable[[Any, Move], Sequence[Seat]] | None = getattr(drawing, "struck", None)
     return () if struck is None else struck(view, move)
+
+
+def given_up_in(drawing: Drawing, view: Any, words: Words) -> Sequence[str] | None:
+    """Say what passing gives up, by the game's `given_up`; None where it has none."""
+    given_up: Callable[[Any, Words], Sequence[str]] | None = getattr(drawing, "given_up", None)
+    return None if given_up is None else given_up(view, words)

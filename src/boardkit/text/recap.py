@@ -1,6 +1,6 @@
 """What has happened, told decision by decision: who decided, what came of it, and what was repeated."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import dropwhile, groupby
 from typing import Any
 
@@ -84,13 +84,20 @@ def _collapsed(groups: Sequence[Group]) -> Iterator[Group]:
         yield evolve(alike[0], count=len(alike))
 
 
-def last_turn(match: Match[Any], seat: Seat) -> int:
+def last_turn(match: Match[Any], seat: Seat, idle: Callable[[int], bool] | None = None) -> int:
     """Return the moment to which the last decision of a seat's last turn led; 0 before its first.
 
     A turn is a run of decisions of one seat. One that goes on still is not the last yet; alone, every
     decision is a turn.
+
+    Args:
+        match: the match.
+        seat: whose turn it was.
+        idle: whether the decision of a moment was none that a seat made by itself; None for never.
     """
     decided = [at for at in range(match.at, 0, -1) if match.moments[at].seat != CHANCE]
+    if idle is not None:
+        decided = [at for at in decided if not idle(at)]
     if match.state.to_move == seat and len(match.players) > 1:
         decided = list(dropwhile(lambda at: match.moments[at].seat == seat, decided))
     return next((at for at in decided if match.moments[at].seat == seat), 0)

@@ -138,6 +138,7 @@ pass-ask = { $move }? { $count ->
     [one] One other thing could be done.
    *[other] { $count } other things could be done.
 }
+pass-ask-lost = { $move }?
 pass-yes = Yes (y)
 pass-no = No (n)
 
@@ -187,14 +188,16 @@ legend-mark-cursor = round a place: you are here
 window-all = everybody
 window-ask = Anyone? { $question }
 window-letters = Press your letter if you want to ({ $letters }); p goes on without the others.
-window-wants = wants to
-window-waits = lets it be
+window-wants = { $seat }: wants to
+window-waits = { $seat }: lets it be
 window-first = Nobody has pressed a letter: p goes on without anybody.
 window-nothing = { $seats }: nothing of that can be done now.
 trade-with = A deal with
 trade-give = You give
 trade-get = You get from { $seat }
 trade-limit = 0 to { $most }
+trade-keys = Letters choose with whom, arrows and tab a field, digits its number.
+trade-most = { $good }: 0 to { $most }.
 trade-fill = To { $seat }: one thing on each side at most. Type the numbers.
 trade-propose = ✓ enter proposes it to { $seat }
 plea-of = Whom do you ask? Letters choose.

@@ -138,6 +138,7 @@ pass-ask = { $move } ? { $count ->
     [1] Une autre chose reste possible.
    *[other] { $count } autres choses restent possibles.
 }
+pass-ask-lost = { $move } ?
 pass-yes = Oui (o)
 pass-no = Non (n)
 
@@ -165,7 +166,7 @@ recap-times = { $text } (×{ $times })
 handing-over = u reprendre   entrée passer le clavier à { $seat }
 tab-seats = joueurs
 tab-table = table
-tab-log = journal
+tab-log = fil
 tab-card = carte
 key-legend = ce que veulent dire les signes
 key-replay = rejouer depuis mon tour
@@ -186,15 +187,17 @@ legend-mark-refused = autour d’une case : elle ne peut pas servir
 legend-mark-cursor = autour d’une case : vous êtes ici
 window-all = tout le monde
 window-ask = Quelqu’un ? { $question }
-window-letters = Appuyez sur votre lettre si vous le voulez ({ $letters }) ; p continue sans les autres.
-window-wants = le veut
-window-waits = laisse passer
+window-letters = Tapez votre lettre pour vous manifester ({ $letters }) ; p continue sans les autres.
+window-wants = { $seat } : se manifeste
+window-waits = { $seat } : laisse passer
 window-first = Personne n’a appuyé sur sa lettre : p continue sans personne.
 window-nothing = { $seats } : rien de tel n’est possible maintenant.
 trade-with = Un accord avec
 trade-give = Vous donnez
 trade-get = Vous recevez { DE($seat) }
 trade-limit = de 0 à { $most }
+trade-keys = Une lettre choisit avec qui, flèches et tab un champ, les chiffres son nombre.
+trade-most = { $good } : de 0 à { $most }.
 trade-fill = Pour { $seat } : une chose par côté au plus. Tapez les nombres.
 trade-propose = ✓ entrée le propose à { $seat }
 plea-of = À qui demandez-vous ? Les lettres choisissent.

@@ -17,7 +17,8 @@ GAME: Final[Game[model.State]] = Game(
     migrations={1: from_1},
     fault=fault,
     moot=moot,
-    round=lambda state: state.clock.round,
+    # What is built in the opening comes before the first round.
+    round=lambda state: state.clock.round or None,
     weight=weight,
     # Deals, conflicts, cards and thunes set bounds; random matches of four stay below a third of this.
     longest=3000,

@@ -3,6 +3,7 @@
 from functools import partial
 
 from boardkit.core import Move, Seat, evolve
+from boardkit.draw.extras import given_up_in
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on
 from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -100,7 +101,12 @@ def _gives_up(desk: Desk, move: Move) -> Confirm | None:
     words, others = desk.words, len(desk.sight.legal) - 1
     if move.verb != PASS or not others:
         return None
+    lost = given_up_in(desk.drawing, desk.sight.view, words)
+    if lost is not None and not lost:
+        return None
     question = words("pass-ask", move=words.say(move), count=others)
+    if lost:
+        question = "\n".join([words("pass-ask-lost", move=words.say(move)), *(f"⚠ {one}" for one in lost)])
     return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move))
 
 

@@ -79,10 +79,10 @@ def called(desk: Desk) -> Window | None:
 
 
 def asked_of_all(desk: Desk) -> Outcome:
-    """Put a question to all: everybody looks at the screen."""
+    """Put a question to all: everybody looks at the screen; who has just answered wants nothing more."""
     kind = type(desk.match.state.question)
-    before = called(desk)
-    wants = before.wants if before is not None and not _happened(desk) else frozenset()
+    before, answered = called(desk), desk.match.decider(desk.match.at)
+    wants = before.wants - {answered} if before is not None and not _happened(desk) else frozenset()
     return covered(evolve(desk, window=Window(kind, wants))).wishing(ChangeHands())
 
 

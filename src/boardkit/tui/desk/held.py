@@ -69,8 +69,8 @@ def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
     """Draw a seat that is asked with all others, and whether it wants to answer; who could is not told."""
     words, window = desk.words, desk.window
     wants = window is not None and seat in window.wants
-    said = words("window-wants" if wants else "window-waits")
-    return Entry(Face((chip(seat, ink.palette).append(f" {words.seat(seat)}: {said}"),)), ticked=wants)
+    said = words("window-wants" if wants else "window-waits", seat=words.seat(seat))
+    return Entry(Face((chip(seat, ink.palette).append(f" {said}"),)), ticked=wants)
 
 
 def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: Room) -> Entry:

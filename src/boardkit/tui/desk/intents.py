@@ -209,6 +209,7 @@ class Do(Intent, Enum):
     BACK = "back"
     TURN = "turn"
     TICK = "tick"
+    FORGET = "forget"
     JUMP = "jump"
     ONLY_MOVE = "only-move"
     FORGO = "forgo"

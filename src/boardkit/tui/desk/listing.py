@@ -1,13 +1,13 @@
 """What the hand lists: choices, or, where they are many, first the kinds of choices."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 
 from boardkit.core import Choice, Move
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.shapes import fields_of
 from boardkit.draw.drawing import Drawing
-from boardkit.draw.extras import verbs_of
+from boardkit.draw.extras import each_of, verbs_of
 
 MOST_AT_ONCE: Final = 15
 """How many choices of several kinds are listed before the kinds are listed instead."""
@@ -16,12 +16,15 @@ Listed: TypeAlias = Choice | type[Move]
 """An entry of the hand: a choice, or a kind of choices to be opened."""
 
 
-def listed(choices: Sequence[Choice], kind: type[Move] | None) -> tuple[Listed, ...]:
-    """List choices; many of several kinds by kind, until a kind is opened."""
+def listed(
+    choices: Sequence[Choice], kind: type[Move] | None, each: Collection[type[Move]] = ()
+) -> tuple[Listed, ...]:
+    """List choices; many of several kinds by kind until one is opened, but for kinds listed one by one."""
     counts: dict[type[Move], int] = {}
     for choice in choices:
         counts[choice.kind] = counts.get(choice.kind, 0) + 1
-    if len(choices) <= MOST_AT_ONCE or len(counts) == 1:
+    many = {kind for kind, count in counts.items() if count > 1}
+    if len(choices) <= MOST_AT_ONCE or len(counts) == 1 or many.issubset(each):
         return tuple(choices)
     if kind in counts:
         return tuple(choice for choice in choices if choice.kind is kind)
@@ -34,7 +37,11 @@ def entries(
 ) -> tuple[Listed, ...]:
     """List the choices of the verb that is opened by its letter, or else all."""
     verb = next((verb for verb in verbs_of(drawing) if verb.letter == letter), None)
-    return listed(choices, kind) if verb is None else tuple(one for one in choices if verb.offers(one))
+    return (
+        listed(choices, kind, each_of(drawing))
+        if verb is None
+        else tuple(one for one in choices if verb.offers(one))
+    )
 
 
 def needs_place(entry: Listed) -> bool:

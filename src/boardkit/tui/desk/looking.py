@@ -5,6 +5,7 @@ from typing import Final
 
 from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
+from boardkit.draw.extras import shared_wanted
 from boardkit.draw.palette import Depth
 from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules, show_glossary
 from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
@@ -23,6 +24,7 @@ from boardkit.tui.desk.intents import (
     Point,
     ShowTab,
 )
+from boardkit.tui.desk.jumping import jump_keys
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.leafing import turn_leaf
@@ -31,6 +33,7 @@ from boardkit.tui.desk.links import follow_link
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.past import whole_log
 from boardkit.tui.desk.saying import meant
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.why import why, why_each
 from boardkit.tui.desk.wishes import Ask, Leave, Open, OpenPalette, Scale
 from boardkit.tui.desk.works import works
@@ -105,10 +108,10 @@ def choices(desk: Desk) -> Outcome:
 
 
 def help_(desk: Desk) -> Outcome:
-    """List the keys that work here; one can be chosen to press it."""
-    words = desk.words
+    """List the keys that work here, each as it does so now; one can be chosen to press it."""
+    words, jumps = desk.words, jump_keys(desk)
     entries = tuple(
-        (f"{key_said(key.shown, words):<10} {words(f'key-{key.action}')}", key.intent)
+        (f"{key_said(shown_key(desk, key, jumps), words):<10} {words(f'key-{key.action}')}", key.intent)
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
         if works(desk, key.intent)
     )
@@ -132,9 +135,13 @@ def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
 
 
 def automatic_tab(desk: Desk) -> int:
-    """Return the part of the side that is wanted most: the card that is taken, or else the seats."""
+    """Return the part that is wanted most: the card that is taken, what the question is about, the seats."""
     choice = desk.draft.choice
-    return CARD if choice is not None and not choice.needs_place and desk.sight.acting else SEATS
+    if not desk.sight.acting:
+        return SEATS
+    if choice is not None and not choice.needs_place:
+        return CARD
+    return TABLE if shared_wanted(desk.drawing, desk.sight.view) else SEATS
 
 
 def zoom(desk: Desk) -> Outcome:

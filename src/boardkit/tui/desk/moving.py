@@ -1,19 +1,27 @@
 """Making a move: the cursor, the places it may go to, the entries of the hand."""
 
+from typing import Final
+
 from boardkit.core import Choice, evolve
 from boardkit.core.notation.shapes import Number, fields_of
-from boardkit.draw.extras import stride_of
+from boardkit.draw.extras import several_of, stride_of
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.moving import toward
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, TypeDigit
+from boardkit.tui.desk.intents import Choose, Do, Go, Hover, Next, Point, Take, TypeDigit
 from boardkit.tui.desk.layers import is_away, picture_at
 from boardkit.tui.desk.modes.curtain import settled, touched
 from boardkit.tui.desk.sorting import after
-from boardkit.tui.desk.wishes import Ring
+from boardkit.tui.desk.wishes import Ring, Wake, Wish
+
+SINGLE: Final = 10
+"""How many entries have a digit each."""
+
+TOGETHER: Final = 0.6
+"""Seconds in which two digits are one number."""
 
 
 def plan_of(desk: Desk) -> Geometry:
@@ -125,8 +133,10 @@ def take(desk: Desk, entry: Take) -> Outcome:
 def numbers(desk: Desk) -> dict[int, Choice]:
     """Return the entries by number, where the list asks for nothing but a number."""
     found = [entry for entry in desk.listed if isinstance(entry, Choice)]
-    if len(found) < 2 or len(found) < len(desk.listed) or len({entry.kind for entry in found}) > 1:
+    if not found or len(found) < len(desk.listed) or len({entry.kind for entry in found}) > 1:
         return {}
+    if len(found) == 1:
+        return _lone(found[0])
     names = [name for name, shape in fields_of(found[0].kind).items() if isinstance(shape, Number)]
     differing = {
         name for entry in found for name, value in entry.values if (name, value) not in found[0].values
@@ -134,6 +144,13 @@ def numbers(desk: Desk) -> dict[int, Choice]:
     if len(differing) != 1 or not differing <= set(names):
         return {}
     return {dict(entry.values)[next(iter(differing))]: entry for entry in found}
+
+
+def _lone(entry: Choice) -> dict[int, Choice]:
+    """Return the only entry by its number, where a number is all there is to it."""
+    shapes = fields_of(entry.kind)
+    lone = len(shapes) == 1 and isinstance(next(iter(shapes.values())), Number) and len(entry.values) == 1
+    return {value: entry for _, value in entry.values} if lone else {}
 
 
 def amount(desk: Desk) -> str:
@@ -148,17 +165,45 @@ def asks_for_number(desk: Desk) -> bool:
     return bool(amount(desk) or numbers(desk))
 
 
+def types_entries(desk: Desk) -> bool:
+    """Tell whether entries are taken by numbers of two digits: they are many, and none is ticked."""
+    several = several_of(desk.drawing)
+    kinds = {entry.kind if isinstance(entry, Choice) else entry for entry in desk.listed}
+    return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
+
+
+def marks(desk: Desk) -> tuple[str, ...]:
+    """Return what stands before entries that digits do not take one each: nothing before numbers."""
+    if not desk.sight.acting:
+        return ()
+    if numbers(desk):
+        return ("",) * len(desk.listed)
+    return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
+
+
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
     """Take the number that has been typed; a digit that leads to none begins anew."""
     for digits in (desk.digits + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
-            return Outcome(evolve(found, digits=digits))
+            return Outcome(evolve(found, digits=digits), waits(desk))
     return Outcome(evolve(desk, digits=typed.digit)).wishing(Ring())
+
+
+def waits(desk: Desk) -> tuple[Wish, ...]:
+    """Let the second digit of an entry come in a moment, or be the first of another."""
+    return (Wake(TOGETHER, Do.FORGET),) if types_entries(desk) else ()
+
+
+def forget(desk: Desk) -> Outcome:
+    """Forget what has been typed of the number of an entry."""
+    return Outcome(evolve(desk, digits="") if types_entries(desk) else desk)
 
 
 def _numbered(desk: Desk, number: int) -> Desk | None:
     """Put a number into the move in the making, or take the entry that stands for it."""
+    if types_entries(desk):
+        return take(desk, Take(number - 1)).desk if 1 <= number <= len(desk.listed) else None
     name = amount(desk)
     if name:
         known = number in desk.draft.turnings(name)

@@ -1,6 +1,7 @@
 """What has happened since a seat's last turn, or in the last turn of all: told by decision."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import takewhile
 from typing import Any, Final
 
@@ -8,7 +9,8 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Seat
 from boardkit.draw.blocks import wrapped
-from boardkit.draw.drawings import match_palette
+from boardkit.draw.drawings import drawing_of, match_palette
+from boardkit.draw.forms import windows_of
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
@@ -33,7 +35,16 @@ def telling(desk: Desk) -> Telling:
 
 def since(match: Match[Any], seat: Seat) -> int:
     """Return the first moment that is new to a seat; to all together, what the last turn brought is new."""
-    return _turn_begun(match) if seat == CHANCE else last_turn(match, seat) + 1
+    if seat == CHANCE:
+        return _turn_begun(match)
+    return last_turn(match, seat, partial(_waved_on, match)) + 1
+
+
+def _waved_on(match: Match[Any], at: int) -> bool:
+    """Tell whether a moment came of passing where all are asked on one screen, which is nobody's turn."""
+    moments, windows = match.moments, windows_of(drawing_of(match.game.key))
+    passing = windows.get(type(moments[at - 1].step.state.question)) if windows else None
+    return passing is not None and moments[at].move == passing
 
 
 def _turn_begun(match: Match[Any]) -> int:

@@ -20,18 +20,18 @@ from boardkit.tui.desk.held import held
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
 from boardkit.tui.desk.jumping import jump_keys, lettered
-from boardkit.tui.desk.keyboard import shown_key
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.spotted import TAB
 from boardkit.tui.desk.verbs import Told, told
 from boardkit.tui.desk.walk import acting
@@ -100,11 +100,11 @@ def tabs(desk: Desk) -> Text:
     """Name the parts of the side, the one that is shown in reverse."""
     shown = shown_tab(desk)
     names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
-    parts = [Text(f" {name} ", "reverse" if number == shown else "dim") for number, name in enumerate(names)]
+    parts = [Text(name, "reverse" if number == shown else "dim") for number, name in enumerate(names)]
     for number, part in enumerate(parts):
         part.stylize(standing_for(TAB, number))
     key = next(key for key in desk.keys if key.intent is Do.TAB)
-    return Text("").join(parts).append(f" {shown_key(desk, key)}", "dim")
+    return Text(" ").join(parts).append(f" {shown_key(desk, key)}", "dim")
 
 
 def shown_tab(desk: Desk) -> int:
@@ -167,6 +167,8 @@ def _does(desk: Desk, key: Key) -> str:
             return ""
         case Do.PLAY if isinstance(mode, Walking) and mode.playing:
             return words("key-auto_stop")
+        case Do.TURN if words.knows(f"key-turn-{turned(desk)}"):
+            return words(f"key-turn-{turned(desk)}")
         case Do.SORT:
             return words("sort-by", order=words(desk.order))
         case Do.BRANCH if desk.modes[0].teaches:
@@ -174,6 +176,11 @@ def _does(desk: Desk, key: Key) -> str:
         case Next(_) if not desk.picks_places:
             return words("next-entry")
     return words(f"key-{key.action}")
+
+
+def turned(desk: Desk) -> str:
+    """Name the field that is turned now; empty where none is."""
+    return next(iter(touched(desk).draft.turns), "")
 
 
 def curtain(desk: Desk, ink: Ink) -> Text:

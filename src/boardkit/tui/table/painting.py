@@ -17,6 +17,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.modes.typing import Typing
+from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
@@ -145,10 +146,8 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     prompt = screen.query_one("#prompt", Lines)
     prompt.show(prompt_in(desk, ink, _room(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
-    beside = screen.query_one("#gauges", Lines).shown
-    hand.show(
-        rooms.hand(desk, ink, _room(hand)), rooms.more(desk), rooms.spare(desk, hand.size.width, beside)
-    )
+    legend = rooms.spare(desk, hand.size.width, screen.query_one("#gauges", Lines).shown)
+    hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk), legend, marks(desk))
     screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 

@@ -33,14 +33,19 @@ class Placed:
     entry: Entry
 
 
-def flow(entries: Sequence[Entry], width: int) -> tuple[Placed, ...]:
+def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tuple[Placed, ...]:
     """Lay entries side by side; if one row is too short, cut their names and use as many rows as it takes."""
-    full = [_extent(number, entry) for number, entry in enumerate(entries)]
+    full = [_extent(number, entry, marks) for number, entry in enumerate(entries)]
     for gap in (GAP if any(entry.boxed for entry in entries) else WIDE_GAP, GAP):
         placed = _rows(full, entries, width, gap)
         if not placed or placed[-1].region.y == 0:
             return placed
-    return _rows([_narrow(number, entry) for number, entry in enumerate(entries)], entries, width, GAP)
+    return _rows(
+        [_narrow(number, entry, marks) for number, entry in enumerate(entries)],
+        entries,
+        width,
+        GAP,
+    )
 
 
 def _rows(
@@ -56,27 +61,29 @@ def _rows(
     return tuple(placed)
 
 
-def _extent(number: int, entry: Entry) -> tuple[int, int]:
-    head = len(_mark(number, entry)) + entry.face.lines[0].cell_len
+def _extent(number: int, entry: Entry, marks: Sequence[str] = ()) -> tuple[int, int]:
+    head = len(_mark(number, entry, marks)) + entry.face.lines[0].cell_len
     return max(head, entry.face.width), len(entry.face.lines)
 
 
-def _narrow(number: int, entry: Entry) -> tuple[int, int]:
+def _narrow(number: int, entry: Entry, marks: Sequence[str]) -> tuple[int, int]:
     """Return the extent with the name no wider than the lines below it, if there are any."""
     name, *below = entry.face.lines
     room = max((line.cell_len for line in below), default=name.cell_len)
-    return max(room, len(_mark(number, entry)) + min(name.cell_len, room)), len(entry.face.lines)
+    return max(room, len(_mark(number, entry, marks)) + min(name.cell_len, room)), len(entry.face.lines)
 
 
 def _size(entry: Entry) -> tuple[int, int]:
     return _extent(0, entry)
 
 
-def _mark(number: int, entry: Entry) -> str:
+def _mark(number: int, entry: Entry, marks: Sequence[str]) -> str:
+    """Write the key that takes an entry, one of `marks` or else its digit, and how the entry stands."""
     if entry.boxed:
         return ""
     digit = DIGITS[number] if number < len(DIGITS) else "·"
-    return f"{digit}{'☑' if entry.ticked else '✗' if entry.barred else '▸' if entry.taken else ' '}"
+    key = marks[number] if number < len(marks) else digit
+    return f"{key}{'☑' if entry.ticked else '✗' if entry.barred else '▸' if entry.taken else ' '}"
 
 
 class HandView(Widget):
@@ -101,23 +108,33 @@ class HandView(Widget):
         self._entries: tuple[Entry, ...] = ()
         self._more = ""
         self._spare: tuple[Text, ...] = ()
+        self._marks: tuple[str, ...] = ()
 
-    def show(self, entries: Sequence[Entry], more: str = "", spare: Sequence[Text] = ()) -> None:
-        """Show other entries; `more` is said where there is no room for all, `spare` where there is more."""
-        if tuple(entries) != self._entries or tuple(spare) != self._spare:
+    def show(
+        self, entries: Sequence[Entry], more: str = "", spare: Sequence[Text] = (), marks: Sequence[str] = ()
+    ) -> None:
+        """Show other entries.
+
+        Args:
+            entries: what lies in the hand.
+            more: what is said where there is no room for all.
+            spare: lines for rows that are free.
+            marks: what stands before the entries in place of their digits.
+        """
+        if (tuple(entries), tuple(spare), tuple(marks)) != (self._entries, self._spare, self._marks):
             before, self._entries = self._entries, tuple(entries)
-            self._more, self._spare = more, tuple(spare)
+            self._more, self._spare, self._marks = more, tuple(spare), tuple(marks)
             self.refresh(layout=[_size(entry) for entry in before] != [_size(entry) for entry in entries])
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Say how many lines the rows need."""
         del container, viewport
-        return max((spot.region.bottom for spot in flow(self._entries, width)), default=0)
+        return max((spot.region.bottom for spot in flow(self._entries, width, self._marks)), default=0)
 
     @property
     def placed(self) -> tuple[Placed, ...]:
         """The entries, and the cells that they cover before anything is scrolled."""
-        return flow(self._entries, self.content_size.width)
+        return flow(self._entries, self.content_size.width, self._marks)
 
     @property
     def _top(self) -> int:
@@ -160,7 +177,7 @@ class HandView(Widget):
 
     def _lines(self, spot: Placed) -> list[Text]:
         entry = spot.entry
-        head = Text(_mark(spot.number, entry), self._style("digit"))
+        head = Text(_mark(spot.number, entry, self._marks), self._style("digit"))
         head.append_text(entry.face.lines[0].copy())
         head.truncate(spot.region.width, overflow="ellipsis")
         name = "taken" if entry.taken else "barred" if entry.barred else ""

@@ -37,6 +37,20 @@ def balance(view: State, seat: Seat, words: Words, palette: Palette, *, named: b
     return columns([[chip(seat, palette).append_text(title), *heads], *said, lacks], gap=2)
 
 
+def brief_balance(view: State, seat: Seat, words: Words, palette: Palette) -> list[Text]:
+    """Write the balance in few columns: goods by sign, one short word a row."""
+    total = sums(view, seat)
+    heads = [_head(good, words, palette, named=False) for good in Good]
+    has = [_cell(str(total.has[good]), good, palette) for good in Good]
+    makes = [_cell(f"+{total.makes[good]}" if total.makes[good] else NOTHING, good, palette) for good in Good]
+    needs = [_cell(f"-{total.needs[good]}" if total.needs[good] else NOTHING, good, palette) for good in Good]
+    lacks = [_lack(total.missing(good)) for good in Good]
+    rows = {"has": has, "makes": makes, "needs": needs, "lacks": lacks}
+    said = [[Text(words(f"balance-brief-{name}")), *cells] for name, cells in rows.items()]
+    title = words(f"balance-brief-{'now' if this_round(view) else 'next'}")
+    return columns([[Text(title, "bold"), *heads], *said])
+
+
 def _head(good: Good, words: Words, palette: Palette, *, named: bool) -> Text:
     name = words.name(good) if named else GOODS[good]
     return Text(name, Style(color=palette[f"good.{good}"], bold=True))

@@ -29,7 +29,7 @@ def catalogue(view: State, seat: Seat, words: Words, palette: Palette, width: in
     wide = min(room, max(name.cell_len for name in names))
     lines = [_padded(name, wide).append_text(line) for name, line in zip(names, rest, strict=True)]
     for line, building in zip(lines[1:], Building, strict=True):
-        if not _possible(view, seat, building):
+        if not possible(view, seat, building):
             line.stylize("dim")
     return lines
 
@@ -38,10 +38,10 @@ def _row(view: State, seat: Seat, building: Building, palette: Palette) -> list[
     plan = BLUEPRINTS[building]
     makes = makes_of(plan, palette).append(f" {POLLUTION}" if plan.pollution else "  ")
     left, there = view.tiles[building], _places(view, seat, building)
-    return [str(_cost(view, seat, building)), needs_of(plan, palette), makes, str(left), str(there or "–")]
+    return [str(cost_of(view, seat, building)), needs_of(plan, palette), makes, str(left), str(there or "–")]
 
 
-def _cost(view: State, seat: Seat, building: Building) -> int:
+def cost_of(view: State, seat: Seat, building: Building) -> int:
     """Say what a building costs a seat; a dam is paid alone here."""
     if building is Building.DAM:
         return dam_price(view, seat, min(DAM_COST))
@@ -54,9 +54,9 @@ def _places(view: State, seat: Seat, building: Building) -> int:
     return len(places(view, seat, building))
 
 
-def _possible(view: State, seat: Seat, building: Building) -> bool:
+def possible(view: State, seat: Seat, building: Building) -> bool:
     """Tell whether a seat has the thunes, a tile and a place for a building."""
-    paid = _cost(view, seat, building) <= view.communities[seat].thunes
+    paid = cost_of(view, seat, building) <= view.communities[seat].thunes
     return paid and bool(view.tiles[building]) and bool(_places(view, seat, building))
 
 

@@ -36,8 +36,8 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     board = Boards(view, words, palette, room.width)
     below = (board.whole, board.built, board.built_briefly, board.built_in_a_line, board.nothing)
     forms = [partial(board.form, inner, named=named) for inner in below for named in (True, False)]
-    least = partial(board.form, board.nothing, named=False, cards=False)
-    return fitted(room, *forms, least, lambda: least()[1:])
+    narrow = [partial(board.form, inner, named=False, cards=False) for inner in below]
+    return fitted(room, *forms, *narrow, lambda: narrow[-1]()[1:])
 
 
 @frozen

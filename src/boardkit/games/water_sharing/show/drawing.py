@@ -17,14 +17,19 @@ from boardkit.games.water_sharing.box.things import FLOWING, Building, Good
 from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Build, Contest, DrawObjective, PlayAction
+from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction
 from boardkit.games.water_sharing.show.cards import card as card
 from boardkit.games.water_sharing.show.communities import seats as seats
 from boardkit.games.water_sharing.show.legend import LEGEND as LEGEND
 from boardkit.games.water_sharing.show.legend import THINGS as THINGS
 from boardkit.games.water_sharing.show.legend import VERBS as VERBS
 from boardkit.games.water_sharing.show.legend import WINDOWS as WINDOWS
+from boardkit.games.water_sharing.show.offers import EACH as EACH
+from boardkit.games.water_sharing.show.offers import hand as hand
+from boardkit.games.water_sharing.show.offers import offers as offers
+from boardkit.games.water_sharing.show.offers import wants_shared as wants_shared
 from boardkit.games.water_sharing.show.panels import shared as shared
+from boardkit.games.water_sharing.show.passing import given_up as given_up
 from boardkit.games.water_sharing.show.samples import sample
 from boardkit.games.water_sharing.show.shared import side as side
 from boardkit.games.water_sharing.show.signs import (
@@ -162,19 +167,6 @@ def touched(move: Move) -> frozenset[Place]:
     """Name the hex that a move is about."""
     at = getattr(move, "at", None)
     return frozenset(() if at is None else (at,))
-
-
-def offers(view: State) -> Sequence[Move]:
-    """Show nothing but what may be done: there is too much that may not."""
-    del view
-    return ()
-
-
-def hand(view: State, seat: Seat) -> Sequence[Move]:
-    """Show the objective and the action cards that a seat holds."""
-    community = view.communities[seat]
-    objective = () if community.objective is None else (DrawObjective(community.objective),)
-    return (*objective, *(PlayAction(card, None) for card in community.actions))
 
 
 def struck(view: State, move: Move) -> Sequence[Seat]:

@@ -6,7 +6,7 @@ from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Lines, Room, fitted, wrapped
+from boardkit.draw.blocks import Form, Lines, Room, fitted, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, TRADED, ActionCard, Stage
@@ -14,10 +14,11 @@ from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.objectives import penalty, without_pollution
 from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
-from boardkit.games.water_sharing.show.balance import balance
+from boardkit.games.water_sharing.show.balance import balance, brief_balance
 from boardkit.games.water_sharing.show.catalogue import catalogue
+from boardkit.games.water_sharing.show.narrow import Holding, forms, prices
 from boardkit.games.water_sharing.show.samples import asked
-from boardkit.games.water_sharing.show.shared import side
+from boardkit.games.water_sharing.show.shared import market, side
 from boardkit.text import Words
 
 BUILDING = (Stage.OPENING, Stage.BUILD)
@@ -27,9 +28,10 @@ BUILDING = (Stage.OPENING, Stage.BUILD)
 def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write what belongs to all, and the sums of who is asked, as fully as there is room."""
     panel = Panel(view, words, palette, room.width)
-    facts, sums, tiles = panel.facts, panel.sums, panel.tiles
+    facts, sums, tiles, held = panel.facts, panel.sums, panel.tiles, panel.held
     return fitted(
         room,
+        lambda: apart(facts(), panel.fight(), sums(), tiles(), panel.key(), held()),
         lambda: apart(facts(), panel.fight(), sums(), tiles(), panel.key()),
         lambda: apart(facts(), panel.fight(), tiles() or sums()),
         lambda: apart(facts(), panel.fight(), tiles() or panel.sums(named=False)),
@@ -38,6 +40,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*facts(), *panel.bids(), *sums()],
         lambda: [*facts(), *panel.bids(), *panel.sums(named=False)],
         lambda: [*panel.bids(), *panel.sums(named=False)],
+        *panel.narrow(),
         lambda: side(view, words, palette),
     )
 
@@ -101,8 +104,9 @@ class Panel:
         return [Text(title, "bold"), *(self._party(conflict, seat) for seat in conflict.parties)]
 
     def _party(self, conflict: Conflict, seat: Seat) -> Text:
-        said = f" {self.words.seat(seat)}: {self._bid(conflict, conflict.parties.index(seat))}"
-        return Text(" ").append_text(chip(seat, self.palette)).append(said)
+        bid = self._bid(conflict, conflict.parties.index(seat))
+        said = self.words("shared-party", seat=self.words.seat(seat), bid=bid)
+        return Text(" ").append_text(chip(seat, self.palette)).append(f" {said}")
 
     def _bid(self, conflict: Conflict, place: int) -> str:
         points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
@@ -126,6 +130,25 @@ class Panel:
         if seat is None or self.view.clock.stage not in BUILDING:
             return []
         return catalogue(self.view, seat, self.words, self.palette, self.width)
+
+    def held(self) -> list[Text]:
+        """Tell what who is asked holds."""
+        seat = asked(self.view)
+        return [] if seat is None else Holding(self.view, seat, self.words, self.width).full()
+
+    def narrow(self) -> Sequence[Form]:
+        """Return the forms for few columns."""
+        seat, view, words, palette = asked(self.view), self.view, self.words, self.palette
+        if seat is None:
+            return ()
+        if self.tiles():
+            return ((lambda: [*self.bids(), *prices(view, seat, words, palette, self.width)]),)
+        holding = Holding(view, seat, words, self.width)
+        return forms(self._head, lambda: brief_balance(view, seat, words, palette), holding)
+
+    def _head(self) -> list[Text]:
+        card = [] if self.view.decks.card is None else [market(self.view, self.words, self.palette)]
+        return [*card, *(part for line in self.bids() for part in wrapped(line, self.width))]
 
     def key(self) -> list[Text]:
         """Say what the columns of the catalogue mean."""

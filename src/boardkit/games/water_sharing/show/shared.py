@@ -33,7 +33,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List the steps, the card of the round, and what concerns who is asked."""
     lines = [_ribbon(view)]
     if view.decks.card is not None:
-        lines.append(_card(view, words, palette))
+        lines.append(market(view, words, palette))
     if view.conflict is not None:
         lines.append(_conflict(view.conflict, words, palette))
     seat = view.to_move
@@ -55,7 +55,7 @@ def _ribbon(view: State) -> Text:
     return line
 
 
-def _card(view: State, words: Words, palette: Palette) -> Text:
+def market(view: State, words: Words, palette: Palette) -> Text:
     """Show how much water has come and what the world market asks of who is asked."""
     seat = view.to_move
     card = resource(view)

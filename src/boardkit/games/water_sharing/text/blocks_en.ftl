@@ -144,12 +144,34 @@ balance-has = has now
 balance-makes = buildings make
 balance-needs = buildings need
 balance-missing = truly missing
+balance-brief-now = this round
+balance-brief-next = next round
+balance-brief-has = has
+balance-brief-makes = makes
+balance-brief-needs = needs
+balance-brief-lacks = lacks
 catalogue-building = building
 catalogue-needs = needs
 catalogue-makes = makes
 catalogue-left = left
 catalogue-at = at
 catalogue-key = Left: in the box. At: places for it now.
+pass-thirsty = { $count ->
+    [one] Your buildings still need one cube of water.
+   *[other] Your buildings still need { $count } cubes of water.
+}
+pass-could-run = { $count ->
+    [one] This could run, and goes into crisis: { $buildings }.
+   *[other] These could run, and go into crisis: { $buildings }.
+}
+pass-stands-still = { $count ->
+    [one] This stands still, and goes into crisis: { $buildings }.
+   *[other] These stand still, and go into crisis: { $buildings }.
+}
+pass-building = { $stage ->
+    [opening] You build nothing more before the first round; you keep { $thunes } ¥.
+   *[round] You build nothing more in this round; you keep { $thunes } ¥.
+}
 seats-points = points
 seats-cards = cards
 seats-cards-short = c
@@ -168,6 +190,7 @@ shared-pollution = { $lost ->
 shared-conflict = Conflict over { $at }
 shared-conflict-card = Conflict over the card { $card }
 shared-conflict-rule = Bid, die and cards count together. The winner comes first; all lose their bids; a tie changes nothing.
+shared-party = { $seat }: { $bid }
 shared-bid-none = still bids
 shared-bid-made = has bid
 shared-bid = bid { $points }

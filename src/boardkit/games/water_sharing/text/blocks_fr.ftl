@@ -136,12 +136,34 @@ balance-has = en stock
 balance-makes = production
 balance-needs = besoins
 balance-missing = manque vraiment
+balance-brief-now = ce tour
+balance-brief-next = prochain tour
+balance-brief-has = stock
+balance-brief-makes = produit
+balance-brief-needs = besoin
+balance-brief-lacks = manque
 catalogue-building = bâtiment
 catalogue-needs = besoins
 catalogue-makes = produit
 catalogue-left = reste
 catalogue-at = où
 catalogue-key = Reste : dans la boîte. Où : nombre de places possibles.
+pass-thirsty = { $count ->
+    [1] Il manque encore un cube d’eau à vos bâtiments.
+   *[other] Il manque encore { $count } cubes d’eau à vos bâtiments.
+}
+pass-could-run = { $count ->
+    [1] Pourrait fonctionner, mais passera en crise : { $buildings }.
+   *[other] Pourraient fonctionner, mais passeront en crise : { $buildings }.
+}
+pass-stands-still = { $count ->
+    [1] Reste à l’arrêt et passera en crise : { $buildings }.
+   *[other] Restent à l’arrêt et passeront en crise : { $buildings }.
+}
+pass-building = { $stage ->
+    [opening] Vous ne construirez plus rien avant le premier tour ; vous gardez { $thunes } ¥.
+   *[round] Vous ne construirez plus rien ce tour-ci ; vous gardez { $thunes } ¥.
+}
 seats-points = points
 seats-cards = cartes
 seats-cards-short = c
@@ -160,6 +182,7 @@ shared-pollution = { $lost ->
 shared-conflict = Conflit pour { $at }
 shared-conflict-card = Conflit pour la carte { $card }
 shared-conflict-rule = Mise, dé et cartes s’additionnent. Le meilleur passe d’abord ; chacun perd sa mise ; une égalité ne change rien.
+shared-party = { $seat } : { $bid }
 shared-bid-none = doit miser
 shared-bid-made = a misé
 shared-bid = mise { $points }

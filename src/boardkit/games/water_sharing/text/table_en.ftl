@@ -7,10 +7,15 @@ number-food = food
 side-round = round { $round }/{ $rounds }, step { $step }: { $name }
 side-over = the game is over
 side-card = Card
+key-turn-count = how many
+key-turn-against = against whom
+key-turn-thunes = for how much
+key-turn-back = use or put back
 side-needs = Needs
 side-has = Has
 side-gap = Still to buy: { $thunes }¥
 side-objective = { $name } ★{ $points }
+side-action = { $name } · { $when }
 side-conflict = Conflict
 
 hex-ground = { $at }: { $terrain }, part { $part } of the board

@@ -7,10 +7,15 @@ number-food = nourriture
 side-round = tour { $round }/{ $rounds }, étape { $step } : { $name }
 side-over = la partie est finie
 side-card = Carte
+key-turn-count = combien
+key-turn-against = contre qui
+key-turn-thunes = à quel prix
+key-turn-back = garder ou remettre
 side-needs = Besoins
 side-has = Stock
 side-gap = Reste à acheter : { $thunes }¥
 side-objective = { $name } ★{ $points }
+side-action = { $name } · { $when }
 side-conflict = Conflit
 
 hex-ground = { $at } : { $terrain }, élément { $part } du plateau

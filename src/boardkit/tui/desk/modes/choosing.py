@@ -61,18 +61,19 @@ from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.moving import (
     choose,
     follow,
+    forget,
     go,
     hover,
     sort,
     turn,
     type_digit,
 )
+from boardkit.tui.desk.opening import open_verb
 from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.seating import SEATING
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.teaching import TEACHING
-from boardkit.tui.desk.verbs import open_verb
 from boardkit.tui.desk.wishes import Open, PlayAgain
 
 
@@ -122,6 +123,7 @@ IN_HAND: Final[Deeds] = deeds(
     given(Next, follow),
     given(Take, take_or_tick),
     simply(Do.TICK, tick),
+    simply(Do.FORGET, forget),
     given(TypeDigit, type_digit),
     given(OpenVerb, open_verb),
     given(Choose, choose),

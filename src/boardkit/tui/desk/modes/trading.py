@@ -62,7 +62,8 @@ class Trading(Mode):
         """Say what is proposed, and what it would change or why it may not be."""
         move, words, tones = self.deal(desk), desk.words, ink.tones
         if move is None:
-            return Text(words("trade-fill", seat=words.seat(self.to)), "bold")
+            said = Text(words("trade-fill", seat=words.seat(self.to)), "bold")
+            return said.append(f"\n{words('trade-keys')}", "not bold")
         said = Text(words.say(move), "bold").append("\n")
         refusal = desk.sight.refusal(move)
         if refusal is not None:
@@ -174,7 +175,8 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     side, line = next(field for field in fields if field == wanted.path)
     most = trade.most(desk.state, desk.viewer if side == 0 else form.to)[line]
     if not 0 <= wanted.value <= most:
-        return desk.wishing(Ring(), Tell(desk.words("trade-limit", most=most), wrong=True))
+        said = desk.words("trade-most", good=desk.words(trade.goods[line]), most=most)
+        return desk.wishing(Ring(), Tell(said, wrong=True))
     numbers = put(form.numbers, side, put(form.numbers[side], line, wanted.value))
     return Outcome(desk.turning(evolve(form, numbers=numbers, side=side, line=line)))
 

@@ -1,0 +1,206 @@
+"""How many keys an act takes: every kind of move of every game, made by keys at desks without a terminal.
+
+Each act is tried in all the ways that a player has: the digit of its entry, the letter of its verb, numbers,
+letters of places, enter. The shortest that makes that very move is counted; what none of them makes is told
+under `by list`.
+"""
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from statistics import median
+from typing import Any, Final
+
+from bench.figures import print_table
+from boardkit.core import Choice, Match, Move, Player, choice_of, evolve, legal
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.study import Study
+from boardkit.core.records.record import start
+from boardkit.draw.extras import verbs_of
+from boardkit.games import GAMES
+from boardkit.text import words_for
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.dialogs import Confirm
+from boardkit.tui.desk.intents import Want
+from boardkit.tui.desk.jumping import letters_on
+from boardkit.tui.desk.keyboard import DIGITS, typed
+from boardkit.tui.desk.modes.choosing import Choosing
+from boardkit.tui.desk.modes.curtain import asks_all
+from boardkit.tui.desk.moving import amount, numbers, types_entries
+from boardkit.tui.desk.wishes import Ask
+from boardkit.tui.desk.works import PASSING
+
+ASKED: Final[Mapping[tuple[str, str], int]] = {
+    ("terraforming_mars", "play"): 3,
+    ("terraforming_mars", "place"): 3,
+    ("terraforming_mars", "keep"): 2,
+    ("life_in_reterra", "place"): 3,
+    ("life_in_reterra", "build"): 3,
+    ("tectonic_tribes", "play"): 2,
+    ("tectonic_tribes", "place"): 3,
+    ("terristories", "move"): 3,
+    ("terristories", "role"): 2,
+    ("water_sharing", "build"): 4,
+    ("water_sharing", "run"): 3,
+    ("water_sharing", "take"): 3,
+    ("water_sharing", "bid"): 2,
+}
+"""What the design of the table promised for some acts, by the word of their moves."""
+
+MOST_TURNS: Final = 12
+
+
+def desk_at(match: Match[Any]) -> Desk:
+    """Sit down at an open table."""
+    words = words_for("en", match.game.key, [player.name for player in match.players])
+    return update(Desk.of(Study(match), words, Choosing()), Want.SIT_DOWN).desk
+
+
+def pressed(desk: Desk, keys: Sequence[str]) -> Outcome:
+    """Press keys, one after the other; the wishes are those of the last."""
+    outcome = Outcome(desk)
+    for key in keys:
+        wanted = typed(outcome.desk, key)
+        if wanted is None:
+            wanted = next((one.intent for one in outcome.desk.keys if key in one.keys), None)
+        outcome = Outcome(outcome.desk) if wanted is None else update(outcome.desk, wanted)
+    return outcome
+
+
+def fewest(desk: Desk, move: Move) -> tuple[str, ...] | None:
+    """Return the shortest keys that make a move, or None if none of the ways tried does."""
+    ways = sorted(_ways(desk, move), key=len)
+    return next((done for done in (_making(desk, move, keys) for keys in ways) if done), None)
+
+
+def _making(desk: Desk, move: Move, keys: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Return keys if they make a move, with the one that says yes where it is asked for once more."""
+    outcome = pressed(desk, keys)
+    dialogs = [wish.dialog for wish in outcome.wishes if isinstance(wish, Ask)]
+    sure = next((one for one in dialogs if isinstance(one, Confirm)), None)
+    if sure is not None:
+        outcome, keys = update(outcome.desk, sure.then), (*keys, "y")
+    return keys if _made(desk.match, outcome.desk.match) == move else None
+
+
+def _made(before: Match[Any], after: Match[Any]) -> Move | None:
+    """Return the decision after a moment, if it has been made."""
+    return after.moments[before.at + 1].move if after.at > before.at else None
+
+
+def _ways(desk: Desk, move: Move) -> Iterator[tuple[str, ...]]:
+    if move.verb in PASSING:
+        yield ("p",)
+    for opening in _openings(desk, choice_of(move)):
+        taken = pressed(desk, opening).desk
+        if taken.draft.choice != choice_of(move):
+            continue
+        for turns in _turnings(taken, move):
+            yield (*opening, *turns, *_pointing(pressed(taken, turns).desk, move), "enter")
+
+
+def _openings(desk: Desk, choice: Choice) -> Iterator[tuple[str, ...]]:
+    """List the ways to take an entry: none, enter, its digit, the letter of its verb before."""
+    yield ()
+    yield ("enter",)
+    yield from _entries(desk, choice)
+    for verb in verbs_of(desk.drawing):
+        if verb.offers(choice):
+            opened = pressed(desk, [verb.letter]).desk
+            yield (verb.letter,)
+            yield from ((verb.letter, *keys) for keys in _entries(opened, choice))
+
+
+def _entries(desk: Desk, choice: Choice) -> Iterator[tuple[str, ...]]:
+    yield from (tuple(str(number)) for number, entry in numbers(desk).items() if entry == choice)
+    if types_entries(desk) and choice in desk.listed:
+        yield tuple(str(desk.listed.index(choice) + 1))
+    listed = desk.listed[: len(DIGITS)]
+    if choice in listed:
+        yield (DIGITS[listed.index(choice)],)
+    if choice.kind in listed:
+        digit = DIGITS[listed.index(choice.kind)]
+        opened = pressed(desk, [digit]).desk
+        yield from ((digit, *keys) for keys in _entries(opened, choice) if opened.kind is not None)
+
+
+def _turnings(desk: Desk, move: Move) -> Iterator[tuple[str, ...]]:
+    """List the ways to turn what a key cycles: a number that is typed, or the key as often as it takes."""
+    wanted = {name: getattr(move, name) for name in desk.draft.turns}
+    if amount(desk):
+        yield tuple(str(wanted[amount(desk)]))
+    for times in range(MOST_TURNS):
+        turned = pressed(desk, ["r"] * times).desk
+        if dict(turned.draft.turns) == wanted:
+            yield ("r",) * times
+            return
+
+
+def _pointing(desk: Desk, move: Move) -> tuple[str, ...]:
+    """Return the letters of a place, unless the cursor is there."""
+    if not choice_of(move).needs_place or desk.cursor == getattr(move, PLACE):
+        return ()
+    return tuple(letters_on(desk).get(getattr(move, PLACE), ""))
+
+
+def bought(count: int) -> int | None:
+    """Count the keys that take the first corporation and so many of the first cards of Terraforming Mars."""
+    game = GAMES["terraforming_mars"]
+    match = evolve(start(game, game.options(), [Player("A", 0), Player("B", 1)], 1), open_table=True)
+    keys = ["a", *DIGITS[:count], "enter"]
+    done = pressed(desk_at(match), keys).desk.match
+    cards = [moment.move for moment in done.moments if moment.move is not None and moment.move.verb == "buy"]
+    return len(keys) if len(cards) == count else None
+
+
+def acts(key: str, seeds: int, each: int) -> Mapping[str, list[int | None]]:
+    """Count the keys of so many moves of each kind, in matches played at random."""
+    counts: dict[str, list[int | None]] = defaultdict(list)
+    for seed in range(seeds):
+        game, random = GAMES[key], Random(seed)
+        seats = [Player(f"Player {seat + 1}", seat) for seat in range(max(2, game.seats[0]))]
+        match = evolve(start(game, game.options(), seats, seed), open_table=True)
+        while not match.over:
+            moves = legal(game, match.state)
+            kind = random.choice(list(dict.fromkeys(map(type, moves))))
+            move = random.choice([one for one in moves if type(one) is kind])
+            if len(counts[move.verb]) < each:
+                _count(match, move, counts[move.verb])
+            match = match.play(move)
+    return counts
+
+
+def _count(match: Match[Any], move: Move, counts: list[int | None]) -> None:
+    desk = desk_at(match)
+    if desk.sight.acting and not asks_all(desk):
+        keys = fewest(desk, move)
+        counts.append(None if keys is None else len(keys))
+
+
+def rows(key: str, counts: Mapping[str, list[int | None]]) -> Iterator[tuple[str, ...]]:
+    """Write a row for each kind of move: what was promised, and what it takes."""
+    for verb, found in counts.items():
+        known = [count for count in found if count is not None]
+        if found:
+            asked = ASKED.get((key, verb))
+            told = (min(known), f"{median(known):g}", max(known)) if known else ("-", "-", "-")
+            by_list = found.count(None)
+            yield (key, verb, str(asked or "-"), *map(str, told), str(len(found)), str(by_list or "-"))
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="*", default=list(GAMES))
+    parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--each", type=int, default=25, help="moves of each kind")
+    options = parser.parse_args()
+    found = [row for key in options.games for row in rows(key, acts(key, options.seeds, options.each))]
+    print(f"Taking a corporation and 4 of 10 cards: {bought(4)} keys\n")
+    print_table(("game", "act", "asked", "fewest", "half", "most", "moves", "by list"), found)
+
+
+if __name__ == "__main__":
+    main()
