@@ -11,16 +11,16 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.players.finding import mind_of
 from boardkit.players.keeping import plain, verdict_from
+from boardkit.players.luck import luck_of
 from boardkit.players.review import (
     MOMENTS,
-    Judged,
     Mark,
     Review,
+    compared,
+    curves_of,
     decisions_of,
     judge,
     look_at,
-    luck_of,
-    review,
 )
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
@@ -90,18 +90,47 @@ def test_what_does_not_fit_is_not_read(match: Match[Any], data: object) -> None:
 
 def test_the_moments_told_are_those_that_cost_most_in_their_order(match: Match[Any]) -> None:
     at = decisions_of(match)[0]
-    one = judge(match, at, verdict_with(match, at, 0.5 * WINNING))
-    many = tuple(evolve(one, at=number, lost=float(number % 7)) for number in range(1, 20))
+    losses = [WINNING * (0.1 + number * 5 % 7) for number in range(7)]
+    judged = [judge(match, at, verdict_with(match, at, lost)) for lost in losses]
+    many = tuple(evolve(one, at=number) for number, one in enumerate(judged, 1))
     told = Review(many, (0.0, 0.0)).moments
     assert [moment.at for moment in told] == sorted(moment.at for moment in told)
     assert len(told) == MOMENTS
     assert min(moment.lost for moment in told) >= max(moment.lost for moment in many if moment not in told)
 
 
+def test_what_a_seat_lost_again_and_again_is_told_once(match: Match[Any]) -> None:
+    at = decisions_of(match)[0]
+    one = judge(match, at, verdict_with(match, at, 0.5 * WINNING))
+    again = tuple(evolve(one, at=number) for number in (3, 9, 27))
+    assert [moment.at for moment in Review(again, (0.0, 0.0)).moments] == [3]
+
+
 def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:
-    found = review(match, list[Judged]())
+    rounds, curves = zip(*curves_of(match), strict=True)
+    found = Review((), luck_of(match), rounds, curves)
     assert len(found.luck) == 2
     assert found.curves
     assert all(len(worths) == 2 for worths in found.curves)
-    assert luck_of(match) == found.luck
     assert found.lost_by(Seat(0)) == 0
+
+
+def worths(*totals: float) -> list[Worth]:
+    return [Worth({"points": total}) for total in totals]
+
+
+def test_a_move_is_marked_down_only_where_luck_does_not_explain_it(match: Match[Any]) -> None:
+    made, other = legal(match.game, match.state)[:2]
+    by_luck = compared({other: worths(9.0, 0.0, 0.0, 0.0), made: worths(0.0, 1.0, 1.0, 1.0)}, made)
+    assert by_luck.move == made
+    for_sure = compared({other: worths(3.0, 4.0, 3.0, 4.0), made: worths(1.0, 2.0, 1.5, 2.0)}, made)
+    assert for_sure.move == other
+    assert [opinion.samples for opinion in for_sure.opinions] == [4, 4]
+    best = compared({other: worths(1.0, 2.0), made: worths(3.0, 3.0)}, made)
+    assert best.opinions[0].move == made
+
+
+def test_without_a_prize_for_winning_marks_go_by_points() -> None:
+    mars = mind_of("terraforming_mars")
+    assert mars.winning == 0
+    assert mars.scale > 0

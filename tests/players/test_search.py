@@ -10,7 +10,7 @@ from boardkit.core import Match, Move, Seat, legal
 from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.mind import POINTS, WON, Mind, NoWeights, ended, mind_by_points
 from boardkit.players.player import Seen
-from boardkit.players.search import Listed, decide
+from boardkit.players.search import Listed, decide, tried_again
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth, mean
 from tests.helpers import new_match, played
@@ -24,7 +24,7 @@ def picked(state: Toy, seat: Seat, weights: NoWeights) -> Worth:
     return Worth({"number": float(numbers[-1]) if numbers else 0.0})
 
 
-HIGH = Mind(weights=NoWeights(), worth=picked)
+HIGH = Mind(weights=NoWeights(), terms=("number",), worth=picked)
 NOW = Level()
 
 
@@ -149,3 +149,20 @@ def test_a_finished_table_is_worth_its_margin_and_the_win() -> None:
     assert ended(TOY, match.state, winner, 20.0).terms[WON] == 20.0
     assert ended(TOY, match.state, loser, 20.0).terms[WON] == 0.0
     assert ended(TOY, match.state, winner, 20.0).terms[POINTS] == sheet.totals[winner] - sheet.totals[loser]
+
+
+def test_moves_that_are_tried_again_meet_the_same_luck_and_no_more_tables_than_there_is_room_for() -> None:
+    match = new_match()
+    moves = legal(TOY, match.state)[:2]
+    tried = tried_again(seen(match), HIGH, Level(deals=5), 1, moves)
+    assert [len(tried[move]) for move in moves] == [5, 5]
+    assert tried == tried_again(seen(match), HIGH, Level(deals=5), 1, moves)
+    few = tried_again(seen(match), HIGH, Level(deals=5, tables=3), 1, moves)
+    assert [len(few[move]) for move in moves] == [2, 2]
+
+
+def test_moves_that_come_to_the_same_are_told_once_and_lucky_ones_not_at_all() -> None:
+    worths = [Worth({"number": number}) for number in (3.0, 3.01, 9.0, 1.0, 1.0, 0.5, 0.0)]
+    verdict = Verdict(Pick(1), tuple(Opinion(Pick(at), worth, 1) for at, worth in enumerate(worths, 1)))
+    assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(6)]
+    assert verdict.as_good == 1

@@ -26,19 +26,48 @@ thinking-died = The computer player could not finish its thought. Enter lets it 
 
 hint-thinking = Looking for a good move…
 hint-think-of = Think of this: { $term }.
+hint-one-alone = One move suggests itself here.
 hint-all-alike = Nothing stands out here: several moves are as good.
 hint-more = H shows good moves and why; any other key goes on playing
 hint-title = Good moves, the best first; choose one to see how it is made
 hint-best = { $move } — beside the next: { $why }
-hint-only = { $move }: nothing else deserves a look
+hint-alone = { $move }: nothing else deserves a look
+hint-only = { $move }: nothing else is better.
 hint-other = { $move } ({ $less }) — beside the best: { $why }
+reasons-but = { $reasons }, but { $others }
+hint-as-good = ({ $moves ->
+    [one] Another move is as good.
+   *[other] { $moves } other moves are as good.
+})
 hint-no-reason = hardly any difference
 note-hinted = { $seat } was given a hint.
+
+why-computer = w: why did it do that?
+why-rules = What may be done here, and what not?
+why-did-entry = Why? { $text }
+because-title = Why { $seat } did that ({ $level })
+because-thinking = Thinking of it again…
+because-looked = { $moves ->
+    [one] One move deserved a look.
+   *[other] { $moves } moves deserved a look, and { $tables } tables to which they may lead.
+}
+because-only = There was nothing to choose.
+because-best = It is the best of them. Beside the next best: { $why }.
+because-slip = It is not the best of them: this level slips now and then. Beside the best: { $why }.
+because-others = What else it thought of, beside that:
+because-one = · { $move } ({ $less })
+because-other = It was somebody else who did that: whoever sits there now would do this instead: { $move }
+because-seen = As far as it can be seen from here, that changed: { $why }.
+because-unseen = Nobody can see yet what that brings.
+because-hidden = What it has in mind with what it hides, it tells when the match is over, or the table open.
 
 suggest-asked = { $seat }: { $question }
 fault-nobody-is-asked = At moment { $at } of the match nobody has anything to decide. Give another with --at.
 
+fault-review-too-early = The match goes on, and a review would tell what players hide from each other. Play it to its end, or open the table first.
+
 review-title = Review
+review-heading = { $title }: the review
 review-about = { $decisions ->
     [one] One decision was looked at again, by what its player could see.
    *[other] { $decisions } decisions were looked at again, by what their players could see.
@@ -48,10 +77,60 @@ review-curve = { $seat }: { $bars } { $last }
 review-moments = The decisions that mattered most:
 review-no-moments = No decision was much worse than the best.
 review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
+review-marks = All marks:
+review-marked = Moment { $at }: { $seat }: { $move } { $mark }
 review-better = Better: { $move }: { $why }
 
-term-points = points now, beside the best rival’s
+command-review = Look at the match again (review)…
+review-nothing-better = Nothing was better here: no other move is worth more.
+review-branch = Better at { $at }
+review-walk-it = H walks the better line; tab goes to the next mark
+mark-good = Good (!): no other move is worth nearly as much.
+mark-dubious = Dubious (?!): { $lost }
+mark-mistake = A mistake (?): { $lost }
+mark-blunder = A blunder (??): { $lost }
+review-looking = Looking again: { $done } of { $count } decisions
+review-reading = Reading the match…
+review-died = A process that looked at the match has died. Open the review again: it goes on where it stopped.
+review-curve-title = What the table was worth
+review-after = After round { $round }:
+review-moments-title = The decisions that mattered most
+review-seat-head = player
+review-lost-head = decisions
+review-luck-head = luck
+review-walk = walk there
+review-walk-all = walk with marks
+review-handout = hand out
+handout-review = The review
+
+term-points = points now
+    .nudge = Which points could you score at once?
 term-won = winning the game
+    .nudge = The end is near: what would still win the game?
+    .unit = When the game is over, that counts { $winning } points more.
+
+mind-title = How the computer plays
+mind-sees = A computer player sees what its seat may see, and nothing else: no hidden card of others, no pile from below. What it cannot see, it deals to itself in thought as it might lie, and looks where its moves would lead from there. The same table and the same seed give the same move, on any computer.
+mind-weighs = It judges every table that it looks at in points, by these terms. The move that leads to the best table is the one it makes.
+mind-levels = All levels weigh alike; they differ by how far they look and by how often they slip. That is counted in tables, not in seconds.
+mind-ask = While you play, H asks for a hint: first which of these terms to think of, then good moves with what they bring. In the log and on the walk, w at a computer’s decision tells what it weighed.
+
+level-width = { $moves ->
+    [one] Looks at one move and at most { $tables } tables.
+   *[other] Looks at the { $moves } most promising moves, and at most at { $tables } tables.
+}
+level-deals = What is hidden, it imagines in { $deals } ways.
+level-ahead = { $ahead ->
+    [one] Looks one further answer of its own turn ahead, and at { $breadth } moves for it.
+   *[other] Looks up to { $ahead } further answers of its own turn ahead, and at { $breadth } moves for each.
+}
+level-rounds = { $rounds ->
+    [one] Lets all play on at a glance to the end of the round before it judges.
+   *[other] Lets all play on at a glance to the end of { $rounds } rounds before it judges.
+}
+level-playout = Lets all play on at a glance before it judges.
+level-doubt = Leaves what comes to its mind first only for a move that is { $points } points better.
+level-slip = Now and then takes a worse move, the worse the more seldom: one that is { $points } points worse comes about a third as often as the best.
 
 settings-pace = Computer players move
     .help = How long each of their moves can be looked at before the next.

@@ -26,19 +26,48 @@ thinking-died = L’ordinateur n’a pas pu finir sa réflexion. Entrée le lais
 
 hint-thinking = Recherche d’un bon coup…
 hint-think-of = Pensez à ceci : { $term }.
+hint-one-alone = Un coup s’impose ici.
 hint-all-alike = Rien ne se détache ici : plusieurs coups se valent.
 hint-more = H montre de bons coups et pourquoi ; toute autre touche continue la partie
 hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir comment le jouer
 hint-best = { $move } — face au suivant : { $why }
-hint-only = { $move } : rien d’autre ne mérite qu’on s’y arrête
+hint-alone = { $move } : rien d’autre ne mérite qu’on s’y arrête
+hint-only = { $move } : rien d’autre n’est meilleur.
 hint-other = { $move } ({ $less }) — face au meilleur : { $why }
+reasons-but = { $reasons }, mais { $others }
+hint-as-good = ({ $moves ->
+    [one] Un autre coup vaut autant.
+   *[other] { $moves } autres coups valent autant.
+})
 hint-no-reason = presque aucune différence
 note-hinted = { $seat } a reçu un conseil.
+
+why-computer = w : pourquoi l’a-t-il fait ?
+why-rules = Qu’est-ce qui est permis ici, et pourquoi ?
+why-did-entry = Pourquoi ? { $text }
+because-title = Pourquoi { $seat } a fait cela ({ $level })
+because-thinking = Il y réfléchit de nouveau…
+because-looked = { $moves ->
+    [one] Un seul coup méritait un regard.
+   *[other] { $moves } coups méritaient un regard, et { $tables } tables où ils peuvent mener.
+}
+because-only = Il n’y avait rien à choisir.
+because-best = C’est le meilleur de ces coups. Face au suivant : { $why }.
+because-slip = Ce n’est pas le meilleur : ce niveau fait parfois un faux pas. Face au meilleur : { $why }.
+because-others = À quoi d’autre il a pensé, comparé à cela :
+because-one = · { $move } ({ $less })
+because-other = C’est quelqu’un d’autre qui l’a fait : qui est assis là maintenant ferait plutôt ceci : { $move }
+because-seen = Pour autant qu’on le voie d’ici, voici ce que cela a changé : { $why }.
+because-unseen = Personne ne voit encore ce que cela apporte.
+because-hidden = Ce qu’il compte faire de ce qu’il cache, il le dira quand la partie sera finie, ou la table ouverte.
 
 suggest-asked = { $seat } : { $question }
 fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
 
+fault-review-too-early = La partie continue, et une revue dirait ce que les joueurs se cachent. Jouez-la jusqu’au bout, ou ouvrez d’abord la table.
+
 review-title = Revue
+review-heading = { $title } : la revue
 review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
@@ -48,10 +77,60 @@ review-curve = { $seat } : { $bars } { $last }
 review-moments = Les décisions qui ont le plus compté :
 review-no-moments = Aucune décision n’était bien pire que la meilleure.
 review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
+review-marks = Toutes les marques :
+review-marked = Moment { $at } : { $seat } : { $move } { $mark }
 review-better = Mieux : { $move } : { $why }
 
-term-points = les points du moment, face au meilleur rival
+command-review = Revoir la partie (revue)…
+review-nothing-better = Rien n’était meilleur ici : aucun autre coup ne vaut plus.
+review-branch = Mieux au { $at }
+review-walk-it = H parcourt la meilleure suite ; tab va à la marque suivante
+mark-good = Bon coup (!) : aucun autre ne vaut presque autant.
+mark-dubious = Douteux (?!) : { $lost }
+mark-mistake = Une erreur (?) : { $lost }
+mark-blunder = Une bévue (??) : { $lost }
+review-looking = Revue : { $done } décisions sur { $count }
+review-reading = Lecture de la partie…
+review-died = Un processus qui revoyait la partie s’est arrêté. Rouvrez la revue : elle reprend où elle en était.
+review-curve-title = Ce que valait la table
+review-after = Après la manche { $round } :
+review-moments-title = Les décisions qui ont le plus compté
+review-seat-head = joueur
+review-lost-head = décisions
+review-luck-head = chance
+review-walk = y aller
+review-walk-all = parcourir avec les marques
+review-handout = document
+handout-review = La revue
+
+term-points = les points du moment
+    .nudge = Quels points pourriez-vous marquer tout de suite ?
 term-won = gagner la partie
+    .nudge = La fin est proche : qu’est-ce qui ferait encore gagner la partie ?
+    .unit = Quand la partie est finie, cela compte { $winning } points de plus.
+
+mind-title = Comment joue l’ordinateur
+mind-sees = Un joueur de l’ordinateur voit ce que son siège peut voir, et rien d’autre : ni les cartes cachées des autres, ni le dessous des piles. Ce qu’il ne voit pas, il se le distribue en pensée comme cela pourrait être, et regarde où mèneraient ses coups. La même table et la même graine donnent le même coup, sur tout ordinateur.
+mind-weighs = Il juge en points chaque table qu’il regarde, d’après ce qui suit. Il joue le coup qui mène à la meilleure table.
+mind-levels = Tous les niveaux pèsent de même ; ils diffèrent par la portée du regard et par le nombre de faux pas. Cela se compte en tables, non en secondes.
+mind-ask = Pendant la partie, H demande un conseil : d’abord à quoi penser, puis de bons coups et ce qu’ils apportent. Dans le journal et au fil de la partie, w sur une décision de l’ordinateur dit ce qu’il a pesé.
+
+level-width = { $moves ->
+    [one] Regarde un coup et au plus { $tables } tables.
+   *[other] Regarde les { $moves } coups les plus prometteurs, et au plus { $tables } tables.
+}
+level-deals = Ce qui est caché, il l’imagine de { $deals } façons.
+level-ahead = { $ahead ->
+    [one] Regarde encore une réponse de son propre tour, et { $breadth } coups pour elle.
+   *[other] Regarde jusqu’à { $ahead } autres réponses de son propre tour, et { $breadth } coups pour chacune.
+}
+level-rounds = { $rounds ->
+    [one] Fait jouer tout le monde au jugé jusqu’à la fin de la manche avant de juger.
+   *[other] Fait jouer tout le monde au jugé jusqu’à la fin de { $rounds } manches avant de juger.
+}
+level-playout = Fait jouer tout le monde au jugé avant de juger.
+level-doubt = Ne quitte sa première idée que pour un coup meilleur de { $points } points.
+level-slip = Prend parfois un coup moins bon, d’autant plus rarement qu’il est mauvais : à { $points } de moins, environ trois fois moins souvent que le meilleur.
 
 settings-pace = Les ordinateurs jouent
     .help = Combien de temps chacun de leurs coups reste sous les yeux avant le suivant.

@@ -191,6 +191,11 @@ history-matches = matches
 history-wins = wins
 history-best = best
 history-average = average
+history-hints = hints
+history-hinted = ({ $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+})
 history-course = in time
 history-last = played last
 history-tenths = { $whole }.{ $tenth }
@@ -208,11 +213,13 @@ score-key-rematch = rematch
 score-key-others = others
 score-key-walk = walk
 score-key-menu = menu
+score-key-review = review
 score-key-history = history
 score-others = Other players
+score-review = Review
 score-history = History
 score-rematch = Rematch
-score-walk = Walk through it
+score-walk = Walk
 score-menu = Menu
 score-back = Table
 end-part-score = sheet and bars

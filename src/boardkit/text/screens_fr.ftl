@@ -191,6 +191,11 @@ history-matches = parties
 history-wins = victoires
 history-best = record
 history-average = moyenne
+history-hints = conseils
+history-hinted = ({ $hints ->
+    [one] un conseil
+   *[other] { $hints } conseils
+})
 history-course = évolution
 history-last = dernière partie
 history-tenths = { $whole },{ $tenth }
@@ -208,11 +213,13 @@ score-key-rematch = revanche
 score-key-others = autres
 score-key-walk = revoir
 score-key-menu = menu
+score-key-review = revue
 score-key-history = historique
 score-others = Autres joueurs
+score-review = Revue
 score-history = Historique
 score-rematch = Revanche
-score-walk = Revoir la partie
+score-walk = Parcourir
 score-menu = Menu
 score-back = Table
 end-part-score = score et barres

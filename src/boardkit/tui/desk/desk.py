@@ -18,6 +18,7 @@ from boardkit.text import Words
 from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow, Intent
+from boardkit.tui.desk.judged import Judgement
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.listing import Listed, entries, want_places
 from boardkit.tui.desk.sheet import Sheet
@@ -39,14 +40,13 @@ class Desk:
     """A match, who looks at it, and how far they have come with what they are doing.
 
     Attributes:
-        study: the match and its branches.
+        study: the match and its branches; `judgement` is the review at hand, if it was looked at again.
         words: the words of the match: its game's, and its players' names.
         keys: the table of keys, with the player's own.
         modes: what is done now, on top of what it interrupts.
         sight: the match as the seat at the keyboard sees it now.
         draft: the move in the making.
-        cursor: the place the keyboard is on.
-        letters: the jump letters, while they are shown.
+        cursor: the place the keyboard is on; `letters` are the jump letters, while they are shown.
         kind: the kind of choices that is opened, where kinds are listed.
         verb: the letter of the verb of the action bar that is opened; empty where none is.
         marked: the entries that are ticked, where several may be taken.
@@ -56,10 +56,9 @@ class Desk:
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
-        speed: which of its speeds a walk has that goes on by itself.
+        speed: how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         leafed: what was looked at when leaves of the focus card were turned, and how many were.
-        zoom: which part of the table has all the room; 0 shares it.
         tier: what maps are made of on this screen.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
         drawn: what was drawn last, so that nothing is drawn twice.
@@ -89,6 +88,7 @@ class Desk:
     leafed: tuple[Hashable, int] = (None, 0)
     zoom: int = 0
     tier: Tier = Tier.TILE
+    judgement: Judgement | None = None
     window: Window | None = None
     drawn: Drawn = field(factory=Drawn)
 

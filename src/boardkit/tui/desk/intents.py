@@ -14,6 +14,8 @@ from boardkit.tui.desk.walk import Stride
 
 # Menus know intents, and no player.
 if TYPE_CHECKING:
+    from boardkit.core import Match
+    from boardkit.players.review import Review
     from boardkit.players.task import Task
     from boardkit.players.verdict import Verdict
 
@@ -164,6 +166,21 @@ class Thought(Intent):
 
 
 @frozen
+class WhyDid(Intent):
+    """Say why a computer made the decision that led to a moment."""
+
+    at: int
+
+
+@frozen(eq=False)
+class Because(Intent):
+    """A computer has thought again about the decision that led to a moment."""
+
+    at: int
+    verdict: "Verdict | None" = None
+
+
+@frozen
 class Prepare(Intent):
     """Put a move together, and make it only when the player says so."""
 
@@ -200,6 +217,22 @@ class RemoveLine(Intent):
     """Delete a branch."""
 
     name: str
+
+
+@frozen(eq=False)
+class ShowReview(Intent):
+    """Walk through a match that was looked at again; to a moment, if one is given."""
+
+    match: "Match[Any]"
+    review: "Review"
+    at: int | None = None
+
+
+@frozen
+class WalkBetter(Intent):
+    """Begin a branch on which the decision that led to a moment is a better one."""
+
+    at: int
 
 
 class Do(Intent, Enum):
@@ -421,4 +454,6 @@ class Want(Intent, Enum):
     COME_BACK = "come-back"
     CHANGE_SEATS = "change-seats"
     LET_THINK = "let-think"
+    REVIEW = "review"
+    EXPLAIN = "explain"
     REST = "rest"

@@ -10,7 +10,7 @@ from boardkit.draw.seats import SEAT
 from boardkit.text.spots import Spot, spots_in, standing_for
 from boardkit.tui.desk.intents import Do, Intent, LayOpen, Leaf, ShowTab, Take
 from boardkit.tui.desk.leafing import LEAF
-from boardkit.tui.desk.links import LINK
+from boardkit.tui.desk.links import LINK, WANT
 
 SHARED: Final = "shared"
 """A line of what belongs to all stands for itself."""
@@ -58,5 +58,6 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     ONWARD: lambda _: Do.BRANCH,
     LINK: lambda there: there,
     LEAF: Leaf,
+    WANT: lambda wish: wish,
 }
 """What is wanted by a click on each kind of spot that a click does something on."""

@@ -1,20 +1,29 @@
 ### What computer players judge Terraforming Mars by.
 
-term-income = what your rating and production will bring
+term-income = what rating and production will bring
     .nudge = Count the generations still to come: what would one more production bring by then?
+    .unit = A megacredit counts { $money } points in the last generation, and for each generation that it comes earlier { $growth } times as much.
 term-supplies = resources in stock
     .nudge = Look at your stock: what lies there idle, and what could it buy now?
-term-engine = what your cards will still do
+    .unit = Steel and titanium count { $metal_percent } percent of what they pay, plants { $plant_percent } percent of their share of a greenery, heat { $heat_percent } percent of its share of a step.
+term-engine = what cards in play will still do
     .nudge = Look at your cards in play: their actions, and what they make cheaper.
-term-hand = the plan for your hand
+    .unit = What an action of a card will bring counts { $action_percent } percent.
+term-hand = the plan for the hand
     .nudge = Look at your hand: which cards will you really pay for, and which first?
-term-land = room for greeneries beside your cities
+    .unit = What a card will bring counts { $plan_percent } percent while it is in your hand, and for each generation that it must wait { $later_percent } percent of that.
+term-land = room for greeneries beside own cities
     .nudge = Look at the map: where will greeneries count twice for you?
-term-milestones = milestones, claimed or within reach
+    .unit = In each generation to come, a free area beside your city turns green with { $fill_percent } percent.
+term-milestones = milestones
     .nudge = Look at the milestones: which is near, and who else is close to it?
+    .unit = One that you may claim counts { $milestone_percent } percent of what it will bring, a nearer one more than a farther one.
 term-awards = the race for awards
     .nudge = Look at the awards: where do you lead, and will it last?
+    .unit = A funded award counts its points by the chance that you will still lead in the end.
 term-planet = how far Mars has come
     .nudge = Count the steps that Mars still lacks, and the generations left.
-term-rivals = what your best rival has
+    .unit = Each step that Mars lacks counts up to { $haste } points against you: whoever lets the game go on lets the others go on, too.
+term-rivals = keeping the best rival behind
     .nudge = Look across the table: what helps your best rival, or hurts?
+    .unit = A point of your best rival counts { $rival } against you.

@@ -1,16 +1,23 @@
 ### What computer players judge TerriStories by.
 
-term-indices = what the three indices still lack
+term-indices = the three indices up to their markers
     .nudge = Look at the three tracks: which is furthest from its marker, and which project moves it?
+    .unit = Each missing point of an index costs { $index } point.
 term-buffer = points beyond the markers
     .nudge = Think of hazards to come: which index stands safely beyond its marker?
+    .unit = Each point beyond a marker counts { $buffer }.
 term-cubes = cubes at hand
     .nudge = Look at the cubes of everybody: what could you pay for together?
-term-income = what you will all harvest, less wages
+    .unit = Each cube counts { $cube } points, in the last round nothing.
+term-income = harvests after wages
     .nudge = Think of the next rounds: does what you harvest together cover wages, and more?
-term-wages = cubes that wages will lack
+    .unit = A cube in each round to come counts { $income } points.
+term-wages = paying the wages
     .nudge = Count the wages of this round first: whoever is sent away costs a point of every index.
-term-land = cubes on the land that you harvest
+    .unit = Each missing cube costs { $wages } points.
+term-land = cubes on the land that is harvested
     .nudge = Look at the land: leave enough for it to grow again.
-term-own-objective = your personal objective
+    .unit = Each cube counts { $land } points.
+term-own-objective = the personal objective
     .nudge = Read the back of your character card again: what does it still lack?
+    .unit = It counts up to { $own } points, by how near you are to it.

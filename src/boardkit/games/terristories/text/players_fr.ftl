@@ -1,16 +1,23 @@
 ### Ce que pèsent les joueurs de l’ordinateur à TerriStories.
 
-term-indices = ce qui manque encore aux trois indices
+term-indices = les trois indices jusqu’à leurs marqueurs
     .nudge = Regardez les trois indices : lequel est le plus loin de son marqueur, et quel projet le fait monter ?
+    .unit = Chaque point qui manque à un indice coûte { $index } point.
 term-buffer = l’avance des indices sur leurs marqueurs
     .nudge = Pensez aux aléas à venir : quel indice dépasse son marqueur avec de la marge ?
+    .unit = Chaque point au-delà d’un marqueur compte { $buffer }.
 term-cubes = les ressources disponibles
     .nudge = Regardez les ressources de chacun : que pourriez-vous financer ensemble ?
-term-income = ce que vous récolterez tous, salaires déduits
+    .unit = Chaque ressource compte { $cube } point, et rien au dernier tour.
+term-income = les récoltes après salaires
     .nudge = Pensez aux prochains tours : vos récoltes couvrent-elles les salaires, et davantage ?
-term-wages = les ressources qui manqueront pour les salaires
+    .unit = Une ressource à chaque tour à venir compte { $income } point.
+term-wages = payer les salaires
     .nudge = Comptez d’abord les salaires du tour : chaque individu renvoyé coûte un point à chaque indice.
-term-land = les ressources des territoires que vous récoltez
+    .unit = Chaque ressource qui manque coûte { $wages } point.
+term-land = les ressources des territoires récoltés
     .nudge = Regardez les territoires : laissez-leur de quoi se régénérer.
-term-own-objective = votre objectif personnel
+    .unit = Chaque ressource compte { $land } point.
+term-own-objective = l’objectif personnel
     .nudge = Relisez le verso de votre carte Personnage : que lui manque-t-il encore ?
+    .unit = Il compte jusqu’à { $own } points, selon que vous en êtes près.
