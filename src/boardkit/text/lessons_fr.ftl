@@ -57,11 +57,15 @@ lack-between = de { $low } à { $high }
 lack-points = { $name } aurait { $points }. Il faut : { $asked }.
 lack-gain = Cela rapporte { $points } à { $name }. Il faut : { $asked }.
 lack-number = { $name } : cela ferait { $value }. Il faut : { $asked }.
-lack-change = { $name } : cela change de { $value }. Il faut : { $asked }.
+lack-change = { $value ->
+    [0] { $name } : rien ne change. Il faut : { $asked }.
+   *[other] { $name } : cela change de { $value }. Il faut : { $asked }.
+}
 lack-of = { $name } de { $seat }
 lack-best = Cela rapporte { $points } ; un autre coup rapporte { $best }.
-lack-event = Il le faut, et cela n’arrive pas ainsi : { $name }.
-lack-event-unnamed = Ce qui est demandé n’arrive pas ainsi.
+lack-allows = Ensuite, ce qui est demandé ne serait pas possible : { $name }.
+lack-event = Cela ne fait pas ce qui est demandé : { $name }.
+lack-event-unnamed = Cela ne fait pas ce qui est demandé.
 lack-not = C’est ce qu’il faut éviter : { $name }.
 lack-not-unnamed = C’est justement ce qu’il faut éviter.
 lack-moves = Un autre coup est demandé ici.
