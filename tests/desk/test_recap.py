@@ -9,7 +9,7 @@ import pytest
 from boardkit.core import CHANCE, Game, Seat, evolve
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
-from boardkit.text.recap import last_turn, recap
+from boardkit.text.recap import recap
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, StandAt
@@ -59,11 +59,11 @@ def test_each_seat_is_told_what_is_new_to_it_as_it_may_hear_it(game: Game[Any]) 
     told = 0
     for desk in desks(game):
         if isinstance(desk.mode, Curtain):
-            first, ears = last_turn(desk.match, desk.mode.seat) + 1, CHANCE
+            first, ears = since(desk.match, desk.mode.seat), CHANCE
         elif desk.viewer == CHANCE:
             continue
         else:
-            first, ears = last_turn(desk.match, desk.viewer) + 1, desk.sight.past
+            first, ears = since(desk.match, desk.viewer), desk.sight.past
         expected = sentences(desk, first, ears)
         lines = recap_said(desk)
         assert len(lines) == len(expected)

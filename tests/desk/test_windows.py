@@ -134,7 +134,7 @@ def test_a_letter_again_takes_it_back_and_a_click_does_the_same() -> None:
     assert once.window.wants == {Seat(1)}
     assert pressed(once, "B").desk.window == desk.window
     assert update(desk, Take(1)).desk.window == once.window
-    assert desk.words("window-wants") in held(once)[1]
+    assert desk.words("window-wants", seat=desk.words.seat(Seat(1))) in held(once)[1]
 
 
 def test_enter_alone_passes_for_nobody() -> None:

@@ -91,13 +91,15 @@ async def test_a_question_to_all_is_answered_by_letters_and_passed_by_mouse(tmp_
     letter = "abc"[match.state.to_move]
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
+            words = table_of(app).desk.words
+            wants = words("window-wants", seat=words.seat(match.state.to_move))
             await press(pilot, letter)
-            assert table_of(app).desk.words("window-wants") in shown(app)
+            assert wants in shown(app)
             await press(pilot, letter)
-            assert table_of(app).desk.words("window-wants") not in shown(app)
+            assert wants not in shown(app)
             spot = table_of(app).query_one(HandView).placed[match.state.to_move]
             await click(pilot, "#hand", x=spot.region.x + 1, y=spot.region.y)
-            assert table_of(app).desk.words("window-wants") in shown(app)
+            assert wants in shown(app)
             await click_foot(pilot, "pass_turn")
             assert is_at_curtain(app)
             assert table_of(app).desk.match.state.to_move == match.state.to_move

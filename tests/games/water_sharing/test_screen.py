@@ -99,7 +99,12 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         return
     table, hand = table_of(pilot.app), pilot.app.screen.query_one(HandView)
     takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
-    region = hand.placed[takable[number % len(takable)]].region
+    shown = [n for n in takable if hand.placed[n].region.bottom < hand.content_size.height]
+    if not shown and len(hand.placed) > hand.content_size.height:
+        await click_foot(pilot, "pass_turn")
+        return
+    seen = shown or takable
+    region = hand.placed[seen[number % len(seen)]].region
     await click(pilot, "#hand", x=region.x + 1, y=region.y)
     view = table.query_one(MapView)
     inside = [

@@ -99,7 +99,9 @@ def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) 
     for building, trade in zip(Building, trades, strict=True):
         line = shortened(Text(f"{BUILDINGS[building]} {brief(building, words)}"), room)
         line.pad_right(room - line.cell_len)
-        line.append(f"{cost_of(view, seat, building):>3} ").append_text(trade)
+        line.append(f"{cost_of(view, seat, building):>3} ")
+        line.pad_right(width - line.cell_len - trade.cell_len)
+        line.append_text(trade)
         line.stylize("" if possible(view, seat, building) else "dim")
         lines.append(line)
     return lines
