@@ -23,6 +23,7 @@ PARTS: Final = (
     "scene",
     "many",
     "cli",
+    "plain",
 )
 """The kit's files of words, each in every language."""
 

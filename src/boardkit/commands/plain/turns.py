@@ -1,10 +1,11 @@
 """The course of a sitting: turn after turn, answer after answer, to the end or until somebody leaves."""
 
 from boardkit.commands.plain.company import is_computer, let_move
+from boardkit.commands.plain.looking import tell_kind
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
-from boardkit.commands.plain.verbs import VERBS
+from boardkit.commands.plain.vocabulary import verb_of
 from boardkit.core import FaultError, Move, RulesError, notation
 from boardkit.core.lines.choosing import PLACE
 
@@ -13,11 +14,27 @@ def sit(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves or nobody answers any more; all is saved then."""
     try:
         sitting.say("plain-welcome", match=str(sitting.session.number))
-        while not sitting.match.over:
-            _take_turn(sitting)
-        tell_end(sitting)
+        while True:
+            _play_on(sitting)
+            tell_end(sitting)
+            _linger(sitting)
     except (Leaving, EOFError):
-        sitting.say("plain-bye", match=str(sitting.session.number))
+        if not sitting.match.over:
+            sitting.say("plain-bye", match=str(sitting.session.number))
+
+
+def _play_on(sitting: Sitting) -> None:
+    while not sitting.match.over:
+        _take_turn(sitting)
+
+
+def _linger(sitting: Sitting) -> None:
+    """Answer what is asked after the end, until somebody goes back into the match or leaves."""
+    sitting.begin_move()
+    if sitting.talk.live:
+        sitting.say("plain-linger")
+    while sitting.match.over:
+        _listen(sitting)
 
 
 def _take_turn(sitting: Sitting) -> None:
@@ -58,7 +75,7 @@ def _listen(sitting: Sitting) -> None:
     except RulesError as error:
         sitting.say_refusal(error.refusal)
     except FaultError as error:
-        sitting.talk.say(sitting.words.say(error.fault))
+        sitting.tell(sitting.words.say(error.fault))
         sitting.say("plain-hint")
 
 
@@ -66,18 +83,29 @@ def _answer(sitting: Sitting, line: str) -> None:
     word, _, rest = line.partition(" ")
     if not line:
         tell_question(sitting)
-    elif (verb := VERBS.get(word.lower())) is not None:
+    elif (verb := verb_of(sitting, word)) is not None and not _is_move(sitting, word, rest):
         verb(sitting, rest.strip())
     elif sitting.making.choice is None and (choice := picked(sitting.making.draft.choices, word)) is not None:
         sitting.making = sitting.making.take(choice)
         _go_on(sitting)
     elif sitting.making.read(word) is not None:
         _fill(sitting, line.split())
-    elif sitting.making.field is not None and word not in {kind.verb for kind in sitting.match.game.moves}:
+    elif word not in _kinds(sitting) and tell_kind(sitting, line):
+        return
+    elif sitting.making.field is not None and word not in _kinds(sitting):
         sitting.say("plain-not-there", answer=word)
-        tell_question(sitting)
+        sitting.say("plain-hint")
     else:
         _play(sitting, notation.read(line, sitting.match.game.moves))
+
+
+def _kinds(sitting: Sitting) -> frozenset[str]:
+    return frozenset(kind.verb for kind in sitting.match.game.moves)
+
+
+def _is_move(sitting: Sitting, word: str, rest: str) -> bool:
+    """Tell whether a line is a move that may be made now, though its first word means something else, too."""
+    return bool(rest) and any(word == choice.kind.verb for choice in sitting.making.draft.choices)
 
 
 def _fill(sitting: Sitting, words: list[str]) -> None:
