@@ -65,8 +65,7 @@ def chattered(key: str, seed: int) -> Chatterbox:
     game, names = GAMES[key], ("Ada", "Bela")
     match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(names)], seed)
     talk = Chatterbox(seed)
-    keeper: object = type("Nowhere", (Unkept,), {"number": 1})()
-    talk.sitting = Sitting(keeper, Study(match), words_for("en", key, names), talk)  # type: ignore[arg-type]
+    talk.sitting = Sitting(Unkept(), Study(match), words_for("en", key, names), talk)
     sit(talk.sitting)
     assert talk.sitting.match.over
     return talk
@@ -176,3 +175,16 @@ def test_a_branch_is_begun_listed_compared_and_left(shell: Shell) -> None:
 def test_no_branch_tells_secrets(shell: Shell) -> None:
     told = played(shell, "terraforming_mars", "branch", more=()).out
     assert "The players still have secrets from each other" in told
+
+
+def test_a_coached_match_tells_each_rule_when_it_is_first_needed_to_each_player_once(shell: Shell) -> None:
+    lines = ("1", "1", "a1", "b2", "a1", "a1", "b2", "b2", "coach", "coach", "q")
+    told = played(shell, "terristories", *lines, more=("--open", "--coached")).out
+    assert told.count("New rule, IV.2.h, Roles and characters:") == 2
+    assert told.count("New rule, IV.2.p, First zones:") == 2
+    assert "Type r IV.2.h for the rest of it." in told
+    assert told.index("New rule, V.1, Phase 1") < told.index("No more rules are told.")
+    again = played(shell, "terristories", "1", more=("--open", "--coached")).out
+    assert "New rule, IV.2.c, The cubes:" in again
+    assert "New rule, IV.2.h" not in again
+    assert "New rule" not in played(shell, "tectonic_tribes", "1").out

@@ -47,7 +47,7 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
             await press(pilot, "down")
             await write(pilot, "Béla")
             await press(pilot, "right", "right", "down", "down", "right", "down", "right")
-            await press(pilot, "down", "right", "down")
+            await press(pilot, "down", "right", "down", "right", "down")
             await write(pilot, "4x2")
             await press(pilot, "enter", "enter")
             match = table_of(app).desk.match

@@ -40,6 +40,7 @@ cli-play-computers = computer players who sit after the people, a level for each
 cli-option = options of the game; boardkit games lists them
 cli-play-seed = a number that decides what chance will do; the same number gives the same draws
 cli-play-open = play an open table: nobody minds who sees what, and no curtain falls
+cli-play-coached = the rules are told as they are first needed, to each player once
 cli-plain = play line by line, without screens: for screen readers, pipes and scripts
 cli-computer = Bot { $number }
 cli-player = Player { $number }

@@ -40,6 +40,7 @@ cli-play-computers = des joueurs de l’ordinateur, assis après les personnes, 
 cli-option = des options du jeu ; boardkit games en donne la liste
 cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
 cli-play-open = jouer cartes sur table : chacun peut tout voir, et aucun rideau ne tombe
+cli-play-coached = les règles se disent quand elles servent pour la première fois, une fois à chaque joueur
 cli-plain = jouer ligne par ligne, sans écrans : pour les lecteurs d’écran, les tubes et les scripts
 cli-computer = Bot { $number }
 cli-player = Joueur { $number }

@@ -24,6 +24,7 @@ PARTS: Final = (
     "many",
     "cli",
     "plain",
+    "coach",
 )
 """The kit's files of words, each in every language."""
 

@@ -11,12 +11,22 @@ from boardkit.core import Match, Study
 from boardkit.core.lines.study import MAIN
 from boardkit.games import GAMES
 from boardkit.library import MatchId
+from boardkit.library.coaching import set_coached
 from boardkit.library.session import Session
 
 
-def play_new(desk: Desk, match: Match[Any]) -> int:
-    """Keep a new match in the library and play it; return the exit code."""
-    return _play(desk, desk.library.create(Study(match)))
+def play_new(desk: Desk, match: Match[Any], *, coached: bool = False) -> int:
+    """Keep a new match in the library and play it; return the exit code.
+
+    Args:
+        desk: the words and the library.
+        match: the match.
+        coached: whether rules are told when they are first needed.
+    """
+    number = desk.library.create(Study(match))
+    if coached:
+        set_coached(desk.library, number, coached=True)
+    return _play(desk, number)
 
 
 def play_saved(desk: Desk, number: MatchId) -> int:
@@ -30,7 +40,6 @@ def play_saved(desk: Desk, number: MatchId) -> int:
 
 def _play(desk: Desk, number: MatchId) -> int:
     with desk.library.claim(number) as claim:
-        # Branches are for the screens; line by line, the match itself goes on.
         study = desk.library.load(number, GAMES).switch(MAIN)
         words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
         talk = Talk(sys.stdin, sys.stdout)

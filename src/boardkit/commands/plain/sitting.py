@@ -9,7 +9,7 @@ from boardkit.core.lines.players import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
-from boardkit.library.session import Session
+from boardkit.library.session import Keeper, Session
 from boardkit.text import Words
 from boardkit.text.aloud import Aloud
 
@@ -29,7 +29,7 @@ class Sitting:
         brief: whether lists of cards tell their names alone.
     """
 
-    def __init__(self, session: Session, study: Study[Any], words: Words, talk: Talk) -> None:
+    def __init__(self, session: Keeper, study: Study[Any], words: Words, talk: Talk) -> None:
         self.session = session
         self.study = study
         self.words = words
@@ -39,6 +39,11 @@ class Sitting:
         self.brief = False
         self.drawing = drawing_of(study.main.game.key)
         self.aloud = Aloud(words, signs_of(self.drawing))
+
+    @property
+    def number(self) -> str:
+        """The number of the match in the library; nothing for one that leaves no trace."""
+        return str(self.session.number) if isinstance(self.session, Session) else ""
 
     @property
     def match(self) -> Match[Any]:

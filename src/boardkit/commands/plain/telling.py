@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from boardkit.commands.plain.cards import describe_choice
+from boardkit.commands.plain.coaching import tell_rule
 from boardkit.commands.plain.looking import by_ground
 from boardkit.commands.plain.making import written
 from boardkit.commands.plain.sitting import Sitting
@@ -25,6 +26,7 @@ def tell_turn(sitting: Sitting) -> None:
     for line in told(sitting.match, seat, words, last_turn(sitting.match, seat)):
         sitting.tell(line.text)
     sitting.say("plain-turn", seat=words.seat(seat))
+    tell_rule(sitting)
 
 
 def last_turn(match: Match[Any], seat: Seat) -> int:

@@ -13,14 +13,14 @@ from boardkit.core.lines.choosing import PLACE
 def sit(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves or nobody answers any more; all is saved then."""
     try:
-        sitting.say("plain-welcome", match=str(sitting.session.number))
+        sitting.say("plain-welcome", match=sitting.number)
         while True:
             _play_on(sitting)
             tell_end(sitting)
             _linger(sitting)
     except (Leaving, EOFError):
         if not sitting.match.over:
-            sitting.say("plain-bye", match=str(sitting.session.number))
+            sitting.say("plain-bye", match=sitting.number)
 
 
 def _play_on(sitting: Sitting) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardkit.commands.plain.branching import branch, compare, go, go_home, tell_branches
 from boardkit.commands.plain.cards import be_brief, tell_cards, tell_hand, tell_offers
+from boardkit.commands.plain.coaching import switch_coach
 from boardkit.commands.plain.company import tell_hint
 from boardkit.commands.plain.looking import look, look_beside, tell_map, tell_regions, tell_where
 from boardkit.commands.plain.sitting import Sitting
@@ -52,6 +53,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "score": (score, ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
+        "coach": (switch_coach, ("coach",), ("accompagner",)),
         "hint": (tell_hint, ("hint",), ("conseil",)),
         "back": (go_back, ("b", "back"), ("retour",)),
         "undo": (undo, ("u", "undo"), ("reprendre",)),

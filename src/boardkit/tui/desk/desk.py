@@ -14,6 +14,7 @@ from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+from boardkit.tui.desk.coaching import Coach
 from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow, Intent
@@ -45,21 +46,19 @@ class Desk:
         sight: the match as the seat at the keyboard sees it now.
         draft: the move in the making.
         cursor: the place the keyboard is on.
-        letters: the jump letters, while they are shown.
-        kind: the kind of choices that is opened, where kinds are listed.
-        verb: the letter of the verb of the action bar that is opened; empty where none is.
+        letters: the jump letters, while they are shown; `digits` is what has been typed of a number.
+        kind: the kind of choices that is opened; `verb` is the letter of that of the action bar, if one is.
         marked: the entries that are ticked, where several may be taken.
-        digits: what has been typed of a number.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
         order: how the hand is sorted; `looked` is the sentence of the log that somebody looks at.
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
         speed: which of its speeds a walk has that goes on by itself.
-        tab: which part of the side is shown where there is no room for all; None for what is wanted most.
-        zoom: which part of the table has all the room; 0 shares it.
+        tab: which part of the side is shown where there is no room for all; None for what is wanted most;
+            `zoom` is which part of the table has all the room; 0 shares it.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
-        drawn: what was drawn last, so that nothing is drawn twice.
+        drawn: what was drawn last; `coach` tells rules when they are first needed, None where nobody can.
     """
 
     study: Study[Any]
@@ -86,6 +85,7 @@ class Desk:
     zoom: int = 0
     window: Window | None = None
     drawn: Drawn = field(factory=Drawn)
+    coach: Coach | None = None
 
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:

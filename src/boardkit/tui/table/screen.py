@@ -24,9 +24,10 @@ from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.spotted import wanted
-from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Think, Unroll, Wish
+from boardkit.tui.desk.wishes import KeepCoach, OpenPalette, ScrollQuestion, Think, Unroll, Wish
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
+from boardkit.tui.table.coaching import coach_of, keep_coach
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, tell
@@ -113,7 +114,8 @@ class TableScreen(Desked, Screen[Intent]):
     def on_mount(self) -> None:
         """Sit down at the desk."""
         self.query_one(MapView).can_focus = False
-        self.desk = Desk.of(self.study, self.words, self._first, self.board.keys)
+        desk = Desk.of(self.study, self.words, self._first, self.board.keys)
+        self.desk = evolve(desk, coach=coach_of(self.session, desk.game))
         self.handle(Want.SIT_DOWN)
         self.call_after_refresh(self.draw)
         if not self.app.is_headless:
@@ -152,6 +154,8 @@ class TableScreen(Desked, Screen[Intent]):
         match wish:
             case OpenPalette():
                 self.open_palette()
+            case KeepCoach(coach):
+                keep_coach(self.board, self.session, self.desk.game, coach)
             case Think(task):
                 self.run_worker(think(self, task), group="thinking", exclusive=True)
             case Unroll():
