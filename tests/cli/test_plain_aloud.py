@@ -46,6 +46,8 @@ class Chatterbox(Talk):
         if match.over:
             raise EOFError
         self.asked += 1
+        # Cards that are read again and again are told in full now and then.
+        self.sitting.brief = self.asked % 4 != 0
         self.hear_in_the_other_language(self.sitting)
         return notation.write(self.random.choice(legal(match.game, match.state)))
 

@@ -15,6 +15,7 @@ from boardkit.core import Choice, Seat, choice_of
 from boardkit.draw.bearings import beside, rows_of
 from boardkit.draw.boards import board, inspected
 from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import legend_of
 from boardkit.draw.shapes import Place
 from boardkit.maps.groups import components
 from boardkit.text import Words
@@ -57,9 +58,10 @@ def heading_heard(drawing: Drawing, view: Any, words: Words) -> str:
 
 
 def signs_of(drawing: Drawing) -> Mapping[str, str]:
-    """Return the signs of a game, each with the message of what is said for it."""
-    signs: Mapping[str, str] = getattr(drawing, "ALOUD", {})
-    return signs
+    """Return the signs of a game, each with the message of what is said for it; texts name the others."""
+    aloud: Mapping[str, str] = getattr(drawing, "ALOUD", {})
+    signs = (one.sign for one in legend_of(drawing) if len(one.sign) == 1 and not one.sign.isalnum())
+    return {**dict.fromkeys(signs, ""), **aloud}
 
 
 def card_heard(drawing: Drawing, view: Any, choice: Choice, words: Words) -> Sequence[str]:

@@ -52,7 +52,7 @@ class Aloud:
     """Says a text in one language, without any sign that has no word.
 
     Attributes:
-        signs: the signs of a game, each with the message of its word.
+        signs: the signs of a game, each with the message of its word; nothing for those that stand beside it.
     """
 
     words: Words
@@ -81,7 +81,7 @@ class Aloud:
             *((re.compile(re.escape(sign)), f" {words(said)} ") for sign, said in own if len(sign) > 1),
             *((re.compile(pattern, re.MULTILINE), f" {words(said)} ") for pattern, said in SPOKEN),
             *((re.compile(pattern, re.MULTILINE), said) for pattern, said in PUNCTUATION),
-            *((re.compile(re.escape(sign)), f" {words(said)} ") for sign, said in own),
+            *((re.compile(re.escape(sign)), f" {words(said)} " if said else " ") for sign, said in own),
             *((re.compile(pattern), said) for pattern, said in TIDYING),
             (re.compile(r" +(?=[;:])"), " " if words.language in SPACED else ""),
         )

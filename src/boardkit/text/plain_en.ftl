@@ -109,6 +109,29 @@ plain-help-compare = compare: what differs from the match; compare NUMBER: from 
 plain-help-quit = q: leave; the match is saved
 plain-help-form = A move is written like this: { $form }
 
+plain-lesson-welcome = Lesson { $number } of { $count }: { $title }. Type ? for help, q to leave.
+plain-lesson-step = Step { $at } of { $steps }, { $chapter }.
+plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.
+plain-lesson-choice = { $letter }: { $choice }
+plain-lesson-answer = Type the letter of your answer.
+plain-lesson-on = Press enter to go on.
+plain-lesson-good = Well done. { $said }
+plain-lesson-bad = Not that. { $said }
+plain-lesson-end = Press enter to leave.
+plain-lesson-end-play = Press enter to leave, or type on to play on from here.
+plain-lesson-not-now = Not now: that would tell the answer, or there is nothing to do it with.
+plain-lesson-bye = How far you have come is remembered.
+
+plain-lesson-help-help = In a lesson: enter goes on. A letter answers a question. A move is made by numbers, places, or typed at once.
+plain-lesson-help-again = again: hear the step again
+plain-lesson-help-back = b: back by a step
+plain-lesson-help-hint = hint: what to think of; hint again: where to look; once more: the move itself
+plain-lesson-help-show = show: have the step shown
+plain-lesson-help-rule = r: the rule of the step; r SECTION: another
+plain-lesson-help-restart = restart: begin the lesson anew
+plain-lesson-help-play = on: at the end, play a match on from there
+plain-lesson-help-quit = q: leave; how far you have come is remembered
+
 # What is said for signs.
 
 aloud-rule = rule

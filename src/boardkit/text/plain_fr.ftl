@@ -109,6 +109,29 @@ plain-help-compare = comparer : ce qui diffère de la partie ; comparer NUMÉRO 
 plain-help-quit = q : quitter ; la partie est enregistrée
 plain-help-form = Un coup s’écrit ainsi : { $form }
 
+plain-lesson-welcome = Leçon { $number } sur { $count } : { $title }. Tapez ? pour l’aide, q pour quitter.
+plain-lesson-step = Étape { $at } sur { $steps }, { $chapter }.
+plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.
+plain-lesson-choice = { $letter } : { $choice }
+plain-lesson-answer = Tapez la lettre de votre réponse.
+plain-lesson-on = Appuyez sur entrée pour continuer.
+plain-lesson-good = Très bien. { $said }
+plain-lesson-bad = Pas cela. { $said }
+plain-lesson-end = Appuyez sur entrée pour quitter.
+plain-lesson-end-play = Appuyez sur entrée pour quitter, ou tapez jouer pour continuer une partie d’ici.
+plain-lesson-not-now = Pas maintenant : cela dirait la réponse, ou il n’y a pas de quoi le faire.
+plain-lesson-bye = Votre avancée est retenue.
+
+plain-lesson-help-help = Dans une leçon : entrée continue. Une lettre répond à une question. Un coup se fait par numéros, par cases, ou d’une traite.
+plain-lesson-help-again = encore : entendre à nouveau l’étape
+plain-lesson-help-back = b : revenir d’une étape
+plain-lesson-help-hint = conseil : à quoi penser ; encore conseil : où regarder ; une fois de plus : le coup lui-même
+plain-lesson-help-show = montrer : faire montrer l’étape
+plain-lesson-help-rule = r : la règle de l’étape ; r SECTION : une autre
+plain-lesson-help-restart = recommencer : reprendre la leçon au début
+plain-lesson-help-play = jouer : à la fin, continuer une partie d’ici
+plain-lesson-help-quit = q : quitter ; votre avancée est retenue
+
 # Ce qui se dit pour les signes.
 
 aloud-rule = règle

@@ -4,7 +4,7 @@ from typing import Any
 
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
-from boardkit.core import CHANCE, Match, Note, Refusal, Seat, Study, legal
+from boardkit.core import CHANCE, Match, Move, Note, Refusal, Seat, Study, legal
 from boardkit.core.lines.players import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.draw.drawings import drawing_of
@@ -96,6 +96,14 @@ class Sitting:
         section = self.rules.sections[refusal.section]
         self.tell(self.words.say(refusal))
         self.say("plain-rule", section=section.number, title=section.title)
+
+    def decide(self, move: Move) -> None:
+        """Make a move.
+
+        Raises:
+            RulesError: the rules refuse it.
+        """
+        self.change(self.match.play(move))
 
     def change(self, match: Match[Any]) -> None:
         """Keep the match as it has become, and go on with it."""
