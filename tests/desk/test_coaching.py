@@ -16,12 +16,12 @@ from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.doors import Rules
-from boardkit.tui.desk.intents import Do, Go, Want
+from boardkit.tui.desk.intents import Do, Go, Rematch, Want
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.standing import note_of
-from boardkit.tui.desk.wishes import KeepCoach, Open
+from boardkit.tui.desk.wishes import KeepCoach, Open, PlayAgain
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -159,6 +159,14 @@ def test_where_a_sheet_takes_the_room_of_the_side_the_note_stands_below_it(langu
     assert any("§IV.7" in line for line in told)
     assert sheet.at(0, len(told) - 1) == sheet.at(0, len(told) - 3) != Do.COACH
     assert sheet.at(len(told[-1]) - 1, len(told) - 1) is Do.COACH
+
+
+def test_a_coached_match_is_begun_anew_with_its_coach() -> None:
+    desk = coached(table(GAMES["terristories"]))
+    for one in (desk, pressed(desk, "K").desk):
+        (again,) = (wish for wish in update(one, Rematch()).wishes if isinstance(wish, PlayAgain))
+        assert one.coach is not None
+        assert again.coached == one.coach.on
 
 
 @games

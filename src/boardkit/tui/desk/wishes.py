@@ -144,9 +144,10 @@ class Begin(Wish):
 
 @frozen(eq=False)
 class PlayAgain(Wish):
-    """Begin the same match anew with another seed."""
+    """Begin the same match anew with another seed, coached if that one is."""
 
     match: Match[Any]
+    coached: bool = False
 
 
 @frozen(eq=False)
