@@ -100,6 +100,15 @@ def test_signs_are_said_in_words(text: str, english: str, french: str) -> None:
     assert not french or Aloud(words_for("fr"))(text) == french
 
 
+def test_players_are_called_what_they_have_called_themselves() -> None:
+    names = ("A+B", "[/b] §1 ▲", "A+B/C")
+    aloud = Aloud(words_for("en", names=names), {"▲": ""})
+    assert (
+        aloud(f"{names[1]} pays {names[2]} +3/4: {names[0]}")
+        == f"{names[1]} pays {names[2]} plus 3 of 4: A+B"
+    )
+
+
 def test_each_row_of_a_table_is_read_with_its_heads() -> None:
     table = "Cards:\n\n| Players | Cards |\n|---|---|\n| 2 | 10 |\n| 3 | 12 |\n"
     assert Aloud(words_for("en")).page(table)[2:4] == ["Players: 2; Cards: 10.", "Players: 3; Cards: 12."]

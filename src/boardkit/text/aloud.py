@@ -59,10 +59,15 @@ class Aloud:
     signs: Mapping[str, str] = field(factory=dict)
 
     def __call__(self, text: str) -> str:
-        """Write words for all signs of a text."""
+        """Write words for all signs of a text; players are called what they have called themselves."""
+        for name, sign in self._named.items():
+            text = text.replace(name, sign)
         for pattern, said in self._rules:
             text = pattern.sub(said, text)
-        return re.sub(r" {2,}", " ", text).strip()
+        text = re.sub(r" {2,}", " ", text).strip()
+        for name, sign in self._named.items():
+            text = text.replace(sign, name)
+        return text
 
     def lines(self, texts: Iterable[str]) -> list[str]:
         """Write words for all signs of some texts, a line each."""
@@ -71,6 +76,12 @@ class Aloud:
     def page(self, markdown: str) -> list[str]:
         """Read a page of rules: each row of a table with what stands above its cells."""
         return self.lines([without_marks(TABLE.sub(_rows, markdown))])
+
+    @cached_property
+    def _named(self) -> Mapping[str, str]:
+        """What stands for the names that have signs in them, the longest first."""
+        names = sorted((name for name in self.words.names if SIGN.search(name)), key=lambda name: -len(name))
+        return {name: chr(ord(STAND_IN) + number) for number, name in enumerate(names)}
 
     @cached_property
     def _rules(self) -> Sequence[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]]:
@@ -86,6 +97,11 @@ class Aloud:
             (re.compile(r" +(?=[;:])"), " " if words.language in SPACED else ""),
         )
 
+
+SIGN: Final = re.compile(r"[^\w ]")
+
+STAND_IN: Final = "\ue000"
+"""The first of the characters that stand for names; nobody writes with them."""
 
 SPACED: Final = frozenset({"fr"})
 """The languages that write a blank before a colon."""
