@@ -43,7 +43,7 @@ def until_the_computer_moves() -> list[str]:
 def test_a_computer_moves_by_itself_and_what_it_does_is_told(shell: Shell) -> None:
     mine = until_the_computer_moves()
     said = shell(*TABLE, typed="\n".join([*mine, "q"])).out
-    assert "Bot 1 (computer, newcomer) is thinking…" in said
+    assert "Bot 1 (computer, newcomer) is thinking..." in said
     assert "Bot 1 lays tile" in said
     moves = json.loads(shell("export", "1").out)["moves"]
     assert [move for move in moves if move in mine] == mine

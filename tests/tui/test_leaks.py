@@ -11,7 +11,7 @@ import pytest
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.telling import tell_question, tell_turn
-from boardkit.commands.plain.verbs import describe, tell_hand, tell_help, tell_log, tell_score
+from boardkit.commands.plain.vocabulary import VERBS
 from boardkit.core import CHANCE, Match, Study
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
@@ -21,6 +21,12 @@ from boardkit.library.session import Unkept
 from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
+
+TELLING = (
+    *("help", "describe", "map", "where", "regions", "hand", "offers", "cards"),
+    *("log", "score", "rules", "branches"),
+)
+"""What plain play tells when it is asked for nothing in particular."""
 
 every_game = pytest.mark.parametrize("key", GAMES)
 
@@ -69,6 +75,7 @@ def told_plainly(match: Match[Any]) -> str:
     sitting.begin_move()
     tell_turn(sitting)
     tell_question(sitting)
-    for verb in (describe, tell_hand, tell_help, tell_log, tell_score):
-        verb(sitting, "")
+    for topic in TELLING:
+        do, *_ = VERBS[topic]
+        do(sitting, "")
     return sink.getvalue()

@@ -47,7 +47,7 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
             await press(pilot, "down")
             await write(pilot, "Béla")
             await press(pilot, "right", "right", "down", "down", "right", "down", "right")
-            await press(pilot, "down", "right", "down")
+            await press(pilot, "down", "right", "down", "right", "down")
             await write(pilot, "4x2")
             await press(pilot, "enter", "enter")
             match = table_of(app).desk.match
@@ -177,17 +177,18 @@ async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Pat
             async with app.run_test(size=size) as pilot:
                 await press(pilot, "1", "left")
                 seen: list[str] = []
-                for _ in range(12):
+                for _ in range(13):
                     await press(pilot, "down")
                     seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
                 names = [f"name-{seat}" for seat in range(5)]
-                options = ["option-advanced", "option-after-rival-discard", "setup-open-table", "seed"]
-                assert seen == [*names, *options, "start", "setup-seats", "name-0"]
+                options = ["option-advanced", "option-after-rival-discard", "setup-open-table"]
+                last = ["setup-coached", "seed", "start"]
+                assert seen == [*names, *options, *last, "setup-seats", "name-0"]
                 await press(pilot, "end", "right", "down", "up", "up")
                 assert app.screen.focused is app.screen.query_one("#setup-seats")
                 await press(pilot, "up", "right")
                 assert app.screen.focused is app.screen.query_one("#back")
-                await press(pilot, "left", "up", "up", "up", "up", "up", "home")
+                await press(pilot, "left", *["up"] * 6, "home")
                 assert app.screen.focused is app.screen.query_one("#name-4")
                 await press(pilot, "left", "end", "right", "up")
                 assert app.screen.focused is app.screen.query_one("#colour-3")

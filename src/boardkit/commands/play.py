@@ -37,6 +37,7 @@ def declare(parser: Parser) -> None:
     parser.option("option", "pair", nargs="+", action="extend", default=[])
     parser.number("seed")
     parser.flag("open")
+    parser.flag("coached")
     parser.option("position", "code", default="")
     parser.flag("plain")
 
@@ -46,10 +47,10 @@ def run(desk: Desk, given: Namespace) -> int:
     game = game_named(desk, given.game)
     match = _match(desk, game, given)
     if not given.plain:
-        return open_screens(desk, new=match)
+        return open_screens(desk, new=match, coached=given.coached)
     from boardkit.commands.plain import play_new
 
-    return play_new(desk, match)
+    return play_new(desk, match, coached=given.coached)
 
 
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:

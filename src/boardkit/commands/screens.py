@@ -17,6 +17,7 @@ def open_screens(
     *,
     resume: int | None = None,
     new: Match[Any] | None = None,
+    coached: bool = False,
     lesson: tuple[str, int] | None = None,
 ) -> int:
     """Open the screens with the menu, a match or a lesson, and return the exit code.
@@ -28,7 +29,15 @@ def open_screens(
         raise FaultError(NoTerminal())
     desk.close()
     tour = resume is None and new is None and lesson is None
-    start = Start(data=desk.data, language=desk.asked, resume=resume, new=new, lesson=lesson, tour=tour)
+    start = Start(
+        data=desk.data,
+        language=desk.asked,
+        resume=resume,
+        new=new,
+        coached=coached,
+        lesson=lesson,
+        tour=tour,
+    )
     # Textual takes long to import, and most commands do without it.
     run: Callable[[Start], int] = import_module("boardkit.tui.app").run
     return run(start)

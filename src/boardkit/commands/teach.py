@@ -20,6 +20,7 @@ def declare(parser: Parser) -> None:
     """Take a game and a lesson."""
     parser.operand("game", "game")
     parser.operand("lesson", "lesson", optional=True)
+    parser.flag("plain")
 
 
 def run(desk: Desk, given: Namespace) -> int:
@@ -33,7 +34,11 @@ def run(desk: Desk, given: Namespace) -> int:
     number = lesson_number(found, given.lesson)
     if (fault := found[number].fault) is not None:
         raise FaultError(fault)
-    return open_screens(desk, lesson=(game.key, number))
+    if not given.plain:
+        return open_screens(desk, lesson=(game.key, number))
+    from boardkit.commands.plain import read_plainly
+
+    return read_plainly(desk, game, found, number)
 
 
 def lesson_number(found: Sequence[Found], text: str) -> int:

@@ -14,6 +14,8 @@ LIGHT: Final = "┌─┐│└┘"
 HEAVY: Final = "┏━┓┃┗┛"
 DOUBLE: Final = "╔═╗║╚╝"
 
+PLAIN: Final = Style()
+
 
 @frozen
 class Card:
@@ -80,14 +82,16 @@ def told(card: Card, width: int) -> list[Text]:
     return list(_body(card, width, 1000))
 
 
-def boxed(title: str, right: str, lines: Sequence[Text], size: Room, foot: Text) -> list[Text]:
+def boxed(
+    title: str, right: str, lines: Sequence[Text], size: Room, foot: Text, style: Style = PLAIN
+) -> list[Text]:
     """Put lines into a heavy frame of a size, with a title, a word to its right, and one in its foot."""
-    head = _head(Card(title, right), Frame(heavy=True), size.width, HEAVY, Style())
+    head = _head(Card(title, right), Frame(heavy=True), size.width, HEAVY, style)
     rows = [*lines[: size.height - 2], *([Text()] * (size.height - 2 - len(lines)))]
-    body = [_row(line, size.width - 2, HEAVY[3], Style(), dim=False) for line in rows]
+    body = [_row(line, size.width - 2, HEAVY[3], style, dim=False) for line in rows]
     last = shortened(foot, size.width - 3)
-    edge = Text(HEAVY[4] + HEAVY[1] * (size.width - 3 - last.cell_len))
-    return [head, *body, Text.assemble(edge, last, HEAVY[1] + HEAVY[5])]
+    edge = Text(HEAVY[4] + HEAVY[1] * (size.width - 3 - last.cell_len), style)
+    return [head, *body, Text.assemble(edge, last, (HEAVY[1] + HEAVY[5], style))]
 
 
 def whole_name(title: str, right: str, width: int) -> list[Text]:

@@ -23,6 +23,8 @@ PARTS: Final = (
     "scene",
     "many",
     "cli",
+    "plain",
+    "coach",
 )
 """The kit's files of words, each in every language."""
 

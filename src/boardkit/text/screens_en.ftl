@@ -47,6 +47,8 @@ setup-count = { $count ->
 }
 setup-open-table = Open table
     .help = Everybody may see everything: no curtain falls between turns.
+setup-coached = Coached
+    .help = Each rule is told beside the map when it is first needed; whoever has been told is not told again.
 setup-seed = Seed
     .help = Digits, to draw the same cards again; left empty, chance decides.
 colour-standard = { $number ->

@@ -47,6 +47,8 @@ setup-count = { $count ->
 }
 setup-open-table = Table ouverte
     .help = Chacun peut tout voir : pas de rideau entre les tours.
+setup-coached = Partie accompagnée
+    .help = Chaque règle se dit à côté du plan quand elle sert pour la première fois ; qui l’a entendue ne l’entend plus.
 setup-seed = Graine
     .help = Des chiffres, pour tirer à nouveau les mêmes cartes ; vide, le hasard décide.
 colour-standard = { $number ->

@@ -124,7 +124,7 @@ class BoardkitApp(App[None]):
 def _begin(app: App[None], board: Program, wished: Start) -> None:
     """Open what was asked for over the menu; a tour where somebody is new."""
     if wished.new is not None:
-        board.begin(wished.new)
+        board.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:
         board.resume(MatchId(wished.resume))
     elif wished.lesson is not None:

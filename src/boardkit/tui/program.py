@@ -97,10 +97,10 @@ class Program:
         """Lay a dialog over the screen, and tell what was answered."""
         self._app.push_screen(screen, answered)
 
-    def begin(self, match: Match[Any], *, instead: bool = False) -> None:
+    def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
         try:
-            open_door(self._app, new_table(self.library, match), instead=instead)
+            open_door(self._app, new_table(self.library, match, coached=coached), instead=instead)
         except FaultError as error:
             self.say(error.fault)
 

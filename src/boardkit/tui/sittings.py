@@ -5,18 +5,21 @@ from typing import Any
 from boardkit.core import FaultError, Match, Study
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
+from boardkit.library.coaching import set_coached
 from boardkit.library.session import Session, Unkept
 from boardkit.tui.desk.doors import Table
 
 
-def new_table(library: Library, match: Match[Any]) -> Table:
-    """Keep a new match in the library.
+def new_table(library: Library, match: Match[Any], *, coached: bool = False) -> Table:
+    """Keep a new match in the library, with rules told when they are first needed if so wished.
 
     Raises:
         FaultError: the library cannot keep it.
     """
     study = Study(match)
     number = library.create(study)
+    if coached:
+        set_coached(library, number, coached=True)
     return Table(study, Session(library, number, library.claim(number)))
 
 

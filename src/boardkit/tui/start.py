@@ -17,6 +17,7 @@ class Start:
         language: the language asked for on the command line.
         resume: the number of a match to resume.
         new: a match to begin.
+        coached: whether rules are told in it when they are first needed.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
     """
@@ -25,5 +26,6 @@ class Start:
     language: str | None = None
     resume: int | None = None
     new: Match[Any] | None = None
+    coached: bool = False
     lesson: tuple[str, int] | None = None
     tour: bool = False

@@ -24,9 +24,10 @@ from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.focus import FRAMED, focus_of
+from boardkit.tui.desk.focus import focus_of
 from boardkit.tui.desk.intents import Choose, Follow, Leaf
 from boardkit.tui.desk.leafing import leaf_of
+from boardkit.tui.desk.noting import FRAMED
 from tests.desk.test_legend import signs, told
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
 from tests.games.terraforming_mars.tables import company, table

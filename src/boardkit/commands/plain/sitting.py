@@ -4,12 +4,14 @@ from typing import Any
 
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
-from boardkit.core import CHANCE, Match, Note, Refusal, Seat, Study, legal
+from boardkit.core import CHANCE, Match, Move, Note, Refusal, Seat, Study, legal
 from boardkit.core.lines.players import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.draw.drawings import drawing_of
-from boardkit.library.session import Session
+from boardkit.draw.hearing import signs_of
+from boardkit.library.session import Keeper, Session
 from boardkit.text import Words
+from boardkit.text.aloud import Aloud
 
 
 class Leaving(Exception):  # noqa: N818 - not an error
@@ -24,16 +26,24 @@ class Sitting:
         study: how it stands, with its branches.
         making: the move that the seat in turn is making.
         seated: who is at the keyboard, or None while nobody has said so.
+        brief: whether lists of cards tell their names alone.
     """
 
-    def __init__(self, session: Session, study: Study[Any], words: Words, talk: Talk) -> None:
+    def __init__(self, session: Keeper, study: Study[Any], words: Words, talk: Talk) -> None:
         self.session = session
         self.study = study
         self.words = words
         self.talk = talk
         self.making = Making.of(())
         self.seated: Seat | None = None
+        self.brief = False
         self.drawing = drawing_of(study.main.game.key)
+        self.aloud = Aloud(words, signs_of(self.drawing))
+
+    @property
+    def number(self) -> str:
+        """The number of the match in the library; nothing for one that leaves no trace."""
+        return str(self.session.number) if isinstance(self.session, Session) else ""
 
     @property
     def match(self) -> Match[Any]:
@@ -70,21 +80,39 @@ class Sitting:
 
     def begin_move(self) -> None:
         """Forget what was chosen so far and look at what is legal now."""
-        self.making = Making.of(legal(self.match.game, self.match.state))
+        match = self.match
+        self.making = Making.of(() if match.over else legal(match.game, match.state))
 
     def say(self, message: str, **values: str | int) -> None:
         """Say a message of the Fluent files."""
-        self.talk.say(self.words(message, **values))
+        self.tell(self.words(message, **values))
+
+    def tell(self, *lines: str) -> None:
+        """Say some lines, with words for all signs."""
+        self.talk.say(*self.aloud.lines(lines))
 
     def say_refusal(self, refusal: Refusal) -> None:
         """Say why a move may not be made, and by which rule."""
         section = self.rules.sections[refusal.section]
-        self.talk.say(self.words.say(refusal))
+        self.tell(self.words.say(refusal))
         self.say("plain-rule", section=section.number, title=section.title)
+
+    def decide(self, move: Move) -> None:
+        """Make a move.
+
+        Raises:
+            RulesError: the rules refuse it.
+        """
+        self.change(self.match.play(move))
 
     def change(self, match: Match[Any]) -> None:
         """Keep the match as it has become, and go on with it."""
         self.study = self.session.kept(self.study.playing(match))
+        self.begin_move()
+
+    def switch(self, study: Study[Any]) -> None:
+        """Go on with another line of the match."""
+        self.study = self.session.kept(study)
         self.begin_move()
 
     def note(self, note: Note) -> None:

@@ -1,23 +1,32 @@
 """What plain play says by itself: whose turn it is, what changed, what is asked, and the end."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
+from boardkit.commands.plain.cards import describe_choice
+from boardkit.commands.plain.coaching import tell_rule
+from boardkit.commands.plain.looking import by_ground
 from boardkit.commands.plain.making import written
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core import CHANCE, Choice, Match, Move, Seat
+from boardkit.core import CHANCE, Choice, Match, Move, ScoreSheet, Seat
 from boardkit.core.lines.choosing import PLACE
-from boardkit.text.scores import hints_sentence, score_lines, winner_sentence
+from boardkit.draw.hearing import heading_heard
+from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
 from boardkit.text.telling import told
+
+FEW: Final = 6
+"""How many places are told in no order."""
 
 
 def tell_turn(sitting: Sitting) -> None:
     """Say where in the game we are, what changed since the seat's last turn, and whose turn it is."""
     words, seat = sitting.words, sitting.seat
-    sitting.talk.say("")
-    sitting.say("plain-heading", heading=sitting.drawing.heading(sitting.view, words))
+    sitting.tell("")
+    sitting.say("plain-heading", heading=heading_heard(sitting.drawing, sitting.view, words))
     for line in told(sitting.match, seat, words, last_turn(sitting.match, seat)):
-        sitting.talk.say(line.text)
+        sitting.tell(line.text)
     sitting.say("plain-turn", seat=words.seat(seat))
+    tell_rule(sitting)
 
 
 def last_turn(match: Match[Any], seat: Seat) -> int:
@@ -29,6 +38,9 @@ def tell_question(sitting: Sitting) -> None:
     """Say what is asked next of the move in the making, and what may be answered."""
     making, words = sitting.making, sitting.words
     question = sitting.match.state.question
+    if question is None:
+        tell_score(sitting)
+        return
     if making.choice is None or len(making.draft.choices) == 1:
         sitting.say("plain-asked", question=words.say(question))
     if making.choice is None:
@@ -36,35 +48,36 @@ def tell_question(sitting: Sitting) -> None:
         return
     _tell_choice(sitting, making.choice)
     if making.field == PLACE:
-        sitting.say("plain-where", places=written(making.values(PLACE)))
+        _tell_places(sitting, making.values(PLACE))
     elif making.field is not None:
         _tell_values(sitting, making.field)
-
-
-def describe_choice(sitting: Sitting, choice: Choice) -> str:
-    """Say what a choice is, in a line."""
-    move = sitting.making.draft.moves[choice][0]
-    label = sitting.words.short(move) if choice.needs_place else sitting.words.say(move)
-    details = sitting.drawing.inspect_choice(sitting.view, choice, sitting.words)
-    if details and details[0].startswith(label):
-        return details[0]
-    return sitting.words("plain-detail", label=label, detail=details[0]) if details else label
 
 
 def tell_end(sitting: Sitting) -> None:
     """Say how the match ended, line by line."""
     match, words = sitting.match, sitting.words
     last = max((n for n in range(1, match.at + 1) if match.moments[n].seat != CHANCE), default=0)
-    sitting.talk.say("", *(line.text for line in told(match, CHANCE, words, last)), "")
+    sitting.tell("", *(line.text for line in told(match, CHANCE, words, last)), "")
     sitting.say("plain-over")
-    sheet = match.game.score(match.state)
+    tell_score(sitting)
     hints = hints_sentence(match, words)
-    sitting.talk.say(*score_lines(sheet, words), winner_sentence(sheet, words), *([hints] if hints else []))
+    sitting.tell(winner_sentence(match.game.score(match.state), words), *([hints] if hints else []))
+
+
+def tell_score(sitting: Sitting) -> None:
+    """Say the score sheet as it stands, each seat's sum and then why."""
+    sheet: ScoreSheet = sitting.match.game.score(sitting.view)
+    for score in seat_scores(sheet, sitting.words):
+        sitting.tell(score.text)
+        for reason in score.reasons:
+            sitting.say("plain-score", reason=reason.text, points=reason.points, rule=reason.rule)
 
 
 def _tell_choices(sitting: Sitting) -> None:
     for number, choice in enumerate(sitting.making.draft.choices, start=1):
-        sitting.say("plain-choice", number=number, choice=describe_choice(sitting, choice))
+        sitting.say(
+            "plain-choice", number=number, choice=describe_choice(sitting, choice, brief=sitting.brief)
+        )
     if any(kind not in {choice.kind for choice in sitting.making.draft.moves} for kind in _shown(sitting)):
         sitting.say("plain-besides")
 
@@ -77,6 +90,17 @@ def _shown(sitting: Sitting) -> set[type[Move]]:
 
 def _tell_choice(sitting: Sitting, choice: Choice) -> None:
     sitting.say("plain-chosen", choice=describe_choice(sitting, choice))
+
+
+def _tell_places(sitting: Sitting, places: Sequence[Any]) -> None:
+    """Say where it may go; many places are told by what is there."""
+    if len(places) <= FEW:
+        sitting.say("plain-where", places=written(places))
+        return
+    sitting.say("plain-where-many", count=len(places))
+    for ground, some in by_ground(sitting, places):
+        line = "plain-where-ground" if ground else "plain-where-else"
+        sitting.say(line, ground=ground, places=written(some))
 
 
 def _tell_values(sitting: Sitting, name: str) -> None:

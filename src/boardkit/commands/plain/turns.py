@@ -1,23 +1,37 @@
 """The course of a sitting: turn after turn, answer after answer, to the end or until somebody leaves."""
 
+from boardkit.commands.plain.answering import is_move, make_move, tried
 from boardkit.commands.plain.company import is_computer, let_move
-from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
-from boardkit.commands.plain.verbs import VERBS
-from boardkit.core import FaultError, Move, RulesError, notation
-from boardkit.core.lines.choosing import PLACE
+from boardkit.commands.plain.vocabulary import verb_of
 
 
 def sit(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves or nobody answers any more; all is saved then."""
     try:
-        sitting.say("plain-welcome", match=str(sitting.session.number))
-        while not sitting.match.over:
-            _take_turn(sitting)
-        tell_end(sitting)
+        sitting.say("plain-welcome", match=sitting.number)
+        while True:
+            _play_on(sitting)
+            tell_end(sitting)
+            _linger(sitting)
     except (Leaving, EOFError):
-        sitting.say("plain-bye", match=str(sitting.session.number))
+        if not sitting.match.over:
+            sitting.say("plain-bye", match=sitting.number)
+
+
+def _play_on(sitting: Sitting) -> None:
+    while not sitting.match.over:
+        _take_turn(sitting)
+
+
+def _linger(sitting: Sitting) -> None:
+    """Answer what is asked after the end, until somebody goes back into the match or leaves."""
+    sitting.begin_move()
+    if sitting.talk.live:
+        sitting.say("plain-linger")
+    while sitting.match.over:
+        _listen(sitting)
 
 
 def _take_turn(sitting: Sitting) -> None:
@@ -51,69 +65,16 @@ def _draw_curtain(sitting: Sitting) -> None:
 
 
 def _listen(sitting: Sitting) -> None:
-    """Hear one line and do what it says; what cannot be done is said, and changes nothing."""
+    """Hear one line and do what it says."""
     line = sitting.talk.listen()
-    try:
-        _answer(sitting, line)
-    except RulesError as error:
-        sitting.say_refusal(error.refusal)
-    except FaultError as error:
-        sitting.talk.say(sitting.words.say(error.fault))
-        sitting.say("plain-hint")
+    tried(sitting, lambda: _answer(sitting, line))
 
 
 def _answer(sitting: Sitting, line: str) -> None:
     word, _, rest = line.partition(" ")
     if not line:
         tell_question(sitting)
-    elif (verb := VERBS.get(word.lower())) is not None:
+    elif (verb := verb_of(sitting, word)) is not None and not is_move(sitting, word, rest):
         verb(sitting, rest.strip())
-    elif sitting.making.choice is None and (choice := picked(sitting.making.draft.choices, word)) is not None:
-        sitting.making = sitting.making.take(choice)
-        _go_on(sitting)
-    elif sitting.making.read(word) is not None:
-        _fill(sitting, line.split())
-    elif sitting.making.field is not None and word not in {kind.verb for kind in sitting.match.game.moves}:
-        sitting.say("plain-not-there", answer=word)
-        tell_question(sitting)
     else:
-        _play(sitting, notation.read(line, sitting.match.game.moves))
-
-
-def _fill(sitting: Sitting, words: list[str]) -> None:
-    """Settle the open fields of the move, a word each."""
-    making = sitting.making
-    for word in words:
-        name, value = making.field, making.read(word)
-        if name is None or value is None:
-            break
-        filled = making.fill(name, value)
-        if not filled.left:
-            _say_why_not(sitting, name, value)
-            return
-        making = filled
-    sitting.making = making
-    _go_on(sitting)
-
-
-def _say_why_not(sitting: Sitting, name: str, value: object) -> None:
-    game, state = sitting.match.game, sitting.match.state
-    if name != PLACE:
-        sitting.say("plain-not-that-way")
-        return
-    refusals = {game.refusal(state, move): None for move in sitting.making.with_place(value)}
-    for refusal in refusals:
-        if refusal is not None:
-            sitting.say_refusal(refusal)
-
-
-def _go_on(sitting: Sitting) -> None:
-    move = sitting.making.move
-    if move is None:
-        tell_question(sitting)
-    else:
-        _play(sitting, move)
-
-
-def _play(sitting: Sitting, move: Move) -> None:
-    sitting.change(sitting.match.play(move))
+        make_move(sitting, line)

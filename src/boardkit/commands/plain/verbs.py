@@ -1,76 +1,41 @@
-"""The words that plain play understands beside moves."""
+"""What plain play does beside moves: tells, explains, takes back."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import Final
 
-from boardkit.commands.plain.company import tell_hint
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
-from boardkit.commands.plain.telling import tell_question
+from boardkit.commands.plain.telling import tell_question, tell_score
 from boardkit.commands.reading import sections
-from boardkit.core import Move, Seat, choice_of, notation
+from boardkit.core import Move, Seat, notation
 from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.extras import proposed
-from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import conditions_said, effects_said
-from boardkit.text.scores import score_lines
 from boardkit.text.telling import told
-
-Verb = Callable[[Sitting, str], None]
 
 LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""
 
-HELP: Final = (
-    *("move", "describe", "hand", "log", "score", "why", "rules", "hint"),
-    *("back", "undo", "redo", "quit"),
-)
-"""What help tells about, in this order."""
-
 YES: Final = ("y", "yes", "o", "oui")
-
-
-def tell_help(sitting: Sitting, _: str) -> None:
-    """Say which words there are, and how a move is written."""
-    for topic in HELP:
-        sitting.say(f"plain-help-{topic}")
-    kinds = {type(move): None for moves in sitting.making.draft.moves.values() for move in moves}
-    for kind in kinds:
-        sitting.say("plain-help-form", form=notation.form(kind))
 
 
 def describe(sitting: Sitting, _: str) -> None:
     """Describe the table as the seat in turn may see it."""
-    sitting.talk.say(*sitting.drawing.describe(sitting.view, sitting.words))
-
-
-def tell_hand(sitting: Sitting, rest: str) -> None:
-    """Say what the seat in turn holds, or all about one thing of it, counted from 1."""
-    view, words = sitting.view, sitting.words
-    held = [choice_of(move) for move in sitting.drawing.hand(view, sitting.seat)]
-    one = picked(held, rest)
-    if one is not None:
-        sitting.talk.say(*sitting.drawing.inspect_choice(view, one, words))
-        return
-    for number, choice in enumerate(held, start=1):
-        for line in sitting.drawing.inspect_choice(view, choice, words)[:1]:
-            sitting.say("plain-choice", number=number, choice=line)
+    sitting.tell(*sitting.drawing.describe(sitting.view, sitting.words))
 
 
 def tell_log(sitting: Sitting, _: str) -> None:
     """Tell the end of the log, with the rules."""
     for line in list(told(sitting.match, sitting.seat, sitting.words))[-LAST_LINES:]:
         rule = sitting.words("plain-log-line", text=line.text, rule=line.rule)
-        sitting.talk.say(rule if line.rule else line.text)
+        sitting.tell(rule if line.rule else line.text)
 
 
-def tell_score(sitting: Sitting, _: str) -> None:
+def score(sitting: Sitting, _: str) -> None:
     """Tell the score sheet as it stands."""
-    sitting.talk.say(*score_lines(sitting.match.game.score(sitting.view), sitting.words))
+    tell_score(sitting)
 
 
 def tell_why(sitting: Sitting, rest: str) -> None:
@@ -87,12 +52,12 @@ def tell_why(sitting: Sitting, rest: str) -> None:
 
 def _explain(sitting: Sitting, move: Move) -> None:
     game, view, seat, words = sitting.match.game, sitting.view, sitting.seat, sitting.words
-    sitting.talk.say(*conditions_said(game.conditions(view, move), words))
+    sitting.tell(*conditions_said(game.conditions(view, move), words))
     if game.refusal(view, move) is None:
         sitting.say("plain-allowed")
         table, proposing = guessed(game, sitting.match.state, seat), partial(proposed, sitting.drawing)
         foreseen = preview(game, table, seat, move, proposing)
-        sitting.talk.say(*effects_said(foreseen, words))
+        sitting.tell(*effects_said(foreseen, words))
 
 
 def tell_rules(sitting: Sitting, rest: str) -> None:
@@ -101,7 +66,7 @@ def tell_rules(sitting: Sitting, rest: str) -> None:
     number = rest or (question.rule if question else "")
     for section in sections(sitting.rules, number):
         sitting.say("plain-section", section=section.number, title=section.title)
-        sitting.talk.say(without_marks(section.text))
+        sitting.tell(*sitting.aloud.page(section.text))
 
 
 def go_back(sitting: Sitting, _: str) -> None:
@@ -152,22 +117,3 @@ def _everybody_agrees(sitting: Sitting) -> bool:
 def _agrees(sitting: Sitting, seat: Seat) -> bool:
     sitting.say("plain-consent", seat=sitting.words.seat(seat))
     return sitting.talk.listen().lower() in YES
-
-
-VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
-    {
-        **dict.fromkeys(("?", "help", "aide"), tell_help),
-        **dict.fromkeys(("d", "describe"), describe),
-        **dict.fromkeys(("h", "hand"), tell_hand),
-        **dict.fromkeys(("l", "log"), tell_log),
-        **dict.fromkeys(("s", "score"), tell_score),
-        **dict.fromkeys(("why", "pourquoi"), tell_why),
-        **dict.fromkeys(("r", "rules"), tell_rules),
-        **dict.fromkeys(("hint", "conseil"), tell_hint),
-        **dict.fromkeys(("b", "back"), go_back),
-        **dict.fromkeys(("u", "undo"), undo),
-        "redo": redo,
-        **dict.fromkeys(("q", "quit"), leave),
-    }
-)
-"""What each word does; each gets what stands after it on its line."""

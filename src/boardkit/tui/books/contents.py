@@ -17,6 +17,8 @@ from boardkit.tui.desk.intents import ShowMoment
 
 FOUND: Final = "● "
 PLAIN: Final = "  "
+AWAITED, HEARD = "○ ", "✓ "
+"""The marks of sections that a coach still has to tell, and of those that have been told."""
 
 
 class Shown(Enum):
@@ -36,6 +38,7 @@ class Contents:
         told: the moments of the match that a walk can stop at.
         now: the moment of the match that is looked at.
         wanted: what is searched for, folded.
+        heard: the sections that the reader has been told in coached matches; None without a coach.
     """
 
     book: Rulebook
@@ -44,6 +47,11 @@ class Contents:
     now: int = 0
     wanted: str = ""
     shown: Shown = Shown.ALL
+    heard: Collection[str] | None = None
+
+    def awaits(self, number: str) -> bool:
+        """Tell whether a coach still has a section to tell."""
+        return self.heard is not None and bool(number) and number not in self.heard
 
     @property
     def listed(self) -> Sequence[Section]:
@@ -118,6 +126,9 @@ def _line(contents: Contents, number: str, title: str, level: int) -> Text:
     """Write a line: whether the section has what is searched for, and how often it applied."""
     mark, times = FOUND if contents.hits(number) else PLAIN, contents.times(number)
     line = Text(f"{mark}{'  ' * level}", no_wrap=True, overflow="ellipsis")
+    section = contents.book.sections.get(number)
+    if contents.heard is not None and section is not None and section.is_rule:
+        line.append(AWAITED if contents.awaits(number) else HEARD)
     return line.append(f"{times}× " if times else "", "bold").append(title)
 
 
@@ -125,13 +136,20 @@ def written(contents: Contents, number: str, words: Words) -> str:
     """Write a section as Markdown, and how often it applied in the match at hand."""
     text = page(contents.book, number, words)
     section = contents.book.sections.get(number)
-    if not contents.covered or section is None or not section.is_rule:
+    if section is None or not section.is_rule:
+        return text
+    if contents.heard is not None:
+        text = f"{text}\n*{words('rules-awaited' if contents.awaits(number) else 'rules-heard')}*\n"
+    if not contents.covered:
         return text
     return f"{text}\n*{words('rules-times', times=contents.times(number))}*\n"
 
 
 def covered_said(contents: Contents, words: Words) -> str:
     """Say how much of the book applied."""
+    if contents.heard is not None:
+        told = sum(not contents.awaits(section.number) for section in contents.book.rules)
+        return f"   {words('rules-told', told=told, count=len(contents.book.rules))}"
     if contents.covered is None:
         return ""
     count = len(contents.book.rules)

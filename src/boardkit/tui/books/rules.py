@@ -56,12 +56,13 @@ class RulesScreen(Page[ShowMoment]):
         covered: Applied | None = None,
         told: Collection[int] = (),
         now: int = 0,
+        heard: Collection[str] | None = None,
     ) -> None:
         """Open a rulebook, as its door says."""
         super().__init__()
         self.section = section
         self._game = game
-        self._contents = Contents(UNREAD, covered, told, now)
+        self._contents = Contents(UNREAD, covered, told, now, heard=heard)
 
     @property
     def words(self) -> Words:

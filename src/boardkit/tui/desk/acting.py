@@ -70,7 +70,8 @@ def back(desk: Desk) -> Outcome:
         return Outcome(evolve(desk, verb="", draft=desk.draft.take(None)))
     if desk.draft.choice is not None and len(desk.draft.choices) > 1:
         return Outcome(evolve(desk, draft=desk.draft.take(None)))
-    return Outcome(evolve(desk, kind=None))
+    noted = desk.coach is not None and bool(desk.coach.note)
+    return Outcome(evolve(desk, kind=None, touched=desk.touched and not noted))
 
 
 def only_move(desk: Desk) -> Outcome:

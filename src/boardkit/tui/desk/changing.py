@@ -25,7 +25,7 @@ from boardkit.tui.desk.doors import Score
 from boardkit.tui.desk.intents import AnswerForChance, Want
 from boardkit.tui.desk.modes.curtain import covered, look
 from boardkit.tui.desk.window import Window
-from boardkit.tui.desk.wishes import Ask, ChangeHands, Complain, Keep, Open, Tell
+from boardkit.tui.desk.wishes import Ask, ChangeHands, Complain, Keep, KeepCoach, Open, Tell
 
 
 def change(
@@ -45,7 +45,15 @@ def change(
 def kept(desk: Desk, study: Study[Any], show: Callable[[Desk], Outcome] | None = None) -> Outcome:
     """Keep a match with its branches as it has become, and show that."""
     changed = evolve(desk, study=study, eyes=None, modes=desk.modes[:1])
-    return changed.wishing(Keep(study)).then(show or present)
+    return changed.wishing(Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)
+
+
+def _heard(before: int, desk: Desk) -> Outcome:
+    """Remember that a rule was told to whoever has decided something beside it."""
+    coach = desk.coach
+    if coach is None or not coach.note or desk.match.at <= before:
+        return Outcome(desk)
+    return Outcome(evolve(desk, coach=coach.heard()), (KeepCoach(coach.heard()),))
 
 
 def present(desk: Desk) -> Outcome:

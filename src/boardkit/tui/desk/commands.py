@@ -27,9 +27,17 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         *(((words("command-lesson"), Want.SAVE_LESSON),) if desk.match.has_no_secrets else ()),
         (words("key-hint"), Do.HINT),
         (words("key-show-step"), Want.SHOW_STEP),
+        *coach_commands(desk),
         (words("lesson-restart"), Want.RESTART),
         (words("command-menu"), Do.LEAVE),
         *((words.say(move), Decide(move)) for move in moves),
     ]
     known = desk.mode.deeds
     return tuple((label, intent) for label, intent in listed if kind_of(intent) in known)
+
+
+def coach_commands(desk: Desk) -> tuple[Command, ...]:
+    """Offer to have rules told when they are first needed, or no more, where that is possible."""
+    if desk.coach is None:
+        return ()
+    return ((desk.words("command-coach-off" if desk.coach.on else "command-coach-on"), Do.COACH),)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from boardkit.core import CHANCE
 from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.glossary import glossary_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
@@ -11,6 +12,7 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Rules
 from boardkit.tui.desk.intents import Do, OpenRule
+from boardkit.tui.desk.standing import note_of
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.wishes import Ask, Open
 
@@ -27,7 +29,16 @@ def open_rules(desk: Desk, section: str) -> Outcome:
     told = frozenset(halt.at for halt in walk.halts) if walks else ()
     now = desk.walk.halt.at if desk.walk else desk.match.at
     covered = applied(desk.match) if walks else None
-    return desk.wishing(Open(Rules(desk.game, section, covered, told, now)))
+    return desk.wishing(Open(Rules(desk.game, section, covered, told, now, _heard(desk))))
+
+
+def _heard(desk: Desk) -> frozenset[str] | None:
+    """Name the sections that whoever looks at the table has been told, the note of now included."""
+    coach, viewer = desk.coach, desk.viewer
+    if coach is None or not coach.on:
+        return None
+    names = coach.to if viewer == CHANCE else (desk.match.players[viewer].name,)
+    return frozenset({note_of(desk)} - {""}).union(*map(coach.told_to, names))
 
 
 def list_rules(desk: Desk, sentences: Iterable[str]) -> Pick:

@@ -15,6 +15,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+from boardkit.tui.desk.coaching import Coach
 from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow, Intent
@@ -47,10 +48,8 @@ class Desk:
         sight: the match as the seat at the keyboard sees it now.
         draft: the move in the making.
         cursor: the place the keyboard is on; `letters` are the jump letters, while they are shown.
-        kind: the kind of choices that is opened, where kinds are listed.
-        verb: the letter of the verb of the action bar that is opened; empty where none is.
+        kind: the kind of choices that is opened; `verb` is the letter of that of the action bar, if one is.
         marked: the entries that are ticked, where several may be taken.
-        digits: what has been typed of a number.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
         order: how the hand is sorted; `looked` is the sentence of the log that somebody looks at.
         seated: whose curtain is open; CHANCE if nobody's.
@@ -61,7 +60,7 @@ class Desk:
         leafed: what was looked at when leaves of the focus card were turned, and how many were.
         tier: what maps are made of on this screen.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
-        drawn: what was drawn last, so that nothing is drawn twice.
+        drawn: what was drawn last; `coach` tells rules when they are first needed, None where nobody can.
     """
 
     study: Study[Any]
@@ -91,6 +90,7 @@ class Desk:
     judgement: Judgement | None = None
     window: Window | None = None
     drawn: Drawn = field(factory=Drawn)
+    coach: Coach | None = None
 
     @classmethod
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:

@@ -122,6 +122,7 @@ class Rules(Door):
         covered: when each section applied in the match at hand, if there is one.
         told: the moments of the match that a walk can stop at.
         now: the moment of the match that is looked at.
+        heard: the sections that the reader has been told in coached matches; None without a coach.
     """
 
     game: Game[Any]
@@ -129,6 +130,7 @@ class Rules(Door):
     covered: "Applied | None" = None
     told: Collection[int] = ()
     now: int = 0
+    heard: Collection[str] | None = None
 
 
 @frozen(eq=False, repr=False, slots=False)

@@ -18,11 +18,10 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.leafing import leaf_of, leafed
+from boardkit.tui.desk.noting import FRAMED, LEAST, note_card
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.stakes import cautions, untold
-
-LEAST, FRAMED = 4, 34
-"""Lines and columns below which a frame takes more room than it is worth."""
+from boardkit.tui.desk.standing import note_of
 
 
 @frozen
@@ -36,6 +35,8 @@ class Focus:
 
 def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
     """Write the focus card, in a frame where there is room for one."""
+    if note_of(desk):
+        return note_card(desk, ink, room)
     if room.height < LEAST or room.width < FRAMED:
         found = focus_of(desk, ink, room.width)
         title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), room.width)

@@ -280,6 +280,7 @@ class Do(Intent, Enum):
     MAIN_LINE = "main-line"
     PRESENT = "present"
     HAND_OUT = "hand-out"
+    COACH = "coach"
     CURTAIN = "curtain"
     LEAVE = "leave"
     NEW = "new"

@@ -97,6 +97,7 @@ PLAY_KEYS: Final = (
     Key("main_line", ("m", "M"), "m", Do.MAIN_LINE, 3),
     Key("present", ("P",), "P", Do.PRESENT),
     Key("handout", ("e", "E"), "e", Do.HAND_OUT),
+    Key("coach", ("K",), "K", Do.COACH),
     Key("curtain", ("ctrl+l",), "^l", Do.CURTAIN),
     Key("leave", ("ctrl+q",), "^q", Do.LEAVE),
 )

@@ -31,12 +31,14 @@ from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.leafing import turn_leaf
 from boardkit.tui.desk.legend import show_legend
 from boardkit.tui.desk.links import follow_link
+from boardkit.tui.desk.modes.curtain import coached
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.past import whole_log
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.shownkeys import shown_key
+from boardkit.tui.desk.standing import note_of
 from boardkit.tui.desk.why import why, why_each
-from boardkit.tui.desk.wishes import Ask, Leave, Open, OpenPalette, Scale
+from boardkit.tui.desk.wishes import Ask, KeepCoach, Leave, Open, OpenPalette, Scale, Tell
 from boardkit.tui.desk.works import works
 
 SEATS, TABLE, LOG, CARD = range(4)
@@ -74,8 +76,8 @@ def _notice(desk: Desk, title: str, lines: list[str]) -> Outcome:
 
 
 def rules(desk: Desk) -> Outcome:
-    """Open the rulebook at the section of the question, of the refusal, or of the step."""
-    return open_rules(desk, desk.mode.rule(desk))
+    """Open the rulebook at the section of the note, of the question, of the refusal, or of the step."""
+    return open_rules(desk, note_of(desk) or desk.mode.rule(desk))
 
 
 def find(desk: Desk) -> Outcome:
@@ -139,6 +141,8 @@ def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
 def automatic_tab(desk: Desk) -> int:
     """Return the part that is wanted most: the card that is taken, what the question is about, the seats."""
     choice = desk.draft.choice
+    if note_of(desk):
+        return CARD
     if not desk.sight.acting:
         return SEATS
     if choice is not None and not choice.needs_place:
@@ -149,6 +153,15 @@ def automatic_tab(desk: Desk) -> int:
 def zoom(desk: Desk) -> Outcome:
     """Give all the room to the map, then to the log, then share it again."""
     return Outcome(evolve(desk, zoom=(desk.zoom + 1) % ZOOMS))
+
+
+def switch_coach(desk: Desk) -> Outcome:
+    """Let rules be told when they are first needed, or no more."""
+    if desk.coach is None:
+        return Outcome(desk)
+    coach = evolve(desk.coach, on=not desk.coach.on)
+    said = Tell(desk.words("coach-on" if coach.on else "coach-off"))
+    return Outcome(coached(evolve(desk, coach=coach)), (KeepCoach(coach), said))
 
 
 LOOKING: Final[Deeds] = deeds(
@@ -173,6 +186,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
     simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
     simply(Do.FIT, lambda desk: desk.wishing(Scale(0))),
+    simply(Do.COACH, switch_coach),
     simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
 )
 """What can be done at any table without changing anything."""

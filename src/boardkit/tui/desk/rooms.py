@@ -29,6 +29,7 @@ from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
+from boardkit.tui.desk.noting import with_note
 from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.shownkeys import shown_key
@@ -93,7 +94,8 @@ def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
 
 def sheet(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
     """Draw what lies in place of map and hand; None where nothing does."""
-    return None if desk.walk is not None else desk.mode.sheet(desk, ink, room)
+    found = None if desk.walk is not None else desk.mode.sheet(desk, ink, room)
+    return found if found is None else with_note(found, desk, room)
 
 
 def tabs(desk: Desk) -> Text:

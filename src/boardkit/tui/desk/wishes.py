@@ -13,6 +13,7 @@ from boardkit.tui.desk.intents import Because, Intent
 # The same: menus know wishes, and no player.
 if TYPE_CHECKING:
     from boardkit.players.task import Task
+    from boardkit.tui.desk.coaching import Coach
 
 
 @frozen(eq=False)
@@ -25,6 +26,13 @@ class Keep(Wish):
     """Keep the match before the desk that wishes it is shown; if that fails, the desk before stays."""
 
     study: Study[Any]
+
+
+@frozen(eq=False)
+class KeepCoach(Wish):
+    """Remember whether the match is coached, and what has been told to whom."""
+
+    coach: "Coach"
 
 
 @frozen(eq=False)
@@ -137,9 +145,10 @@ class Begin(Wish):
 
 @frozen(eq=False)
 class PlayAgain(Wish):
-    """Begin the same match anew with another seed."""
+    """Begin the same match anew with another seed, coached if that one is."""
 
     match: Match[Any]
+    coached: bool = False
 
 
 @frozen(eq=False)

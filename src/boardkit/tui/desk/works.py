@@ -77,5 +77,6 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.HINT: lambda desk: desk.sight.acting or desk.modes[0].teaches or desk.match.over,
     Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
     Do.OVERLAY: has_overlay,
+    Do.COACH: lambda desk: desk.coach is not None,
 }
 """When an intent makes sense at a table where nobody walks, for those that do not always."""

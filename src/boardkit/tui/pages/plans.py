@@ -70,6 +70,7 @@ class Plan:
     files: Mapping[str, str] = field(factory=dict)
     seed: str = ""
     open_table: bool = False
+    coached: bool = False
 
     @classmethod
     def of(cls, game: Game[Any], names: Sequence[str], others: Sequence[str], options: Any = None) -> Self:

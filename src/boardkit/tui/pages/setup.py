@@ -106,9 +106,10 @@ class SetupScreen(Page[None]):
         colours = colour_choices(palette, self.board.preferences, words)
         yield from (seat_row(seat, plan, colours, words) for seat in range(self._game.seats[-1]))
         yield from (_option(field, plan, words) for field in option_fields(self._game.options))
+        shown = [(value, Text(words.name(value))) for value in (False, True)]
         if self._game.secret:
-            shown = [(value, Text(words.name(value))) for value in (False, True)]
             yield choice("setup-open-table", shown, plan.open_table, words)
+        yield choice("setup-coached", shown, plan.coached, words)
         yield Question("setup-seed", _seed(plan), words)
 
     def on_mount(self) -> None:
@@ -146,8 +147,8 @@ class SetupScreen(Page[None]):
         name, value = event.cycle.id or "", event.value
         if name == "setup-seats":
             self._seat_players(value)
-        elif name == "setup-open-table":
-            self.plan = evolve(self.plan, open_table=value)
+        elif name in ("setup-open-table", "setup-coached"):
+            self.plan = evolve(self.plan, **{name.removeprefix("setup-").replace("-", "_"): value})
         elif name.startswith("colour-"):
             self.plan = self.plan.coloured(int(name.removeprefix("colour-")), value)
             self._show_chips()
@@ -194,7 +195,7 @@ class SetupScreen(Page[None]):
             about = f"name-{error.fault.seat}" if isinstance(error.fault, NameFault) else ""
             self.query_one(Form).refuse(fault_said(error.fault, self.words), about)
         else:
-            self.board.begin(match, instead=True)
+            self.board.begin(match, instead=True, coached=self.plan.coached)
 
     @on(Button.Pressed, "#learn")
     def action_learn(self) -> None:

@@ -71,7 +71,7 @@ class Board(Protocol):
         """Lay a dialog over the screen, and tell what was answered."""
         ...
 
-    def begin(self, match: Match[Any], *, instead: bool = False) -> None:
+    def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
         ...
 

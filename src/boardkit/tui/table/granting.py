@@ -39,8 +39,8 @@ def _granted(board: Board, wish: Wish, words: Words) -> bool:
             keep_progress(board.library, lesson, done)
         case Begin(code, players, by_hand):
             begin_with(board, code, players, by_hand=by_hand)
-        case PlayAgain(match):
-            board.begin(rematch(match))
+        case PlayAgain(match, coached):
+            board.begin(rematch(match), coached=coached)
         case Hush():
             board.hush()
         case _:

@@ -5,15 +5,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from boardkit.core import FaultError, Game, Seat, Study
+from boardkit.core import Game, Study
 from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES, KEYS
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.library.session import Keeper, Unkept
-from boardkit.tui.desk.modes.lecturing import Lecture
+from boardkit.tui.desk.lectures import opened_lesson
 from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.touring import Touring
-from boardkit.tui.desk.reading import Reading
 from boardkit.tui.table.screen import TableScreen
 
 TOURED, TOURED_AT = "tectonic_tribes", "2_covering"
@@ -48,13 +47,5 @@ def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: 
     Raises:
         FaultError: the lesson does not fit its game, or its file is damaged.
     """
-    one = found[number]
-    if one.fault is not None:
-        raise FaultError(one.fault)
-    assert one.lesson is not None
-    steps = stages(game, one.lesson)
-    reading = Reading.resumed(steps, Seat(one.lesson.start.seat), done)
-    following = found[number + 1].lesson if number + 1 < len(found) else None
-    title = {} if following is None else following.title
-    lecture = Lecture(one.id, one.lesson, (number + 1, len(found)), title)
+    reading, lecture = opened_lesson(game, found, number, done)
     return screen_of(game)(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))

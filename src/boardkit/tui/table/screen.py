@@ -37,9 +37,10 @@ from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.spotted import wanted
-from boardkit.tui.desk.wishes import OpenPalette, ScrollQuestion, Think, Unroll, Wish
+from boardkit.tui.desk.wishes import KeepCoach, OpenPalette, ScrollQuestion, Think, Unroll, Wish
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.memory import set_aside
+from boardkit.tui.table.coaching import coach_of, keep_coach
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, tell
@@ -129,7 +130,7 @@ class TableScreen(Desked, Screen[Intent]):
         """Sit down at the desk."""
         self.query_one(MapView).can_focus = False
         desk = Desk.of(self.study, self.words, self._first, self.board.keys)
-        self.desk = evolve(desk, tier=self.board.tier)
+        self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
         self.handle(Want.SIT_DOWN)
         self.call_after_refresh(self.draw)
         if not self.app.is_headless:
@@ -168,6 +169,8 @@ class TableScreen(Desked, Screen[Intent]):
         match wish:
             case OpenPalette():
                 self.open_palette()
+            case KeepCoach(coach):
+                keep_coach(self.board, self.session, self.desk.game, coach)
             case Think(task, None):
                 self.run_worker(think(self, task), group="thinking", exclusive=True)
             case Think(task, Because() as then):

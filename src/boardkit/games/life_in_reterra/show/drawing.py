@@ -29,6 +29,11 @@ from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show.base import shared as shared
 from boardkit.games.life_in_reterra.show.cards import face as face
+from boardkit.games.life_in_reterra.show.heard import from_where as from_where
+from boardkit.games.life_in_reterra.show.heard import glimpse as glimpse
+from boardkit.games.life_in_reterra.show.heard import heading_aloud as heading_aloud
+from boardkit.games.life_in_reterra.show.heard import on_show as on_show
+from boardkit.games.life_in_reterra.show.heard import regions as regions
 from boardkit.games.life_in_reterra.show.legend import LEGEND as LEGEND
 from boardkit.games.life_in_reterra.show.legend import THINGS as THINGS
 from boardkit.games.life_in_reterra.show.legend import VERBS as VERBS

@@ -182,11 +182,12 @@ def _community_described(view: State, seat: Seat, words: Words) -> Iterator[str]
 
 def _brief(land: Community, at: Square, words: Words) -> str:
     space = f"{at} {space_said(land.spaces[at], words)}"
-    thing = _thing(land, at, words)
+    thing = thing_said(land, at, words)
     return words("describe-with", space=space, thing=thing) if thing else space
 
 
-def _thing(land: Community, at: Square, words: Words) -> str:
+def thing_said(land: Community, at: Square, words: Words) -> str:
+    """Say what stands or lies on a space; nothing where it is bare."""
     if at in land.built:
         return words("thing-building", card=words.name(land.built[at].card, Card))
     things = {"thing-inhabitant": land.inhabitants, "thing-junk": land.junk, "thing-relic": land.relics}

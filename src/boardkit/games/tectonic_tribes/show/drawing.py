@@ -23,6 +23,9 @@ from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.show.cards import card as card
+from boardkit.games.tectonic_tribes.show.heard import from_where as from_where
+from boardkit.games.tectonic_tribes.show.heard import glimpse as glimpse
+from boardkit.games.tectonic_tribes.show.heard import regions as regions
 from boardkit.games.tectonic_tribes.show.legend import LEGEND as LEGEND
 from boardkit.games.tectonic_tribes.show.legend import THINGS as THINGS
 from boardkit.games.tectonic_tribes.show.legend import VERBS as VERBS

@@ -64,14 +64,19 @@ def _top_card(placement: Placement, words: Words) -> str:
 def _region(region: Region, words: Words) -> list[str]:
     lines = [words("square-region", squares=len(region.squares), points=region.points)]
     if region.tents:
-        counts = [
-            words("square-region-tent", seat=words.seat(seat), count=count)
-            for seat, count in sorted(region.tents.items())
-        ]
-        lines.append(words("square-region-tents", tents=words.listed(counts)))
+        lines.append(words("square-region-tents", tents=tents_said(region, words)))
     if region.holder is None:
         return [*lines, words("square-region-free")]
     return [*lines, words("square-region-held", seat=words.seat(region.holder))]
+
+
+def tents_said(region: Region, words: Words) -> str:
+    """Say who has how many tents around a region."""
+    counts = [
+        words("square-region-tent", seat=words.seat(seat), count=count)
+        for seat, count in sorted(region.tents.items())
+    ]
+    return words.listed(counts)
 
 
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
@@ -102,7 +107,7 @@ def describe(view: State, words: Words) -> Sequence[str]:
         row = [f"{at} {_brief(cells[at], words)}" for at in sorted(cells) if at.y == y]
         lines.append(words("describe-row", row=str(Square(0, y))[2:], squares=", ".join(row)))
     lines += [_seat_said(view, seat, words) for seat in view.everyone]
-    return (*lines, *(_described(region, words) for region in view.continent.regions if region.tents))
+    return (*lines, *(region_said(region, words) for region in view.continent.regions if region.tents))
 
 
 def _seat_said(view: State, seat: Seat, words: Words) -> str:
@@ -121,11 +126,12 @@ def _reading(at: Square) -> tuple[int, int]:
 
 def _brief(cell: Cell, words: Words) -> str:
     if cell.tent is not None:
-        return f"{TENT} {words.seat(cell.tent)}"
+        return words("heard-tent", seat=words.seat(cell.tent))
     return _said(Face(cell.terrain, cell.bonus), words)
 
 
-def _described(region: Region, words: Words) -> str:
+def region_said(region: Region, words: Words) -> str:
+    """Say what a region is, where, what it is worth, and who holds it."""
     holder = (
         words("describe-nobody")
         if region.holder is None

@@ -28,6 +28,8 @@ from boardkit.games.terraforming_mars.show.cards import face as face
 from boardkit.games.terraforming_mars.show.explained import inspect_choice as inspect_choice
 from boardkit.games.terraforming_mars.show.explained import laid_open as laid_open
 from boardkit.games.terraforming_mars.show.headings import heading_in as heading_in
+from boardkit.games.terraforming_mars.show.heard import ALOUD as ALOUD
+from boardkit.games.terraforming_mars.show.heard import glimpse as glimpse
 from boardkit.games.terraforming_mars.show.legend import LEGEND as LEGEND
 from boardkit.games.terraforming_mars.show.legend import THINGS as THINGS
 from boardkit.games.terraforming_mars.show.legend import VERBS as VERBS

@@ -18,7 +18,7 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     if not isinstance(place, Area):
         return ()
     name = words.name(place)
-    lines = [words("area", at=name, sort=_sort(place))]
+    lines = [words("area", at=name, sort=sort_of(place))]
     tile, claim = view.planet.tiles.get(place), view.planet.claims.get(place)
     if tile is not None:
         kind = words.name(tile.kind)
@@ -34,7 +34,8 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     return [*lines, *_bonus(place, words), *_beside(view, place, words)]
 
 
-def _sort(at: Area) -> str:
+def sort_of(at: Area) -> str:
+    """Say what sort of area is printed there, as a key."""
     printed = ground(at)
     if not at.on_mars:
         return "orbit"

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Seat
 from boardkit.draw.drawing import Face, Numbers, Picture
-from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
@@ -18,8 +17,12 @@ from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction
+from boardkit.games.water_sharing.show.basin import BASIN as BASIN
 from boardkit.games.water_sharing.show.cards import card as card
 from boardkit.games.water_sharing.show.communities import seats as seats
+from boardkit.games.water_sharing.show.heard import from_where as from_where
+from boardkit.games.water_sharing.show.heard import glimpse as glimpse
+from boardkit.games.water_sharing.show.heard import regions as regions
 from boardkit.games.water_sharing.show.legend import LEGEND as LEGEND
 from boardkit.games.water_sharing.show.legend import THINGS as THINGS
 from boardkit.games.water_sharing.show.legend import VERBS as VERBS
@@ -53,8 +56,6 @@ from boardkit.games.water_sharing.show.steps import heading_in as heading_in
 from boardkit.games.water_sharing.show.trade import TRADE as TRADE
 from boardkit.text import Words
 
-ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
-BASIN: Final = HexBoard(ROWS, staggered=True)
 EDGES: Final[Mapping[frozenset[Place], str]] = {
     frozenset({at, field.downstream}): "terrain.lake"
     for at, field in BOARD.items()

@@ -120,6 +120,11 @@ def say_letter(desk: Desk, typed: Type) -> Outcome:
     return wanted_by(desk, seat) if asks_all(desk) else narrow(desk, typed)
 
 
+def play_again(desk: Desk, _: Rematch) -> Outcome:
+    """Begin the same match anew."""
+    return desk.wishing(PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on))
+
+
 IN_HAND: Final[Deeds] = deeds(
     given(Go, go),
     given(Next, follow),
@@ -158,7 +163,7 @@ BESIDE_A_WALK: Final[Deeds] = {
     **deeds(
         simply(Do.CURTAIN, hide),
         simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
-        given(Rematch, lambda desk, _: desk.wishing(PlayAgain(desk.match))),
+        given(Rematch, play_again),
         given(ChangePlayers, plan_anew),
     ),
 }

@@ -59,7 +59,15 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     layer = desk.layer if layer_of(desk.drawing) else None
     draft = sight.bare_draft()
     fresh = evolve(desk, sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer)
-    return settled(evolve(fresh, digits="", marked=frozenset(), touched=False, looked=None))
+    return settled(coached(evolve(fresh, digits="", marked=frozenset(), touched=False, looked=None)))
+
+
+def coached(desk: Desk) -> Desk:
+    """Let the coach tell what whoever looks at the table needs to know now, where all can see it."""
+    if desk.coach is None:
+        return desk
+    coach = desk.coach.looking(desk.match, desk.viewer, together=asks_all(desk))
+    return evolve(desk, coach=coach, tab=None if coach.note else desk.tab)
 
 
 def touched(desk: Desk) -> Desk:

@@ -1,0 +1,165 @@
+"""A lesson line by line, from its first step to its end, and the words that are understood in it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from string import ascii_lowercase
+from types import MappingProxyType
+from typing import Any, Final
+
+from boardkit.commands.plain.answering import is_move, make_move, tried
+from boardkit.commands.plain.lecture import LessonSitting
+from boardkit.commands.plain.lessontelling import tell_outcome, tell_step, tell_task
+from boardkit.commands.plain.making import picked
+from boardkit.commands.plain.sitting import Leaving
+from boardkit.commands.plain.vocabulary import VERBS
+from boardkit.text.folding import folded
+from boardkit.text.teaching import own_text
+from boardkit.tui.desk.intents import Do, Stroll, Take, Want
+from boardkit.tui.desk.walk import Stride
+
+ANYTIME: Final = ("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "brief")
+"""The words of play that work in a lesson, too, and tell no answer."""
+
+UNASKED: Final = ("look", "score", "why")
+"""Those that might tell the answer to a question."""
+
+
+def read_lesson(sitting: LessonSitting) -> None:
+    """Read a lesson to its end, or until somebody leaves; how far they have come is kept."""
+    lecture = sitting.lesson.lecture
+    title, (number, count) = own_text(lecture.lesson.title, sitting.words), lecture.number
+    sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
+    try:
+        while sitting.begun is None:
+            if sitting.told != sitting.place:
+                tell_step(sitting)
+            line = sitting.talk.listen()
+            tried(sitting, partial(_answer, sitting, line))
+    except (Leaving, EOFError):
+        sitting.say("plain-lesson-bye")
+
+
+def _answer(sitting: LessonSitting, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    verb = _known(sitting).get(folded(word))
+    quiz = sitting.reading.quiz
+    if not line:
+        _go_on(sitting)
+    elif quiz is not None and (number := _chosen(word, len(quiz.choices))) is not None:
+        sitting.wants(Take(number))
+        sitting.wants(Do.ACT)
+        tell_outcome(sitting)
+    elif verb is not None and not is_move(sitting, word, rest):
+        verb(sitting, rest.strip())
+    elif sitting.reading.to_play:
+        make_move(sitting, line)
+        tell_outcome(sitting, told=True)
+    else:
+        sitting.say("plain-not-there", answer=word)
+
+
+def _chosen(word: str, count: int) -> int | None:
+    """Return the number, from 0, of an answer that a letter or a number names."""
+    letters = ascii_lowercase[:count]
+    numbers: Sequence[int] = range(count)
+    return letters.index(word.lower()) if word and word.lower() in letters else picked(numbers, word)
+
+
+def _go_on(sitting: LessonSitting) -> None:
+    """Go on where nothing is to be done; else say again what is."""
+    if sitting.reading.finished:
+        raise Leaving
+    if sitting.reading.to_answer:
+        tell_task(sitting)
+    else:
+        sitting.wants(Stroll(Stride.HAPPENING, 1))
+
+
+def _tell_help(sitting: LessonSitting, _: str) -> None:
+    """Say which words there are."""
+    for topic in OWN:
+        sitting.say(f"plain-lesson-help-{topic}")
+    for topic in (*ANYTIME, *UNASKED):
+        sitting.say(f"plain-help-{topic}")
+
+
+def _again(sitting: LessonSitting, _: str) -> None:
+    tell_step(sitting)
+
+
+def _back(sitting: LessonSitting, _: str) -> None:
+    sitting.wants(Stroll(Stride.HAPPENING, -1))
+
+
+def _hint(sitting: LessonSitting, _: str) -> None:
+    sitting.wants(Do.HINT)
+    tell_outcome(sitting, told=sitting.reading.to_answer)
+
+
+def _show(sitting: LessonSitting, _: str) -> None:
+    """Make the move for the reader, or give the answer."""
+    if not sitting.reading.to_answer:
+        _go_on(sitting)
+        return
+    sitting.wants(Want.SHOW_STEP)
+    tell_outcome(sitting)
+
+
+def _rule(sitting: LessonSitting, rest: str) -> None:
+    """Read a section of the rules, by default that of the step; not while it would tell an answer."""
+    number = rest or sitting.reading.stage.step.rule
+    if sitting.reading.quiz is not None and not rest:
+        sitting.say("plain-lesson-not-now")
+    elif number:
+        VERBS["rules"][0](sitting, number)
+
+
+def _play_on(sitting: LessonSitting, _: str) -> None:
+    """Play a match from the table at which the lesson ends."""
+    sitting.wants(Do.BRANCH)
+    if sitting.begun is None:
+        sitting.say("plain-lesson-not-now")
+
+
+def _restart(sitting: LessonSitting, _: str) -> None:
+    sitting.wants(Want.RESTART)
+    sitting.told = None
+
+
+def _leave(_: LessonSitting, __: str) -> None:
+    raise Leaving
+
+
+def _not_now(sitting: LessonSitting, _: str) -> None:
+    sitting.say("plain-lesson-not-now")
+
+
+LessonVerb = Callable[[Any, str], None]
+
+OWN: Final[Mapping[str, tuple[LessonVerb, Sequence[str], Sequence[str]]]] = MappingProxyType(
+    {
+        "help": (_tell_help, ("?", "help"), ("aide",)),
+        "again": (_again, ("again",), ("encore",)),
+        "back": (_back, ("b", "back"), ("retour",)),
+        "hint": (_hint, ("hint",), ("conseil", "indice")),
+        "show": (_show, ("show",), ("montrer",)),
+        "rule": (_rule, ("r", "rules"), ("regles",)),
+        "restart": (_restart, ("restart",), ("recommencer",)),
+        "play": (_play_on, ("on",), ("jouer",)),
+        "quit": (_leave, ("q", "quit"), ("quitter",)),
+    }
+)
+"""What each word does in a lesson, in English and in French, as in play."""
+
+
+def _known(sitting: LessonSitting) -> Mapping[str, LessonVerb]:
+    """Return the words that are understood now."""
+    quiz = sitting.reading.quiz is not None
+    telling = {topic: VERBS[topic] for topic in ANYTIME}
+    hushed = {topic: (_not_now, *VERBS[topic][1:]) if quiz else VERBS[topic] for topic in UNASKED}
+    french = sitting.words.language == "fr"
+    return {
+        word: do
+        for do, english, other in (*telling.values(), *hushed.values(), *OWN.values())
+        for word in (*english, *(other if french else ()))
+    }

@@ -1,0 +1,12 @@
+# Les communautés, pour qui les entend.
+
+heard-turn = Tour { $number } sur { $turns } : { $step }
+heard-step-1 = poser une tuile
+heard-step-2 = bâtir
+heard-step-3 = utiliser des pouvoirs
+heard-step-4 = compléter la rangée
+heard-no-land = pas encore de terrain
+heard-segment = { $seat } : { $terrain } sur { $size } cases, { $counts ->
+    [yes] assez grand pour compter
+   *[no] trop petit pour compter
+} : { $spaces }.

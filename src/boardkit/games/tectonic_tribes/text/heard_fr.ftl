@@ -1,0 +1,7 @@
+# Le continent, pour qui l’entend.
+
+heard-sea = pleine mer
+heard-tent = tente { DE($seat) }
+heard-bonus = marque { $bonus }
+heard-squares = Ses cases : { $squares }.
+heard-tents = Tentes autour : { $tents }.

@@ -1,0 +1,10 @@
+# Mars, for whoever hears it.
+
+heard-megacredits = megacredits
+heard-tile = { $tile } of { $seat }
+heard-land = free land
+heard-ocean = reserved for an ocean
+heard-volcano = volcano
+heard-noctis = reserved for Noctis City
+heard-orbit = in orbit
+heard-claim = claimed by { $seat }

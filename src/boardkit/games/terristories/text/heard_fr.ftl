@@ -1,0 +1,16 @@
+# La planète, pour qui l’entend.
+
+heard-sterile = stérile
+heard-cubes = { $cubes ->
+    [one] { $cubes } cube sur { $capacity }
+   *[other] { $cubes } cubes sur { $capacity }
+}
+heard-zones = { $count ->
+    [one] une zone { DE($seat) }
+   *[other] { $count } zones { DE($seat) }
+}
+heard-individuals = { $count ->
+    [one] un individu { DE($seat) }
+   *[other] { $count } individus { DE($seat) }
+}
+heard-token = jeton de la carte { $card }, { $seat }

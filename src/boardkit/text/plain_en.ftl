@@ -1,0 +1,152 @@
+# Play line by line, for screen readers, pipes and scripts.
+
+plain-welcome = Match { $match }. Every decision is saved. Type ? for help, q to leave.
+plain-heading = { $heading }
+plain-turn = It is { $seat }’s turn.
+plain-pass-on = Pass on to { $seat }.
+plain-pass-keyboard = Pass the keyboard to { $seat }. Press enter.
+plain-asked = { $question }
+plain-choice = { $number }. { $choice }
+plain-besides = Your hand holds more than can be chosen now: type h to hear it.
+plain-detail = { $label }. { $detail }
+plain-deed = { $verb }: { $choice }
+plain-chosen = Chosen: { $choice }
+plain-where = Where? Type a place: { $places }
+plain-where-many = Where? Type one of { $count } places.
+plain-where-ground = { $ground }: { $places }
+plain-where-else = Elsewhere: { $places }
+plain-which-way = Which way round?
+plain-way = { $number }. { $name } ({ $notation })
+plain-not-there = “{ $answer }” is none of the answers.
+plain-not-that-way = It cannot be turned so there. Type b to begin again.
+plain-hint = Type ? for help, or an empty line to hear the question again.
+plain-rule = Rule { $section }: { $title }
+plain-section = { $section } { $title }
+plain-new-rule = New rule, { $section }, { $title }:
+plain-rule-rest = Type r { $section } for the rest of it.
+plain-log-line = { $text } (rule { $rule })
+plain-allowed = That is allowed.
+plain-unseen = What has been seen cannot be unseen: { $news }
+plain-consent = { $seat }, may the last decision be taken back? y or n
+plain-undone = The last decision is taken back.
+plain-not-undone = Nothing is taken back.
+plain-nothing-to-undo = There is nothing to take back.
+plain-redone = The decision is made again.
+plain-nothing-to-redo = There is nothing to redo.
+plain-over = The match is over. The score sheet:
+plain-score = { $reason }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (rule { $rule })
+plain-linger = You can still ask, look, or branch off. Type q to leave.
+plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match } --plain
+
+plain-hand-empty = You hold nothing.
+plain-offers-empty = Nothing lies open to be taken.
+plain-cards-none = In this game no cards lie before the players. Type d for all that everybody has.
+plain-nobody = Nobody here is called “{ $name }”.
+plain-brief = Lists tell the names of cards alone now. Type brief again to hear all of them.
+plain-full = Lists tell all that is on cards now.
+
+plain-at = { $place }: { $what }.
+plain-bare = nothing
+plain-beside = { $way }, { $place }: { $what }.
+plain-alone = Nothing lies beside it.
+plain-map-of = { $seat }’s map.
+plain-kind = { $kind }: { $count }
+plain-where-kind = { $kind }, { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}: { $places }
+plain-no-kind = Nothing here is called “{ $kind }”. Type where to hear what there is.
+plain-no-place = “{ $place }” is no place of this map. Type map to hear all places.
+plain-no-regions = Nothing hangs together here yet.
+plain-together = { $what }: { $places }.
+
+bearing-north = north
+bearing-north-east = north-east
+bearing-east = east
+bearing-south-east = south-east
+bearing-south = south
+bearing-south-west = south-west
+bearing-west = west
+bearing-north-west = north-west
+
+plain-branch-begun = Branch “{ $name }” begins here. The match stays as it is: main leads back to it.
+plain-branch-line = { $number }. { $name }{ $here ->
+    [yes] {""}, you are here
+   *[no] {""}
+}
+plain-branch-none = No branch yet. Type branch to play on from here without changing the match.
+plain-branch-here = This is: { $name }.
+plain-compared = { $label }: { $here } here, { $there } there
+
+plain-help-move = A number makes a choice. A place, such as e2s1, and a turn, such as r90, say where it goes. A whole move can be typed at once. An empty line repeats the question.
+plain-help-describe = d: describe the table
+plain-help-map = map: the whole map, place by place; map and a name: the map of a player, where each has one
+plain-help-look = look PLACE, such as look g5: all about a place
+plain-help-beside = beside PLACE: what lies to the north of it, to the east and so on
+plain-help-where = where THING, or only the thing, such as lakes: where on the map such things are; where alone: what there is
+plain-help-regions = regions: what hangs together on the map; where there are rivers, each of them from its source to the sea
+plain-help-hand = h: what is in your hand; h and a number: all about one thing of it
+plain-help-offers = offers: what lies open to be taken, whether or not you may take it now
+plain-help-cards = cards: all cards that lie before you; cards and a name: before that player
+plain-help-brief = brief: lists tell the names of cards alone; brief again: all that is on them
+plain-help-log = l: the last lines of the log
+plain-help-score = s: the score sheet as it stands
+plain-help-why = why MOVE: whether a move is allowed, and why not
+plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the question
+plain-help-coach = coach: rules are told when they are first needed, or no more
+plain-help-hint = hint: what to think of, and good moves
+plain-help-back = b: begin this move again
+plain-help-undo = u: take the last decision back
+plain-help-redo = redo: make it again
+plain-help-branch = branch: what if? Play on from here without changing the match; branch 3: from three decisions ago; a name may follow
+plain-help-branches = branches: the match and its branches
+plain-help-go = go NUMBER: go to another branch of that list
+plain-help-main = main: back to the match
+plain-help-compare = compare: what differs from the match; compare NUMBER: from another branch
+plain-help-quit = q: leave; the match is saved
+plain-help-form = A move is written like this: { $form }
+
+plain-lesson-welcome = Lesson { $number } of { $count }: { $title }. Type ? for help, q to leave.
+plain-lesson-step = Step { $at } of { $steps }, { $chapter }.
+plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.
+plain-lesson-choice = { $letter }: { $choice }
+plain-lesson-answer = Type the letter of your answer.
+plain-lesson-on = Press enter to go on.
+plain-lesson-good = Well done. { $said }
+plain-lesson-bad = Not that. { $said }
+plain-lesson-end = Press enter to leave.
+plain-lesson-end-play = Press enter to leave, or type on to play on from here.
+plain-lesson-not-now = Not now: that would tell the answer, or there is nothing to do it with.
+plain-lesson-bye = How far you have come is remembered.
+
+plain-lesson-help-help = In a lesson: enter goes on. A letter answers a question. A move is made by numbers, places, or typed at once.
+plain-lesson-help-again = again: hear the step again
+plain-lesson-help-back = b: back by a step
+plain-lesson-help-hint = hint: what to think of; hint again: where to look; once more: the move itself
+plain-lesson-help-show = show: have the step shown
+plain-lesson-help-rule = r: the rule of the step; r SECTION: another
+plain-lesson-help-restart = restart: begin the lesson anew
+plain-lesson-help-play = on: at the end, play a match on from there
+plain-lesson-help-quit = q: leave; how far you have come is remembered
+
+# What is said for signs.
+
+aloud-rule = rule
+aloud-met = met:
+aloud-unmet = not met:
+aloud-minus = minus
+aloud-plus = plus
+aloud-either = plus or minus
+aloud-times = times
+aloud-degrees = degrees
+aloud-percent = percent
+aloud-to = to
+aloud-most = at most
+aloud-least = at least
+aloud-makes = makes
+aloud-of = of
+aloud-below = ; below it:
+aloud-or = or

@@ -1,0 +1,152 @@
+# Le jeu ligne par ligne, pour les lecteurs d’écran, les tubes et les scripts.
+
+plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour quitter.
+plain-heading = { $heading }
+plain-turn = C’est à { $seat } de jouer.
+plain-pass-on = Au tour { DE($seat) }.
+plain-pass-keyboard = Passez le clavier à { $seat }. Appuyez sur entrée.
+plain-asked = { $question }
+plain-choice = { $number }. { $choice }
+plain-besides = Votre main contient plus que ce qui peut être choisi maintenant : tapez h pour l’entendre.
+plain-detail = { $label }. { $detail }
+plain-deed = { $verb } : { $choice }
+plain-chosen = Choisi : { $choice }
+plain-where = Où ? Tapez une case : { $places }
+plain-where-many = Où ? Tapez l’une de ces { $count } cases.
+plain-where-ground = { $ground } : { $places }
+plain-where-else = Ailleurs : { $places }
+plain-which-way = Dans quel sens ?
+plain-way = { $number }. { $name } ({ $notation })
+plain-not-there = « { $answer } » n’est pas une des réponses.
+plain-not-that-way = On ne peut pas la tourner ainsi à cet endroit. Tapez b pour recommencer.
+plain-hint = Tapez ? pour l’aide, ou une ligne vide pour entendre à nouveau la question.
+plain-rule = Règle { $section } : { $title }
+plain-section = { $section } { $title }
+plain-new-rule = Nouvelle règle, { $section }, { $title } :
+plain-rule-rest = Tapez r { $section } pour la suite.
+plain-log-line = { $text } (règle { $rule })
+plain-allowed = C’est permis.
+plain-unseen = Ce qui a été vu ne peut plus être caché : { $news }
+plain-consent = { $seat }, peut-on reprendre la dernière décision ? o ou n
+plain-undone = La dernière décision est reprise.
+plain-not-undone = Rien n’est repris.
+plain-nothing-to-undo = Il n’y a rien à reprendre.
+plain-redone = La décision est prise à nouveau.
+plain-nothing-to-redo = Il n’y a rien à refaire.
+plain-over = La partie est finie. Voici la feuille de score :
+plain-score = { $reason } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (règle { $rule })
+plain-linger = Vous pouvez encore demander, regarder, ou ouvrir une branche. Tapez q pour quitter.
+plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
+
+plain-hand-empty = Vous n’avez rien en main.
+plain-offers-empty = Rien n’est offert sur la table.
+plain-cards-none = Dans ce jeu, aucune carte n’est posée devant les joueurs. Tapez d pour entendre ce que chacun possède.
+plain-nobody = Personne ici ne s’appelle « { $name } ».
+plain-brief = Les listes ne disent plus que le nom des cartes. Tapez encore bref pour tout entendre.
+plain-full = Les listes disent maintenant tout ce qui est sur les cartes.
+
+plain-at = { $place } : { $what }.
+plain-bare = rien
+plain-beside = { $way }, { $place } : { $what }.
+plain-alone = Rien n’est à côté.
+plain-map-of = Le plan { DE($seat) }.
+plain-kind = { $kind } : { $count }
+plain-where-kind = { $kind }, { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} : { $places }
+plain-no-kind = Rien ici ne s’appelle « { $kind } ». Tapez ou pour entendre ce qu’il y a.
+plain-no-place = « { $place } » n’est pas une case de ce plan. Tapez plan pour les entendre toutes.
+plain-no-regions = Rien ne forme encore un ensemble ici.
+plain-together = { $what } : { $places }.
+
+bearing-north = au nord
+bearing-north-east = au nord-est
+bearing-east = à l’est
+bearing-south-east = au sud-est
+bearing-south = au sud
+bearing-south-west = au sud-ouest
+bearing-west = à l’ouest
+bearing-north-west = au nord-ouest
+
+plain-branch-begun = La branche « { $name } » commence ici. La partie ne change pas : tapez partie pour y revenir.
+plain-branch-line = { $number }. { $name }{ $here ->
+    [yes] {""}, vous êtes ici
+   *[no] {""}
+}
+plain-branch-none = Pas encore de branche. Tapez branche pour continuer d’ici sans changer la partie.
+plain-branch-here = Voici : { $name }.
+plain-compared = { $label } : { $here } ici, { $there } là-bas
+
+plain-help-move = Un numéro désigne un choix. Une case, comme e2s1, et un sens, comme r90, disent où et comment poser. On peut aussi taper un coup entier d’une traite. Une ligne vide répète la question.
+plain-help-describe = d : décrire la table
+plain-help-map = plan : tout le plan, case par case ; plan et un nom : celui d’un joueur, si chacun a le sien
+plain-help-look = voir CASE, comme voir g5 : tout sur une case
+plain-help-beside = voisins CASE : ce qui se trouve à côté, au nord, à l’est et ainsi de suite
+plain-help-where = ou CHOSE, ou la chose seule, comme lacs : où il y en a sur le plan ; ou seul : ce qu’il y a
+plain-help-regions = regions : ce qui forme un ensemble sur le plan ; s’il y a des rivières, chacune de sa source à la mer
+plain-help-hand = h : ce que vous avez en main ; h et un numéro : tout sur l’un de ces éléments
+plain-help-offers = offres : ce qui est offert sur la table, que vous puissiez le prendre maintenant ou non
+plain-help-cards = cartes : toutes les cartes posées devant vous ; cartes et un nom : devant ce joueur
+plain-help-brief = bref : les listes ne disent que le nom des cartes ; encore bref : tout ce qui est dessus
+plain-help-log = l : les dernières lignes du journal
+plain-help-score = s : la feuille de score pour l’instant
+plain-help-why = why COUP, ou pourquoi COUP : dire si un coup est permis, et sinon pourquoi
+plain-help-rules = r SECTION : une section des règles ; r seul : la règle de la question
+plain-help-coach = accompagner : les règles se disent quand elles servent pour la première fois, ou ne se disent plus
+plain-help-hint = conseil : à quoi penser, et de bons coups
+plain-help-back = b : recommencer ce coup
+plain-help-undo = u : reprendre la dernière décision
+plain-help-redo = redo : la prendre à nouveau
+plain-help-branch = branche : et si ? Continuer d’ici sans changer la partie ; branche 3 : à partir de trois décisions plus tôt ; un nom peut suivre
+plain-help-branches = branches : la partie et ses branches
+plain-help-go = aller NUMÉRO : aller à une autre branche de cette liste
+plain-help-main = partie : revenir à la partie
+plain-help-compare = comparer : ce qui diffère de la partie ; comparer NUMÉRO : d’une autre branche
+plain-help-quit = q : quitter ; la partie est enregistrée
+plain-help-form = Un coup s’écrit ainsi : { $form }
+
+plain-lesson-welcome = Leçon { $number } sur { $count } : { $title }. Tapez ? pour l’aide, q pour quitter.
+plain-lesson-step = Étape { $at } sur { $steps }, { $chapter }.
+plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.
+plain-lesson-choice = { $letter } : { $choice }
+plain-lesson-answer = Tapez la lettre de votre réponse.
+plain-lesson-on = Appuyez sur entrée pour continuer.
+plain-lesson-good = Très bien. { $said }
+plain-lesson-bad = Pas cela. { $said }
+plain-lesson-end = Appuyez sur entrée pour quitter.
+plain-lesson-end-play = Appuyez sur entrée pour quitter, ou tapez jouer pour continuer une partie d’ici.
+plain-lesson-not-now = Pas maintenant : cela dirait la réponse, ou il n’y a pas de quoi le faire.
+plain-lesson-bye = Votre avancée est retenue.
+
+plain-lesson-help-help = Dans une leçon : entrée continue. Une lettre répond à une question. Un coup se fait par numéros, par cases, ou d’une traite.
+plain-lesson-help-again = encore : entendre à nouveau l’étape
+plain-lesson-help-back = b : revenir d’une étape
+plain-lesson-help-hint = conseil : à quoi penser ; encore conseil : où regarder ; une fois de plus : le coup lui-même
+plain-lesson-help-show = montrer : faire montrer l’étape
+plain-lesson-help-rule = r : la règle de l’étape ; r SECTION : une autre
+plain-lesson-help-restart = recommencer : reprendre la leçon au début
+plain-lesson-help-play = jouer : à la fin, continuer une partie d’ici
+plain-lesson-help-quit = q : quitter ; votre avancée est retenue
+
+# Ce qui se dit pour les signes.
+
+aloud-rule = règle
+aloud-met = rempli :
+aloud-unmet = non rempli :
+aloud-minus = moins
+aloud-plus = plus
+aloud-either = plus ou moins
+aloud-times = fois
+aloud-degrees = degrés
+aloud-percent = pour cent
+aloud-to = vers
+aloud-most = au plus
+aloud-least = au moins
+aloud-makes = fait
+aloud-of = sur
+aloud-below = ; dessous :
+aloud-or = ou

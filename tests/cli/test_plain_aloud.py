@@ -1,0 +1,201 @@
+"""Plain play for the ears: whole matches with a word for every sign, places, branches, lists of cards."""
+
+import re
+from random import Random
+
+import pytest
+
+from boardkit.commands.plain.sitting import Sitting
+from boardkit.commands.plain.talk import Talk
+from boardkit.commands.plain.turns import sit
+from boardkit.commands.plain.vocabulary import HELP, VERBS
+from boardkit.core import Player, Study, legal, notation
+from boardkit.core.records.record import start
+from boardkit.draw.hearing import signs_of
+from boardkit.games import GAMES, KEYS
+from boardkit.library.session import Unkept
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.aloud import Aloud
+from tests.cli.running import Answer, Shell
+
+READ = re.compile(r"[\w ,.;:!?()’'“”«»-]*")
+"""Letters, digits and marks that screen readers know to pause at."""
+
+OFTEN = 60
+"""After how many questions everything is asked that can be told."""
+
+TOLD = ("describe", "map", "where", "regions", "hand", "offers", "cards", "log", "score", "rules", "help")
+
+
+class Chatterbox(Talk):
+    """Plays at random, hears each turn in the other language, and now and then all that can be told."""
+
+    def __init__(self, seed: int) -> None:
+        self.live = False
+        self.told: list[str] = []
+        self.random = Random(seed)
+        self.asked = 0
+        self.sitting: Sitting | None = None
+
+    def say(self, *lines: str) -> None:
+        self.told += lines
+
+    def listen(self) -> str:
+        assert self.sitting is not None
+        match = self.sitting.match
+        if match.over:
+            raise EOFError
+        self.asked += 1
+        # Cards that are read again and again are told in full now and then.
+        self.sitting.brief = self.asked % 4 != 0
+        self.hear_in_the_other_language(self.sitting)
+        return notation.write(self.random.choice(legal(match.game, match.state)))
+
+    def hear_in_the_other_language(self, sitting: Sitting) -> None:
+        other = next(language for language in LANGUAGES if language != sitting.words.language)
+        sitting.words = words_for(other, sitting.match.game.key, sitting.words.names)
+        sitting.aloud = Aloud(sitting.words, signs_of(sitting.drawing))
+        if self.asked % OFTEN in (0, 1):
+            for topic in TOLD:
+                VERBS[topic][0](sitting, "")
+            places = [str(place) for place in sitting.drawing.picture(sitting.view, None).looks]
+            for topic in ("look", "beside"):
+                VERBS[topic][0](sitting, self.random.choice(places))
+
+
+def chattered(key: str, seed: int) -> Chatterbox:
+    game, names = GAMES[key], ("Ada", "Bela")
+    match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(names)], seed)
+    talk = Chatterbox(seed)
+    talk.sitting = Sitting(Unkept(), Study(match), words_for("en", key, names), talk)
+    sit(talk.sitting)
+    assert talk.sitting.match.over
+    return talk
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> None:
+    told = chattered(key, 3).told
+    assert [line for line in told if not READ.fullmatch(line)] == []
+    assert [line for line in told if "  " in line or line != line.strip()] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("Temperature −30 °C (+8%)", "Temperature minus 30 degrees (plus 8 percent)", ""),
+        ("✓ 3 M€ (§V.A.2)", "met: 3 M€ (rule V.A.2)", "rempli : 3 M€ (règle V.A.2)"),
+        (
+            "lake, mine / plain ×2",
+            "lake, mine; below it: plain times 2",
+            "lake, mine ; dessous : plain fois 2",
+        ),
+        ("turn 1/15 · now", "turn 1 of 15, now", "turn 1 sur 15, now"),
+        ("1 → 7… <at>", "1 to 7... at", "1 vers 7... at"),
+        ("q2r-1, 1-2, well-known", "q2r-1, 1-2, well-known", "q2r-1, 1-2, well-known"),
+    ],
+)
+def test_signs_are_said_in_words(text: str, english: str, french: str) -> None:
+    assert Aloud(words_for("en"))(text) == english
+    assert not french or Aloud(words_for("fr"))(text) == french
+
+
+def test_players_are_called_what_they_have_called_themselves() -> None:
+    names = ("A+B", "[/b] §1 ▲", "A+B/C")
+    aloud = Aloud(words_for("en", names=names), {"▲": ""})
+    assert (
+        aloud(f"{names[1]} pays {names[2]} +3/4: {names[0]}")
+        == f"{names[1]} pays {names[2]} plus 3 of 4: A+B"
+    )
+
+
+def test_each_row_of_a_table_is_read_with_its_heads() -> None:
+    table = "Cards:\n\n| Players | Cards |\n|---|---|\n| 2 | 10 |\n| 3 | 12 |\n"
+    assert Aloud(words_for("en")).page(table)[2:4] == ["Players: 2; Cards: 10.", "Players: 3; Cards: 12."]
+
+
+def played(shell: Shell, game: str, *lines: str, more: tuple[str, ...] = ("--open",)) -> Answer:
+    line = ("play", game, "--players", "Ada,Bela", "--seed", "7", "--plain", *more)
+    return shell(*line, typed="\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "answer"),
+    [
+        ("water_sharing", "beside g5", "West, g4: river, west river, flows south-east to h4."),
+        ("water_sharing", "look a3", "a3: source"),
+        ("water_sharing", "rivers", "river, 21 places: b3, b8, c3"),
+        (
+            "water_sharing",
+            "regions",
+            "The central river: from its source a8, b8, c8, d8, e8, f7, g7, h6, i6,",
+        ),
+        ("water_sharing", "voir a3", "“voir” is none of the answers."),
+        ("terraforming_mars", "beside e5", "North-east, D5: free land, 2 plants."),
+        ("terraforming_mars", "volcanoes", "volcano, 4 places: B2, C1, D1 and E1"),
+        ("terraforming_mars", "where ocean", "reserved for an ocean, 12 places: A2, A4"),
+        ("terraforming_mars", "look z9", "“z9” is no place of this map."),
+        ("terristories", "beside b2", "South, b3: mountain, 9 of 9 cubes."),
+        ("terristories", "where", "marsh: 2"),
+        ("life_in_reterra", "look Bela e0s0", "e0s0, Bela: asphalt, tile S4"),
+        ("life_in_reterra", "map Bela", "e0s1: grass, a gear. e1s1: desert, a go tube."),
+        ("life_in_reterra", "offers", "1. School, purple face, 2 spaces: 1 point"),
+        ("life_in_reterra", "cards Bela", "In this game no cards lie before the players."),
+        ("tectonic_tribes", "cards Zoe", "Nobody here is called “Zoe”."),
+        ("tectonic_tribes", "where boats", "Nothing here is called “boats”."),
+    ],
+)
+def test_the_map_answers_where_what_is(shell: Shell, game: str, line: str, answer: str) -> None:
+    assert answer in played(shell, game, line).out
+
+
+def test_cards_are_listed_with_all_that_is_on_them_or_by_name(shell: Shell) -> None:
+    long, short = "7. Buy Mining Rights. Mining Rights (number 067), an automated", "7. Buy Mining Rights"
+    told = played(shell, "terraforming_mars", "1", "brief", "", "q").out.splitlines()
+    assert [line for line in told if line.startswith(short)][1:] == [short]
+    (full,) = (line for line in told if line.startswith(long))
+    assert "It costs 9 megacredits." in full
+    assert full.endswith("whichever the covered area shows.")
+
+
+def test_help_tells_every_word_in_both_languages(shell: Shell) -> None:
+    for language in LANGUAGES:
+        words = words_for(language, "tectonic_tribes")
+        told = played(shell, "tectonic_tribes", "?", more=("--lang", language)).out
+        assert [topic for topic in HELP if words(f"plain-help-{topic}") not in told] == []
+
+
+def test_no_word_begins_a_move_of_a_game_and_cannot_be_said_otherwise() -> None:
+    moves = {kind.verb for game in GAMES.values() for kind in game.moves}
+    known = {topic: {*english, *french} for topic, (_, english, french) in VERBS.items()}
+    assert [topic for topic, words in known.items() if words <= moves] == []
+
+
+def test_a_branch_is_begun_listed_compared_and_left(shell: Shell) -> None:
+    lines = ("1", "1", "a1", "branch 1 elsewhere", "branches", "b2", "compare", "main", "go 2", "go 9", "q")
+    told = played(shell, "terristories", *lines).out
+    assert "Branch “elsewhere” begins here." in told
+    assert "1. The match\n3 decisions\n2. elsewhere, you are here" in told
+    assert "elsewhere or The match?" in told
+    assert told.index("Back at the match.") < told.index("This is: elsewhere.")
+    assert "The match has no branch “9”." in told
+    again = shell("resume", "1", "--plain", typed="branches").out
+    assert "1. The match, you are here" in again
+
+
+def test_no_branch_tells_secrets(shell: Shell) -> None:
+    told = played(shell, "terraforming_mars", "branch", more=()).out
+    assert "The players still have secrets from each other" in told
+
+
+def test_a_coached_match_tells_each_rule_when_it_is_first_needed_to_each_player_once(shell: Shell) -> None:
+    lines = ("1", "1", "a1", "b2", "a1", "a1", "b2", "b2", "coach", "coach", "q")
+    told = played(shell, "terristories", *lines, more=("--open", "--coached")).out
+    assert told.count("New rule, IV.2.h, Roles and characters:") == 2
+    assert told.count("New rule, IV.2.p, First zones:") == 2
+    assert "Type r IV.2.h for the rest of it." in told
+    assert told.index("New rule, V.1, Phase 1") < told.index("No more rules are told.")
+    again = played(shell, "terristories", "1", more=("--open", "--coached")).out
+    assert "New rule, IV.2.c, The cubes:" in again
+    assert "New rule, IV.2.h" not in again
+    assert "New rule" not in played(shell, "tectonic_tribes", "1").out
