@@ -27,6 +27,12 @@ def test_a_section_is_told_with_those_below_it(shell: Shell) -> None:
     assert "\n3.4 " not in told
 
 
+def test_how_the_computer_plays_is_told_behind_the_rules_and_by_its_word(shell: Shell) -> None:
+    chapter = shell("rules", GAME, "computer").out
+    assert chapter.startswith("How the computer plays\n")
+    assert shell("rules", GAME).out.endswith(chapter)
+
+
 def test_a_pipe_gets_no_marks(shell: Shell) -> None:
     told = shell("rules", GAME).out
     assert "**" not in told

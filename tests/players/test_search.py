@@ -24,7 +24,7 @@ def picked(state: Toy, seat: Seat, weights: NoWeights) -> Worth:
     return Worth({"number": float(numbers[-1]) if numbers else 0.0})
 
 
-HIGH = Mind(weights=NoWeights(), worth=picked)
+HIGH = Mind(weights=NoWeights(), terms=("number",), worth=picked)
 NOW = Level()
 
 

@@ -21,6 +21,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.rulepages import sections_about
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.books.rules import RulesScreen
+from boardkit.text.minds import CHAPTER
 from boardkit.tui.desk.consulting import rules_about
 from boardkit.tui.desk.intents import OpenRule
 from boardkit.tui.desk.sight import Sight
@@ -123,7 +124,7 @@ async def test_v_lists_what_applied_and_what_never_did(tmp_path: Path) -> None:
             await press(pilot, "v")
             assert {option.id for option in listed.options} - {"start"} == unused
             await press(pilot, "v")
-            assert {option.id for option in listed.options} - {"start"} == set(BOOK.sections)
+            assert {option.id for option in listed.options} - {"start", CHAPTER} == set(BOOK.sections)
             assert f"{len(used)} of {len(BOOK.sections)}" in shown(app)
 
 

@@ -7,9 +7,9 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, Markdown
 from textual.widgets.markdown import MarkdownBlock
 
-from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.text import words_for
+from boardkit.text.minds import book_of
 from boardkit.text.rulepages import linked, nearest, page
 from boardkit.tui.books.rules import RulesScreen
 from boardkit.tui.pages.menu import MenuScreen
@@ -18,8 +18,8 @@ from tests.tui.tools import click, click_key, make_app, pointed_at, press, shown
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
 
 GAME = GAMES["tectonic_tribes"]
-BOOK = rulebook_of(GAME, "en")
 WORDS = words_for("en", GAME.key)
+BOOK = book_of(GAME, WORDS)
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "3.3 Laying a card"), ("fr", "3.3 Poser une carte")])

@@ -59,9 +59,9 @@ def _read_so_far(desk: Desk, game: Game[Any], found: Found, *, whole: bool) -> A
 def coverage_lines(book: Rulebook, covered: Applied, words: Words) -> Iterator[str]:
     """Say how many sections applied, each that did with how often, and those that never did."""
     unused = never(book, covered)
-    count = len(book.sections)
+    count = len(book.rules)
     yield words("rules-covered", used=count - len(unused), count=count)
-    for section in book.sections.values():
+    for section in book.rules:
         if times := len(covered.get(section.number, ())):
             yield f"{times:>6}×  {named(section)}"
     if unused:

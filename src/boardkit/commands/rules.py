@@ -8,8 +8,9 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, sections
 from boardkit.core import evolve
-from boardkit.core.teaching.rulebook import Rulebook, Section, rulebook_of
+from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.text.markdown import without_marks
+from boardkit.text.minds import book_of
 
 
 def declare(parser: Parser) -> None:
@@ -23,7 +24,7 @@ def declare(parser: Parser) -> None:
 def run(desk: Desk, given: Namespace) -> int:
     """Print rules, or which of them applied."""
     game = game_named(desk, given.game)
-    book = rulebook_of(game, desk.words.language)
+    book = book_of(game, desk.words)
     if given.coverage is None:
         _print_rules(book, given)
         return 0
@@ -52,7 +53,7 @@ def _print_rules(book: Rulebook, given: Namespace) -> None:
 
 
 def _markdown(section: Section) -> str:
-    return f"{'#' * section.level} {section.number} {section.title}\n\n{section.text}"
+    return f"{'#' * section.level} {section.heading}\n\n{section.text}"
 
 
 def _print_laid_out(markdown: str) -> None:

@@ -47,6 +47,7 @@ class Mind(Generic[S, W]):
 
     Attributes:
         weights: a frozen attrs class of numbers, by which `worth` weighs its terms; tuned by self-play.
+        terms: the words of all terms that `worth` may have, in the order in which they are told.
         worth: (table, seat, weights) -> what a table is worth to a seat while the game goes on.
         prune: (table, moves) -> those that deserve a look, the most promising first; never none of some.
         policy: (table, moves, random) -> one that a sensible player would make at a glance.
@@ -56,6 +57,7 @@ class Mind(Generic[S, W]):
     """
 
     weights: W
+    terms: tuple[str, ...]
     worth: Callable[[S, Seat, W], Worth]
     prune: Callable[[S, Sequence[Move]], Sequence[Move]] = all_of_them
     policy: Callable[[S, Sequence[Move], Random], Move] = any_of_them
@@ -66,7 +68,11 @@ class Mind(Generic[S, W]):
 
 def mind_by_points(game: Game[Any]) -> Mind[Any, NoWeights]:
     """Judge tables by the points that everybody has: the mind of a game that says nothing better."""
-    return Mind(weights=NoWeights(), worth=lambda state, seat, _: Worth({POINTS: margin(game, state, seat)}))
+    return Mind(
+        weights=NoWeights(),
+        terms=(POINTS,),
+        worth=lambda state, seat, _: Worth({POINTS: margin(game, state, seat)}),
+    )
 
 
 def margin(game: Game[Any], state: Table, seat: Seat) -> float:

@@ -52,6 +52,30 @@ review-better = Better: { $move }: { $why }
 
 term-points = points now, beside the best rival’s
 term-won = winning the game
+    .unit = When the game is over, that counts { $winning } points more.
+
+mind-title = How the computer plays
+mind-sees = A computer player sees what its seat may see, and nothing else: no hidden card of others, no pile from below. What it cannot see, it deals to itself in thought as it might lie, and looks where its moves would lead from there. The same table and the same seed give the same move, on any computer.
+mind-weighs = It judges every table that it looks at in points, by these terms. The move that leads to the best table is the one it makes.
+mind-levels = All levels weigh alike; they differ by how far they look and by how often they slip. That is counted in tables, not in seconds.
+mind-ask = While you play, H asks for a hint: first which of these terms to think of, then good moves with what they bring. In the log and on the walk, w at a computer’s decision tells what it weighed.
+
+level-width = { $moves ->
+    [one] Looks at one move and at most { $tables } tables.
+   *[other] Looks at the { $moves } most promising moves, and at most at { $tables } tables.
+}
+level-deals = What is hidden, it imagines in { $deals } ways.
+level-ahead = { $ahead ->
+    [one] Looks one further answer of its own turn ahead, and at { $breadth } moves for it.
+   *[other] Looks up to { $ahead } further answers of its own turn ahead, and at { $breadth } moves for each.
+}
+level-rounds = { $rounds ->
+    [one] Lets all play on at a glance to the end of the round before it judges.
+   *[other] Lets all play on at a glance to the end of { $rounds } rounds before it judges.
+}
+level-playout = Lets all play on at a glance before it judges.
+level-doubt = Leaves what comes to its mind first only for a move that is { $points } points better.
+level-slip = Now and then takes a worse move, the worse the more seldom: one that is { $points } points worse comes about a third as often as the best.
 
 settings-pace = Computer players move
     .help = How long each of their moves can be looked at before the next.

@@ -52,6 +52,30 @@ review-better = Mieux : { $move } : { $why }
 
 term-points = les points du moment, face au meilleur rival
 term-won = gagner la partie
+    .unit = Quand la partie est finie, cela compte { $winning } points de plus.
+
+mind-title = Comment joue l’ordinateur
+mind-sees = Un joueur de l’ordinateur voit ce que son siège peut voir, et rien d’autre : ni les cartes cachées des autres, ni le dessous des piles. Ce qu’il ne voit pas, il se le distribue en pensée comme cela pourrait être, et regarde où mèneraient ses coups. La même table et la même graine donnent le même coup, sur tout ordinateur.
+mind-weighs = Il juge en points chaque table qu’il regarde, d’après ce qui suit. Il joue le coup qui mène à la meilleure table.
+mind-levels = Tous les niveaux pèsent de même ; ils diffèrent par la portée du regard et par le nombre de faux pas. Cela se compte en tables, non en secondes.
+mind-ask = Pendant la partie, H demande un conseil : d’abord à quoi penser, puis de bons coups et ce qu’ils apportent. Dans le journal et au fil de la partie, w sur une décision de l’ordinateur dit ce qu’il a pesé.
+
+level-width = { $moves ->
+    [one] Regarde un coup et au plus { $tables } tables.
+   *[other] Regarde les { $moves } coups les plus prometteurs, et au plus { $tables } tables.
+}
+level-deals = Ce qui est caché, il l’imagine de { $deals } façons.
+level-ahead = { $ahead ->
+    [one] Regarde encore une réponse de son propre tour, et { $breadth } coups pour elle.
+   *[other] Regarde jusqu’à { $ahead } autres réponses de son propre tour, et { $breadth } coups pour chacune.
+}
+level-rounds = { $rounds ->
+    [one] Fait jouer tout le monde au jugé jusqu’à la fin de la manche avant de juger.
+   *[other] Fait jouer tout le monde au jugé jusqu’à la fin de { $rounds } manches avant de juger.
+}
+level-playout = Fait jouer tout le monde au jugé avant de juger.
+level-doubt = Ne quitte sa première idée que pour un coup meilleur de { $points } points.
+level-slip = Prend parfois un coup moins bon, d’autant plus rarement qu’il est mauvais : à { $points } de moins, environ trois fois moins souvent que le meilleur.
 
 settings-pace = Les ordinateurs jouent
     .help = Combien de temps chacun de leurs coups reste sous les yeux avant le suivant.

@@ -40,7 +40,7 @@ def page(book: Rulebook, number: str, words: Words) -> str:
 
 def named(section: Section) -> str:
     """Name a section by its number and its title."""
-    return f"{section.number} {section.title}"
+    return section.heading
 
 
 def linked(book: Rulebook, text: str) -> str:
@@ -68,7 +68,7 @@ def _links(sections: Iterable[Section]) -> str:
 
 def sections_about(book: Rulebook, sentences: Iterable[str], most: int = 6) -> Sequence[Section]:
     """Find the sections that use the same telling words as some sentences, the closest first."""
-    pages = {section.number: _counted(section) for section in book.sections.values()}
+    pages = {section.number: _counted(section) for section in book.rules}
     wanted = {stem: _weight(stem, pages.values()) for stem in set(_stems(" ".join(sentences)))}
     scores = {
         number: sum(wanted.get(stem, 0) * times for stem, times in stems.items())

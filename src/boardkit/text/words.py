@@ -74,10 +74,10 @@ class Words:
             return self._format(message, "verb", {})
         return self.messages.plain(message) or spaced(kind.__name__)
 
-    def explanation(self, message: str, attribute: str = "help") -> str:
+    def explanation(self, message: str, attribute: str = "help", **values: Argument) -> str:
         """Say what a message adds in an attribute; nothing when it has none."""
         explained = self.knows(message) and attribute in self.messages.attributes(message)
-        return self._format(message, attribute, {}) if explained else ""
+        return self._format(message, attribute, values) if explained else ""
 
     def met(self, kind: type[Refusal], figures: Refusal | None = None) -> str:
         """Say in its attribute `met` that what a class of refusal stands for does not hinder a move.

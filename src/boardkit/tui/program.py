@@ -9,7 +9,7 @@ from textual.screen import Screen
 
 from boardkit.core import Fault, FaultError, Game, Match
 from boardkit.core.records.older import OlderRules
-from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
+from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.library import Library, MatchId
 from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
@@ -64,7 +64,10 @@ class Program:
 
     def rulebook(self, game: Game[Any]) -> Rulebook:
         """Read a game's rulebook in the player's language."""
-        return rulebook_of(game, self.language)
+        # Minds take long to import, and the menu does without rules.
+        from boardkit.text.minds import book_of
+
+        return book_of(game, self.words_of(game.key))
 
     @property
     def tier(self) -> "Tier":

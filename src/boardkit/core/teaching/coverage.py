@@ -44,7 +44,7 @@ def applied_in_lesson(stages: Sequence[Stage]) -> Applied:
 
 def never(book: Rulebook, covered: Applied) -> tuple[Section, ...]:
     """List the sections of a rulebook that did not apply, and in which no other applied."""
-    return tuple(section for section in book.sections.values() if not _within(section.number, covered))
+    return tuple(section for section in book.rules if not _within(section.number, covered))
 
 
 def _within(number: str, covered: Applied) -> bool:

@@ -19,12 +19,25 @@ REFERENCE: Final = re.compile(r"(?<![\w\[.])(§|\()(\d+(?:\.\d+)+|[IVX]+(?:\.[A-
 
 @frozen
 class Section:
-    """A numbered section: its own text, without that of the sections below it."""
+    """A numbered section: its own text, without that of the sections below it.
+
+    What stands behind the rules has a word in place of a number, by which it is found.
+    """
 
     number: str
     title: str
     level: int
     text: str
+
+    @property
+    def is_rule(self) -> bool:
+        """Whether it is one of the rules."""
+        return not self.number.islower()
+
+    @property
+    def heading(self) -> str:
+        """Its number, if it has one, and its title."""
+        return f"{self.number} {self.title}" if self.is_rule else self.title
 
 
 @frozen
@@ -34,6 +47,11 @@ class Rulebook:
     title: str
     preface: str
     sections: Mapping[str, Section]
+
+    @property
+    def rules(self) -> tuple[Section, ...]:
+        """The sections that are rules, in order."""
+        return tuple(section for section in self.sections.values() if section.is_rule)
 
     def above(self, number: str) -> tuple[Section, ...]:
         """Return the sections that a section lies in, outermost first."""

@@ -53,7 +53,7 @@ class Contents:
             case Shown.ALL:
                 return tuple(self.book.sections.values())
             case Shown.APPLIED:
-                return [section for section in self.book.sections.values() if section not in unused]
+                return [section for section in self.book.rules if section not in unused]
             case Shown.NEVER:
                 return unused
 
@@ -111,20 +111,21 @@ def lines(contents: Contents) -> Iterator[tuple[str, Text]]:
     """Write the contents: the number of each section, and its line."""
     yield "", _line(contents, "", contents.book.title, 0)
     for section in contents.listed:
-        yield section.number, _line(contents, section.number, section.title, section.level - 2)
+        yield section.number, _line(contents, section.number, section.heading, section.level - 2)
 
 
 def _line(contents: Contents, number: str, title: str, level: int) -> Text:
     """Write a line: whether the section has what is searched for, and how often it applied."""
     mark, times = FOUND if contents.hits(number) else PLAIN, contents.times(number)
     line = Text(f"{mark}{'  ' * level}", no_wrap=True, overflow="ellipsis")
-    return line.append(f"{times}× " if times else "", "bold").append(f"{number} {title}".strip())
+    return line.append(f"{times}× " if times else "", "bold").append(title)
 
 
 def written(contents: Contents, number: str, words: Words) -> str:
     """Write a section as Markdown, and how often it applied in the match at hand."""
     text = page(contents.book, number, words)
-    if not contents.covered or not number:
+    section = contents.book.sections.get(number)
+    if not contents.covered or section is None or not section.is_rule:
         return text
     return f"{text}\n*{words('rules-times', times=contents.times(number))}*\n"
 
@@ -133,6 +134,6 @@ def covered_said(contents: Contents, words: Words) -> str:
     """Say how much of the book applied."""
     if contents.covered is None:
         return ""
-    count = len(contents.book.sections)
+    count = len(contents.book.rules)
     used = count - len(never(contents.book, contents.covered))
     return f"   {words('rules-covered', used=used, count=count)}"

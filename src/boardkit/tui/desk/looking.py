@@ -6,6 +6,7 @@ from typing import Final
 from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
+from boardkit.text.minds import CHAPTER
 from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules, show_glossary
 from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
@@ -81,6 +82,7 @@ def find(desk: Desk) -> Outcome:
     found: list[tuple[str, Intent]] = [
         (f"§{one.number} {one.title}", OpenRule(one.number)) for one in sections
     ]
+    found.append((words("mind-title"), OpenRule(CHAPTER)))
     known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.mode.deeds]
     return desk.wishing(Ask(Pick(words("key-find"), tuple(known))))
 

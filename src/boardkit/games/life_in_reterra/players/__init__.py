@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.core.lines.players import Sitter
-from boardkit.games.life_in_reterra.players.judgement import worth
+from boardkit.games.life_in_reterra.players.judgement import TERMS, worth
 from boardkit.games.life_in_reterra.players.pruning import policy, prune
 from boardkit.games.life_in_reterra.players.weights import WEIGHTS, Weights
 from boardkit.games.life_in_reterra.rules.model import State
@@ -18,6 +18,7 @@ def turn(state: State) -> object:
 
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=WEIGHTS,
+    terms=TERMS,
     worth=worth,
     prune=prune,
     policy=policy,

@@ -21,6 +21,20 @@ from boardkit.players.worth import Worth
 SQUARE: Final = 3
 """How many gears a square building of four lacks one of."""
 
+TERMS: Final = (
+    "land",
+    "growing-land",
+    "energy",
+    "relics",
+    "inhabitants",
+    "buildings",
+    "powers-to-come",
+    "free-gears",
+    "junk-of-rivals",
+    "secret-tiles",
+)
+"""All terms, in the order in which they are told."""
+
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a community, and what it has done to the others."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.core.lines.players import Sitter
-from boardkit.games.tectonic_tribes.players.judgement import worth
+from boardkit.games.tectonic_tribes.players.judgement import TERMS, worth
 from boardkit.games.tectonic_tribes.players.pruning import policy, prune
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -23,6 +23,7 @@ PAIR: Final = 2
 
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=WEIGHTS,
+    terms=TERMS,
     worth=worth,
     prune=prune,
     policy=policy,

@@ -16,6 +16,9 @@ from boardkit.players.worth import Worth
 PAIR: Final = 2
 """How many cards of a hand a round takes."""
 
+TERMS: Final = ("regions", "regions-of-rivals", "tribe-cards")
+"""All terms, in the order in which they are told."""
+
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge regions by who is likely to hold them in the end, and tribe cards by the time left for them."""

@@ -2,7 +2,10 @@
 
 term-regions = les régions que vous devriez contrôler à la fin
     .nudge = Quelle région pourrait s’agrandir pendant que vous y avez le plus de tentes ?
+    .unit = Une région compte ses points, mais selon la chance que vous la gardiez : dans une longue partie, une tente d’avance peut se perdre avec jusqu’à { $doubt_percent } pour cent.
 term-regions-of-rivals = les régions que les autres devraient contrôler
     .nudge = Regardez la plus grande région des autres : peut-on la recouvrir, la couper en deux, ou l’entourer de tentes ?
+    .unit = Un de leurs points compte { $rivals }, surtout ceux de qui est en tête.
 term-tribe-cards = les cartes Tribu qui restent
     .nudge = Comptez les cartes Tribu de chacun : est-ce le moment d’en jouer une ?
+    .unit = Chacune que vous avez de plus que les autres compte jusqu’à { $tribe } points ; à la fin, elle ne compte plus rien.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.core.lines.players import Sitter
-from boardkit.games.terraforming_mars.players.judgement import worth
+from boardkit.games.terraforming_mars.players.judgement import TERMS, worth
 from boardkit.games.terraforming_mars.players.pruning import policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
@@ -12,6 +12,7 @@ from boardkit.players.mind import Mind
 
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=Weights(),
+    terms=TERMS,
     worth=worth,
     prune=prune,
     policy=policy,

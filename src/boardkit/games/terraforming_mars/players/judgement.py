@@ -33,6 +33,9 @@ AWARDS: Final = "awards"
 PLANET: Final = "planet"
 RIVALS: Final = "rivals"
 
+TERMS: Final = (POINTS, INCOME, ENGINE, HAND, SUPPLIES, LAND, MILESTONES, AWARDS, PLANET, RIVALS)
+"""All terms, in the order in which they are told."""
+
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table: what the seat has and will have, against the best of its rivals."""

@@ -19,6 +19,9 @@ WAGES: Final = "wages"
 LAND: Final = "land"
 OWN: Final = "own-objective"
 
+TERMS: Final = (INDICES, BUFFER, CUBES, INCOME, WAGES, LAND, OWN)
+"""All terms, in the order in which they are told."""
+
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table by what the indices lack, what all have and will have, and the seat's own objective."""

@@ -2,15 +2,22 @@
 
 term-indices = what the three indices still lack
     .nudge = Look at the three tracks: which is furthest from its marker, and which project moves it?
+    .unit = Each missing point of an index costs { $index } point.
 term-buffer = points beyond the markers
     .nudge = Think of hazards to come: which index stands safely beyond its marker?
+    .unit = Each point beyond a marker counts { $buffer }.
 term-cubes = cubes at hand
     .nudge = Look at the cubes of everybody: what could you pay for together?
+    .unit = Each cube counts { $cube } points, in the last round nothing.
 term-income = what you will all harvest, less wages
     .nudge = Think of the next rounds: does what you harvest together cover wages, and more?
+    .unit = A cube in each round to come counts { $income } points.
 term-wages = cubes that wages will lack
     .nudge = Count the wages of this round first: whoever is sent away costs a point of every index.
+    .unit = Each missing cube costs { $wages } points.
 term-land = cubes on the land that you harvest
     .nudge = Look at the land: leave enough for it to grow again.
+    .unit = Each cube counts { $land } points.
 term-own-objective = your personal objective
     .nudge = Read the back of your character card again: what does it still lack?
+    .unit = It counts up to { $own } points, by how near you are to it.

@@ -2,15 +2,22 @@
 
 term-indices = ce qui manque encore aux trois indices
     .nudge = Regardez les trois indices : lequel est le plus loin de son marqueur, et quel projet le fait monter ?
+    .unit = Chaque point qui manque à un indice coûte { $index } point.
 term-buffer = l’avance des indices sur leurs marqueurs
     .nudge = Pensez aux aléas à venir : quel indice dépasse son marqueur avec de la marge ?
+    .unit = Chaque point au-delà d’un marqueur compte { $buffer }.
 term-cubes = les ressources disponibles
     .nudge = Regardez les ressources de chacun : que pourriez-vous financer ensemble ?
+    .unit = Chaque ressource compte { $cube } point, et rien au dernier tour.
 term-income = ce que vous récolterez tous, salaires déduits
     .nudge = Pensez aux prochains tours : vos récoltes couvrent-elles les salaires, et davantage ?
+    .unit = Une ressource à chaque tour à venir compte { $income } point.
 term-wages = les ressources qui manqueront pour les salaires
     .nudge = Comptez d’abord les salaires du tour : chaque individu renvoyé coûte un point à chaque indice.
+    .unit = Chaque ressource qui manque coûte { $wages } point.
 term-land = les ressources des territoires que vous récoltez
     .nudge = Regardez les territoires : laissez-leur de quoi se régénérer.
+    .unit = Chaque ressource compte { $land } point.
 term-own-objective = votre objectif personnel
     .nudge = Relisez le verso de votre carte Personnage : que lui manque-t-il encore ?
+    .unit = Il compte jusqu’à { $own } points, selon que vous en êtes près.

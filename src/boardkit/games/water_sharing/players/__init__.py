@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardkit.core.lines.players import Sitter
-from boardkit.games.water_sharing.players.judgement import worth
+from boardkit.games.water_sharing.players.judgement import TERMS, worth
 from boardkit.games.water_sharing.players.pruning import prune
 from boardkit.games.water_sharing.players.script import glance
 from boardkit.games.water_sharing.players.weights import Weights
@@ -23,5 +23,5 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 
 MIND: Final[Mind[State, Weights]] = Mind(
-    weights=Weights(), worth=worth, prune=prune, policy=glance, winning=12.0, levels=LEVELS
+    weights=Weights(), terms=TERMS, worth=worth, prune=prune, policy=glance, winning=12.0, levels=LEVELS
 )

@@ -29,6 +29,9 @@ CRISIS: Final = "crisis"
 RIVAL: Final = "rival"
 POLLUTION: Final = "pollution"
 
+TERMS: Final = (TRACK, COMING, READY, THUNES, INCOME, WATER, OBJECTIVE, CRISIS, RIVAL, POLLUTION)
+"""All terms, in the order in which they are told."""
+
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table by what a seat has, what its buildings will bring, and how the best rival stands."""
