@@ -18,10 +18,10 @@ from boardkit.games import GAMES, KEYS
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.minds import CHAPTER
 from boardkit.text.rulepages import sections_about
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.books.rules import RulesScreen
-from boardkit.text.minds import CHAPTER
 from boardkit.tui.desk.consulting import rules_about
 from boardkit.tui.desk.intents import OpenRule
 from boardkit.tui.desk.sight import Sight
