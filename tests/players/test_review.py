@@ -13,14 +13,13 @@ from boardkit.players.finding import mind_of
 from boardkit.players.keeping import plain, verdict_from
 from boardkit.players.review import (
     MOMENTS,
-    Judged,
     Mark,
     Review,
+    curves_of,
     decisions_of,
     judge,
     look_at,
     luck_of,
-    review,
 )
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
@@ -99,9 +98,8 @@ def test_the_moments_told_are_those_that_cost_most_in_their_order(match: Match[A
 
 
 def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:
-    found = review(match, list[Judged]())
+    found = Review((), luck_of(match), tuple(curves_of(match)))
     assert len(found.luck) == 2
     assert found.curves
     assert all(len(worths) == 2 for worths in found.curves)
-    assert luck_of(match) == found.luck
     assert found.lost_by(Seat(0)) == 0

@@ -1,6 +1,6 @@
 """A match looked at again: what every decision was worth, what would have been better, and what luck did."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from random import Random
 from statistics import mean
@@ -135,11 +135,6 @@ def _mark(verdict: Verdict, move: Move, lost: float, winning: float) -> Mark:
         return found
     ahead = verdict.opinions[0].worth.total - verdict.opinions[1].worth.total
     return Mark.GOOD if ahead >= ALONE * winning else Mark.NONE
-
-
-def review(match: Match[Any], judged: Iterable[Judged]) -> Review:
-    """Put a review together of decisions that were looked at again, one by one, wherever that was."""
-    return Review(tuple(judged), luck_of(match), tuple(curves_of(match)))
 
 
 def curves_of(match: Match[Any]) -> Iterator[tuple[float, ...]]:
