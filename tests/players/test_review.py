@@ -98,7 +98,8 @@ def test_the_moments_told_are_those_that_cost_most_in_their_order(match: Match[A
 
 
 def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:
-    found = Review((), luck_of(match), tuple(curves_of(match)))
+    rounds, curves = zip(*curves_of(match), strict=True)
+    found = Review((), luck_of(match), rounds, curves)
     assert len(found.luck) == 2
     assert found.curves
     assert all(len(worths) == 2 for worths in found.curves)

@@ -97,11 +97,6 @@ class BadPlayerName(Fault):
 
 
 @frozen
-class ReviewTooEarly(Fault):
-    """A match goes on in which players have secrets from each other, which a review would tell."""
-
-
-@frozen
 class MoreLevelsThanSeats(Fault):
     """More computer players are named than there are seats."""
 

@@ -4,11 +4,11 @@ from argparse import Namespace
 from typing import Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import ReviewTooEarly
 from boardkit.commands.files import write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import FaultError
+from boardkit.core.lines.study import ReviewTooEarly
 
 MOST_JOBS: Final = 64
 
@@ -27,7 +27,7 @@ def run(desk: Desk, given: Namespace) -> int:
     match = study.match
     if not match.has_no_secrets:
         raise FaultError(ReviewTooEarly())
-    # Minds and drawings take long to import, and mistakes are told without them.
+    # Drawings take long to import, and mistakes are told without them.
     from boardkit.commands.reviewing import reviewed
     from boardkit.text.reviews import review_lines
 

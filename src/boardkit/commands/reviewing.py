@@ -30,4 +30,4 @@ def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
             found |= some
             more(len(some))
         told = background.result()
-    return Review(tuple(judge(match, at, found[at]) for at in wanted), told.luck, told.curves)
+    return Review(tuple(judge(match, at, found[at]) for at in wanted), told.luck, told.rounds, told.curves)

@@ -34,6 +34,7 @@ class Background:
     """What is told of a match besides its decisions: by seat what luck gave, and by round its worth."""
 
     luck: tuple[float, ...]
+    rounds: tuple[int, ...]
     curves: tuple[tuple[float, ...], ...]
 
 
@@ -45,7 +46,8 @@ def decisions_in(data: bytes) -> Sequence[int]:
 def background_in(data: bytes) -> Background:
     """Say what luck gave, and what every table was worth."""
     match = _match_of(data)
-    return Background(luck_of(match), tuple(curves_of(match)))
+    rounds, curves = zip(*curves_of(match), strict=True)
+    return Background(luck_of(match), rounds, curves)
 
 
 def look_at_some(data: bytes, moments: Sequence[int]) -> Some:

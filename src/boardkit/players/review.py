@@ -6,7 +6,7 @@ from random import Random
 from statistics import mean
 from typing import Any, Final
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from boardkit.core import CHANCE, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
@@ -77,12 +77,14 @@ class Review:
     Attributes:
         decisions: those that were any, in order.
         luck: by seat, by how many points chance answered better than was to be expected.
-        curves: by round, what the table was worth to each seat.
+        rounds: the numbers of the rounds.
+        curves: by round, what the table was worth to each seat at its end.
     """
 
     decisions: tuple[Judged, ...]
     luck: tuple[float, ...]
-    curves: tuple[tuple[float, ...], ...] = field(factory=tuple)
+    rounds: tuple[int, ...] = ()
+    curves: tuple[tuple[float, ...], ...] = ()
 
     @property
     def moments(self) -> tuple[Judged, ...]:
@@ -137,10 +139,12 @@ def _mark(verdict: Verdict, move: Move, lost: float, winning: float) -> Mark:
     return Mark.GOOD if ahead >= ALONE * winning else Mark.NONE
 
 
-def curves_of(match: Match[Any]) -> Iterator[tuple[float, ...]]:
-    """Say for the end of each round what the table was worth to each seat, with nothing hidden."""
+def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
+    """Say for the end of each round, by its number, what the table was worth to each seat."""
+    mind, seats = mind_of(match.game.key), [Seat(seat) for seat in range(len(match.players))]
     for end in Course(match).ends:
-        yield _worths(match, end.state)
+        state = _settled_at(match, end.at)
+        yield end.number, tuple(mind.worth(state, seat, mind.weights).total for seat in seats)
 
 
 def luck_of(match: Match[Any]) -> tuple[float, ...]:

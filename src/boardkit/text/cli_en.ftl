@@ -216,7 +216,6 @@ fault-option-in-vain = --option: “{ $name }” changes nothing here, beside th
 fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It takes: { $allowed }.
 fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters.
 fault-more-levels-than-seats = --levels names { $levels } players, but only { $seats } sit down. Name fewer, or raise --seats.
-fault-review-too-early = The match goes on, and a review would tell what players hide from each other. Play it to its end, or open the table first.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
 fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.

@@ -222,7 +222,6 @@ fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté 
 fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value } ». Elle accepte : { $allowed }.
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
 fault-more-levels-than-seats = --levels nomme { $levels } joueurs, mais { $seats } seulement s’assoient. Nommez-en moins, ou augmentez --seats.
-fault-review-too-early = La partie continue, et une revue dirait ce que les joueurs se cachent. Jouez-la jusqu’au bout, ou ouvrez d’abord la table.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
 fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.

@@ -38,7 +38,10 @@ note-hinted = { $seat } was given a hint.
 suggest-asked = { $seat }: { $question }
 fault-nobody-is-asked = At moment { $at } of the match nobody has anything to decide. Give another with --at.
 
+fault-review-too-early = The match goes on, and a review would tell what players hide from each other. Play it to its end, or open the table first.
+
 review-title = Review
+review-heading = { $title }: the review
 review-about = { $decisions ->
     [one] One decision was looked at again, by what its player could see.
    *[other] { $decisions } decisions were looked at again, by what their players could see.
@@ -49,6 +52,28 @@ review-moments = The decisions that mattered most:
 review-no-moments = No decision was much worse than the best.
 review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
 review-better = Better: { $move }: { $why }
+
+command-review = Look at the match again (review)…
+review-nothing-better = Nothing was better here: no other move is worth more.
+review-branch = Better at { $at }
+review-walk-it = H walks the better line; tab goes to the next mark
+mark-good = Good (!): no other move is worth nearly as much.
+mark-dubious = Dubious (?!): { $lost }
+mark-mistake = A mistake (?): { $lost }
+mark-blunder = A blunder (??): { $lost }
+review-looking = Looking again: { $done } of { $count } decisions
+review-reading = Reading the match…
+review-died = A process that looked at the match has died. Open the review again: it goes on where it stopped.
+review-curve-title = What the table was worth
+review-after = After round { $round }:
+review-moments-title = The decisions that mattered most
+review-seat-head = player
+review-lost-head = decisions
+review-luck-head = luck
+review-walk = walk there
+review-walk-all = walk with marks
+review-handout = hand out
+handout-review = The review
 
 term-points = points now, beside the best rival’s
 term-won = winning the game

@@ -38,7 +38,10 @@ note-hinted = { $seat } a reçu un conseil.
 suggest-asked = { $seat } : { $question }
 fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
 
+fault-review-too-early = La partie continue, et une revue dirait ce que les joueurs se cachent. Jouez-la jusqu’au bout, ou ouvrez d’abord la table.
+
 review-title = Revue
+review-heading = { $title } : la revue
 review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
@@ -49,6 +52,28 @@ review-moments = Les décisions qui ont le plus compté :
 review-no-moments = Aucune décision n’était bien pire que la meilleure.
 review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
 review-better = Mieux : { $move } : { $why }
+
+command-review = Revoir la partie (revue)…
+review-nothing-better = Rien n’était meilleur ici : aucun autre coup ne vaut plus.
+review-branch = Mieux au { $at }
+review-walk-it = H parcourt la meilleure suite ; tab va à la marque suivante
+mark-good = Bon coup (!) : aucun autre ne vaut presque autant.
+mark-dubious = Douteux (?!) : { $lost }
+mark-mistake = Une erreur (?) : { $lost }
+mark-blunder = Une bévue (??) : { $lost }
+review-looking = Revue : { $done } décisions sur { $count }
+review-reading = Lecture de la partie…
+review-died = Un processus qui revoyait la partie s’est arrêté. Rouvrez la revue : elle reprend où elle en était.
+review-curve-title = Ce que valait la table
+review-after = Après la manche { $round } :
+review-moments-title = Les décisions qui ont le plus compté
+review-seat-head = joueur
+review-lost-head = décisions
+review-luck-head = chance
+review-walk = y aller
+review-walk-all = parcourir avec les marques
+review-handout = document
+handout-review = La revue
 
 term-points = les points du moment, face au meilleur rival
 term-won = gagner la partie

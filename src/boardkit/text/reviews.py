@@ -59,7 +59,18 @@ def moment_lines(one: Judged, words: Words) -> Iterator[str]:
         lost=signed(-one.lost, words),
     )
     if one.better is not None:
-        made = one.verdict.opinion_of(one.move)
-        gaps = () if made is None else one.verdict.opinions[0].worth.over(made.worth)[:3]
-        why = reasons_said(gaps, words) if told(gaps) else words("hint-no-reason")
-        yield words("review-better", move=words.say(one.better), why=why)
+        yield better_said(one, words)
+
+
+def better_said(one: Judged, words: Words) -> str:
+    """Say which move would have been better, and why."""
+    assert one.better is not None
+    made = one.verdict.opinion_of(one.move)
+    gaps = () if made is None else one.verdict.opinions[0].worth.over(made.worth)[:3]
+    why = reasons_said(gaps, words) if told(gaps) else words("hint-no-reason")
+    return words("review-better", move=words.say(one.better), why=why)
+
+
+def mark_said(one: Judged, words: Words) -> str:
+    """Say what a mark means, and how much was lost."""
+    return words(f"mark-{one.mark.name.lower()}", lost=signed(-one.lost, words))

@@ -20,6 +20,7 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     doors.About: ("pages.about", "AboutScreen"),
     doors.Table: ("table.opening", "table_screen"),
     doors.Score: ("pages.score", "ScoreScreen"),
+    doors.Review: ("pages.review", "ReviewScreen"),
     doors.History: ("pages.history", "HistoryScreen"),
     doors.Branches: ("pages.branches", "BranchesScreen"),
     doors.Compare: ("pages.compare", "CompareScreen"),

@@ -60,6 +60,11 @@ class TableIsClosed(Fault):
 
 
 @frozen
+class ReviewTooEarly(Fault):
+    """A match goes on in which players have secrets from each other, which a review would tell."""
+
+
+@frozen
 class NothingToDecide(Fault):
     """The game is over at this moment, so nothing else could be done there."""
 

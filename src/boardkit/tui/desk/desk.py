@@ -17,6 +17,7 @@ from boardkit.text import Words
 from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow, Intent
+from boardkit.tui.desk.judged import Judgement
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.listing import Listed, entries, want_places
 from boardkit.tui.desk.sheet import Sheet
@@ -58,6 +59,7 @@ class Desk:
         speed: which of its speeds a walk has that goes on by itself.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         zoom: which part of the table has all the room; 0 shares it.
+        judgement: the review at hand, if the match was looked at again.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
         drawn: what was drawn last, so that nothing is drawn twice.
     """
@@ -84,6 +86,7 @@ class Desk:
     speed: int = 1
     tab: int | None = None
     zoom: int = 0
+    judgement: Judgement | None = None
     window: Window | None = None
     drawn: Drawn = field(factory=Drawn)
 

@@ -80,6 +80,13 @@ class Score(Door):
 
 
 @frozen(eq=False, repr=False, slots=False)
+class Review(Door):
+    """A match looked at again; its answer is an intent."""
+
+    match: Match[Any]
+
+
+@frozen(eq=False, repr=False, slots=False)
 class History(Door):
     """How matches ended.
 

@@ -14,6 +14,8 @@ from boardkit.tui.desk.walk import Stride
 
 # Menus know intents, and no player.
 if TYPE_CHECKING:
+    from boardkit.core import Match
+    from boardkit.players.review import Review
     from boardkit.players.task import Task
     from boardkit.players.verdict import Verdict
 
@@ -200,6 +202,22 @@ class RemoveLine(Intent):
     """Delete a branch."""
 
     name: str
+
+
+@frozen(eq=False)
+class ShowReview(Intent):
+    """Walk through a match that was looked at again; to a moment, if one is given."""
+
+    match: "Match[Any]"
+    review: "Review"
+    at: int | None = None
+
+
+@frozen
+class WalkBetter(Intent):
+    """Begin a branch on which the decision that led to a moment is a better one."""
+
+    at: int
 
 
 class Do(Intent, Enum):
@@ -413,4 +431,5 @@ class Want(Intent, Enum):
     COME_BACK = "come-back"
     CHANGE_SEATS = "change-seats"
     LET_THINK = "let-think"
+    REVIEW = "review"
     REST = "rest"

@@ -21,7 +21,7 @@ from boardkit.tui.desk.wishes import Ask, Complain, Keep, Open, Tell
 
 def branch_off(desk: Desk) -> Outcome:
     """Ask for a name, and play on from where the walk or the match stands, on a branch."""
-    name, at = _free_name(desk), desk.walk.halt.at if desk.walk else desk.match.at
+    name, at = free_name(desk), desk.walk.halt.at if desk.walk else desk.match.at
     try:
         desk.study.branch(name, at)
     except FaultError as error:
@@ -32,14 +32,14 @@ def branch_off(desk: Desk) -> Outcome:
 
 def begin_branch(desk: Desk, wanted: BranchOff) -> Outcome:
     """Begin a branch at a moment and go there."""
-    name = wanted.name or _free_name(desk)
+    name = wanted.name or free_name(desk)
     said = Tell(desk.words("branch-begun", name=visible(name)))
-    return _go(desk, partial(desk.study.branch, name, wanted.at), said)
+    return go_to(desk, partial(desk.study.branch, name, wanted.at), said)
 
 
 def switch(desk: Desk, line: SwitchLine) -> Outcome:
     """Go to another line of the match."""
-    return _go(desk, partial(desk.study.switch, line.name)) if line.name else go_home(desk)
+    return go_to(desk, partial(desk.study.switch, line.name)) if line.name else go_home(desk)
 
 
 def go_home(desk: Desk) -> Outcome:
@@ -47,7 +47,7 @@ def go_home(desk: Desk) -> Outcome:
     study = desk.study
     if not study.name:
         return Outcome(desk)
-    home = _go(desk, partial(study.switch, MAIN), Tell(desk.words("branch-home")))
+    home = go_to(desk, partial(study.switch, MAIN), Tell(desk.words("branch-home")))
     if home.desk.study.name or not home.desk.match.over:
         return home
     at = study.root(study.name)
@@ -61,7 +61,7 @@ def _walk_to(desk: Desk, at: int) -> Outcome:
     return stood(desk, evolve(mode, taken=mode.taken.to(before[-1])))
 
 
-def _go(desk: Desk, change: Callable[[], Study[Any]], *said: Tell) -> Outcome:
+def go_to(desk: Desk, change: Callable[[], Study[Any]], *said: Tell) -> Outcome:
     """Go to another line, keep that, and show it."""
     try:
         study = change()
@@ -80,15 +80,18 @@ def list_lines(desk: Desk) -> Outcome:
 
 def rename(desk: Desk, wanted: RenameLine) -> Outcome:
     """Call a branch something else, and list the branches again."""
-    return _go(desk, partial(desk.study.rename, wanted.name, wanted.other)).then(list_lines)
+    return go_to(desk, partial(desk.study.rename, wanted.name, wanted.other)).then(list_lines)
 
 
 def remove(desk: Desk, wanted: RemoveLine) -> Outcome:
     """Forget a branch, and list the others again."""
-    return _go(desk, partial(desk.study.remove, wanted.name)).then(list_lines)
+    return go_to(desk, partial(desk.study.remove, wanted.name)).then(list_lines)
 
 
-def _free_name(desk: Desk) -> str:
+def free_name(desk: Desk, wish: str = "") -> str:
+    """Return a name that no branch has: the one that is wished for, or else a numbered one."""
+    if wish and wish not in desk.study.branches:
+        return wish
     names = (desk.words("branch-default", number=number) for number in count(1))
     return next(name for name in names if name not in desk.study.branches)
 

@@ -28,7 +28,9 @@ def telling(desk: Desk) -> Telling:
     walk = desk.walk
     assert walk is not None
     decider, past = desk.match.decider(walk.halt.at), desk.sight.past
-    return Telling(walk, desk.game, desk.drawing, past, decider, desk.mode.pace(desk))
+    decided = walk.halts[walk.decision.start].at
+    judged = None if desk.judgement is None else desk.judgement.of(desk.match, decided)
+    return Telling(walk, desk.game, desk.drawing, past, decider, desk.mode.pace(desk), judged)
 
 
 def since(match: Match[Any], seat: Seat) -> int:

@@ -1,9 +1,10 @@
 """The walk beside the map: the happenings of a decision, what each changed, and its rule, quoted."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import frozen
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Game, Seat
@@ -15,8 +16,15 @@ from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
+from boardkit.text.reviews import better_said, mark_said
+from boardkit.text.spots import standing_for
 from boardkit.text.telling import noted
+from boardkit.tui.desk.intents import WalkBetter
+from boardkit.tui.desk.links import LINK
 from boardkit.tui.desk.walk import Halt, Walk, acting
+
+if TYPE_CHECKING:
+    from boardkit.players.review import Judged
 
 NO_PLACES: Final[frozenset[Place]] = frozenset()
 
@@ -31,6 +39,7 @@ class Telling:
     Attributes:
         decider: who made the decision that the walk stands in; CHANCE before the first.
         pace: the message of the speed, while the walk goes on by itself; empty while it does not.
+        judged: what a review at hand says of the decision.
     """
 
     walk: Walk
@@ -39,6 +48,7 @@ class Telling:
     viewer: Seat
     decider: Seat
     pace: str = ""
+    judged: "Judged | None" = None
 
     def prompt(self, words: Words) -> Text:
         """Tell the happening where the walk stands, its rule, and the numbers it changed."""
@@ -47,11 +57,17 @@ class Telling:
         if self.pace:
             text.append(f"  ▸▸ {words(self.pace)}", "bold italic")
         text.append(f"  {self.sentence(walk.halt, words)}")
+        text.append(f"  {self._mark} " if self._mark else "", "reverse bold")
         return text.append("\n" + "   ".join(change_said(change, words) for change in self.changes(walk.at)))
 
     def panel(self, words: Words, book: Rulebook, palette: Palette) -> Text:
         """Tell the whole decision, a line for each happening, and quote the rule of this one."""
-        return Text("\n\n").join([*self._decision(words, palette), *self._rule(words, book)])
+        parts = *self._decision(words, palette), *self._second_look(words), *self._rule(words, book)
+        return Text("\n\n").join(parts)
+
+    @property
+    def _mark(self) -> str:
+        return "" if self.judged is None else self.judged.mark.value
 
     def sentence(self, halt: Halt, words: Words) -> str:
         """Say what had just happened at a halt, with its rule."""
@@ -87,9 +103,9 @@ class Telling:
         if self.decider == CHANCE:
             head = where
         else:
-            head = Text.assemble(
-                chip(self.decider, palette), (f" {words.seat(self.decider)}  ", "bold"), where
-            )
+            mark = (f" {self._mark} ", "reverse bold") if self._mark else ""
+            name = (f" {words.seat(self.decider)}  ", "bold")
+            head = Text.assemble(chip(self.decider, palette), name, mark, " " if mark else "", where)
         near = [at for at in steps if -EARLIER <= at - self.walk.at <= LATER]
         yield Text("\n").join([head, *(self._step(at, words) for at in near)])
 
@@ -100,6 +116,19 @@ class Telling:
         said = Text(f"{mark} {self.sentence(self.walk.halts[at], words)}", style)
         changes = self.changes(at) if at <= now else ()
         return said.append("".join(f"  {change_said(change, words)}" for change in changes), "italic")
+
+    def _second_look(self, words: Words) -> Iterator[Text]:
+        """Say what a mark means, what would have been better, and how that is walked."""
+        one = self.judged
+        if one is None or not one.mark.value:
+            return
+        said = Text(mark_said(one, words), "bold")
+        if one.better is not None:
+            walk = Text(
+                words("review-walk-it"), standing_for(LINK, WalkBetter(one.at)) + Style(underline=True)
+            )
+            said.append("\n").append(better_said(one, words), "not bold").append("\n").append_text(walk)
+        yield said
 
     def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
         event = self.walk.halt.event

@@ -13,7 +13,7 @@ from textual.widgets import Button, OptionList, Static
 
 from boardkit.core import Match
 from boardkit.text import Words
-from boardkit.tui.desk.doors import History, Rules
+from boardkit.tui.desk.doors import History, Review, Rules
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch
 from boardkit.tui.pages.ending import Ending
 from boardkit.tui.pages.finale import Finale
@@ -42,6 +42,7 @@ class ScoreScreen(Page[Intent | None]):
         Binding("m", "wish('menu')", show=False),
         Binding("n", "replay", show=False),
         Binding("h", "history", show=False),
+        Binding("a", "review", show=False),
         Binding("g,f2", "rules", show=False),
         Binding("right", "app.focus_next", show=False),
         Binding("left", "app.focus_previous", show=False),
@@ -67,7 +68,8 @@ class ScoreScreen(Page[Intent | None]):
         """Tell what may be wished for."""
         wishes = [(f"wish('{wish}')", wish[0], f"score-key-{wish}") for wish in self._wishes]
         part, history = ("part", "tab", "score-part"), ("history", "h", "score-key-history")
-        return (("rule", "enter", "score-rule"), part, *wishes, history, BACK)
+        review = (("review", "a", "score-key-review"),) if self._match.has_no_secrets else ()
+        return (("rule", "enter", "score-rule"), part, *review, *wishes, history, BACK)
 
     @property
     def _wishes(self) -> Mapping[str, Intent]:
@@ -79,7 +81,8 @@ class ScoreScreen(Page[Intent | None]):
         yield Static(ending.verdict(self._alone()), id="verdict")
         yield Finale(self.board, ending)
         with Horizontal(classes="page-buttons"):
-            for wish in (*self._wishes, "history", "back"):
+            review = ("review",) if self._match.has_no_secrets else ()
+            for wish in (*review, *self._wishes, "history", "back"):
                 yield Button(Content(self.words(f"score-{wish}")), id=f"wish-{wish}")
 
     def _alone(self) -> Sequence[int]:
@@ -106,6 +109,16 @@ class ScoreScreen(Page[Intent | None]):
         if self._match.over:
             self.dismiss(self.query_one(Finale).moment or Do.WALK)
 
+    def action_review(self) -> None:
+        """Look at the match again; whoever wants to walk there leaves this page for the table."""
+
+        def looked(wanted: Intent | None) -> None:
+            if wanted is not None:
+                self.dismiss(wanted)
+
+        if self._match.has_no_secrets:
+            self.board.open(Review(self._match), looked)
+
     def action_history(self) -> None:
         """Show how earlier matches of the game ended."""
         self.board.open(History(self._match.game.key))
@@ -114,10 +127,13 @@ class ScoreScreen(Page[Intent | None]):
     def press_button(self, event: Button.Pressed) -> None:
         """Wish by mouse."""
         wish = (event.button.id or "").removeprefix("wish-")
-        if wish == "history":
-            self.action_history()
-        else:
-            self.dismiss(WISHES.get(wish))
+        match wish:
+            case "history":
+                self.action_history()
+            case "review":
+                self.action_review()
+            case _:
+                self.dismiss(WISHES.get(wish))
 
     def action_wish(self, wish: str) -> None:
         """Close the sheet with a wish, if it can be wished for."""

@@ -25,11 +25,11 @@ def hand_out_lesson(board: Board, lesson: Lesson, name: str) -> None:
         "handout-without-answers": lambda: of_lesson(lesson, words, answers=False),
     }
     suffixes = {"handout-with-answers": "teacher", "handout-without-answers": "learners"}
-    _ask(board, words, ways, lambda way: plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
+    hand_out(board, words, ways, lambda way: plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
 
 
-def _ask(board: Board, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
-    """Offer every way in every form."""
+def hand_out(board: Board, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
+    """Ask what to hand out and in which form, and write it."""
     entries = [
         (f"{way} {form}", words("handout-entry", what=words(way), form=form))
         for way in ways

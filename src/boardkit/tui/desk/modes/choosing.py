@@ -70,6 +70,7 @@ from boardkit.tui.desk.moving import (
 from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.seating import SEATING
+from boardkit.tui.desk.secondlook import SECOND_LOOK
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.teaching import TEACHING
 from boardkit.tui.desk.verbs import open_verb
@@ -149,6 +150,7 @@ BESIDE_A_WALK: Final[Deeds] = {
     **SEATING,
     **LINES,
     **HANDING,
+    **SECOND_LOOK,
     **deeds(
         simply(Do.CURTAIN, hide),
         simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
