@@ -143,7 +143,7 @@ def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
     """Say for the end of each round, by its number, what the table was worth to each seat."""
     mind, seats = mind_of(match.game.key), [Seat(seat) for seat in range(len(match.players))]
     for end in Course(match).ends:
-        state = _settled_at(match, end.at)
+        state = settled_at(match, end.at)
         yield end.number, tuple(mind.worth(state, seat, mind.weights).total for seat in seats)
 
 
@@ -152,12 +152,12 @@ def luck_of(match: Match[Any]) -> tuple[float, ...]:
     moments, sums = match.moments[: match.at + 1], [0.0] * len(match.players)
     for at, moment in enumerate(moments):
         if at and moment.seat == CHANCE and moments[at - 1].seat != CHANCE:
-            for seat, gain in enumerate(_gain(match, moments[at - 1].step.state, _settled_at(match, at))):
+            for seat, gain in enumerate(_gain(match, moments[at - 1].step.state, settled_at(match, at))):
                 sums[seat] += gain
     return tuple(sums)
 
 
-def _settled_at(match: Match[Any], at: int) -> Any:
+def settled_at(match: Match[Any], at: int) -> Any:
     """Return the table once chance has answered all it was asked from a moment on."""
     later = (moment.step.state for moment in match.moments[at : match.at + 1])
     return next((state for state in later if state.to_move != CHANCE), match.state)

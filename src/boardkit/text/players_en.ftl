@@ -35,6 +35,24 @@ hint-other = { $move } ({ $less }) — beside the best: { $why }
 hint-no-reason = hardly any difference
 note-hinted = { $seat } was given a hint.
 
+why-rules = What may be done here, and what not?
+why-did-entry = Why? { $text }
+because-title = Why { $seat } did that ({ $level })
+because-thinking = Thinking of it again…
+because-looked = { $moves ->
+    [one] One move deserved a look.
+   *[other] { $moves } moves deserved a look, and { $tables } tables to which they may lead.
+}
+because-only = There was nothing to choose.
+because-best = It is the best of them. Beside the next best: { $why }
+because-slip = It is not the best of them: this level slips now and then. Beside the best: { $why }
+because-others = What else it thought of, beside that:
+because-one = · { $move } ({ $less })
+because-other = It was somebody else who did that: whoever sits there now would do this instead: { $move }
+because-seen = As far as it can be seen from here, that changed: { $why }
+because-unseen = Nobody can see yet what that brings.
+because-hidden = What it has in mind with what it hides, it tells when the match is over, or the table open.
+
 suggest-asked = { $seat }: { $question }
 fault-nobody-is-asked = At moment { $at } of the match nobody has anything to decide. Give another with --at.
 

@@ -35,6 +35,24 @@ hint-other = { $move } ({ $less }) — face au meilleur : { $why }
 hint-no-reason = presque aucune différence
 note-hinted = { $seat } a reçu un conseil.
 
+why-rules = Qu’est-ce qui est permis ici, et pourquoi ?
+why-did-entry = Pourquoi ? { $text }
+because-title = Pourquoi { $seat } a fait cela ({ $level })
+because-thinking = Il y réfléchit de nouveau…
+because-looked = { $moves ->
+    [one] Un seul coup méritait un regard.
+   *[other] { $moves } coups méritaient un regard, et { $tables } tables où ils peuvent mener.
+}
+because-only = Il n’y avait rien à choisir.
+because-best = C’est le meilleur de ces coups. Face au suivant : { $why }
+because-slip = Ce n’est pas le meilleur : ce niveau fait parfois un faux pas. Face au meilleur : { $why }
+because-others = À quoi d’autre il a pensé, comparé à cela :
+because-one = · { $move } ({ $less })
+because-other = C’est quelqu’un d’autre qui l’a fait : qui est assis là maintenant ferait plutôt ceci : { $move }
+because-seen = Pour autant qu’on le voie d’ici, voici ce que cela a changé : { $why }
+because-unseen = Personne ne voit encore ce que cela apporte.
+because-hidden = Ce qu’il compte faire de ce qu’il cache, il le dira quand la partie sera finie, ou la table ouverte.
+
 suggest-asked = { $seat } : { $question }
 fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
 

@@ -166,6 +166,21 @@ class Thought(Intent):
 
 
 @frozen
+class WhyDid(Intent):
+    """Say why a computer made the decision that led to a moment."""
+
+    at: int
+
+
+@frozen(eq=False)
+class Because(Intent):
+    """A computer has thought again about the decision that led to a moment."""
+
+    at: int
+    verdict: "Verdict | None" = None
+
+
+@frozen
 class Prepare(Intent):
     """Put a move together, and make it only when the player says so."""
 
@@ -432,4 +447,5 @@ class Want(Intent, Enum):
     CHANGE_SEATS = "change-seats"
     LET_THINK = "let-think"
     REVIEW = "review"
+    EXPLAIN = "explain"
     REST = "rest"

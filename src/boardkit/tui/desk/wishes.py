@@ -8,7 +8,7 @@ from attrs import frozen
 from boardkit.core import Fault, Match, Player, Study
 from boardkit.tui.desk.dialogs import Dialog
 from boardkit.tui.desk.doors import Door
-from boardkit.tui.desk.intents import Intent
+from boardkit.tui.desk.intents import Because, Intent
 
 # The same: menus know wishes, and no player.
 if TYPE_CHECKING:
@@ -72,9 +72,10 @@ class Wake(Wish):
 
 @frozen(eq=False)
 class Think(Wish):
-    """Let a computer player think, and tell what it has thought."""
+    """Let a computer player think, and tell what it has thought; `then` says about what, if not about now."""
 
     task: "Task"
+    then: Because | None = None
 
 
 @frozen(eq=False)

@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Final
 
 from boardkit.core import CHANCE, Move
+from boardkit.core.lines.players import people_of
 from boardkit.tui.desk.changing import chance_waits
 from boardkit.tui.desk.deeds import kind_of
 from boardkit.tui.desk.desk import Desk
@@ -73,8 +74,8 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.TYPE_MOVE: lambda desk: desk.sight.acting,
     Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
     Do.MAIN_LINE: lambda desk: bool(desk.study.name),
-    Do.HINT: lambda desk: desk.sight.acting or desk.modes[0].teaches,
-    Do.WHY: lambda desk: desk.sight.acting,
+    Do.HINT: lambda desk: desk.sight.acting or desk.modes[0].teaches or desk.match.over,
+    Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
     Do.OVERLAY: has_overlay,
 }
 """When an intent makes sense at a table where nobody walks, for those that do not always."""

@@ -19,7 +19,19 @@ from boardkit.text import Words
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.desk import Desk, Mode
-from boardkit.tui.desk.intents import Do, Hover, Intent, OpenVerb, Point, Say, Take, Type, Want, Wheel
+from boardkit.tui.desk.intents import (
+    Because,
+    Do,
+    Hover,
+    Intent,
+    OpenVerb,
+    Point,
+    Say,
+    Take,
+    Type,
+    Want,
+    Wheel,
+)
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
@@ -30,7 +42,7 @@ from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, tell
-from boardkit.tui.table.thinking import think
+from boardkit.tui.table.thinking import think, think_again
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -152,8 +164,10 @@ class TableScreen(Desked, Screen[Intent]):
         match wish:
             case OpenPalette():
                 self.open_palette()
-            case Think(task):
+            case Think(task, None):
                 self.run_worker(think(self, task), group="thinking", exclusive=True)
+            case Think(task, Because() as then):
+                self.run_worker(think_again(self, task, then), group="because", exclusive=True)
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
             case ScrollQuestion(lines):

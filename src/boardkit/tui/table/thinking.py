@@ -3,8 +3,9 @@
 from asyncio import gather, sleep, wrap_future
 from concurrent.futures import BrokenExecutor
 
+from boardkit.core import evolve
 from boardkit.players.task import Task
-from boardkit.tui.desk.intents import Do, Thought
+from boardkit.tui.desk.intents import Because, Do, Thought
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.themes.preferences import PAUSES
 
@@ -19,3 +20,13 @@ async def think(screen: Desked, task: Task) -> None:
         screen.board.tell(screen.desk.words("thinking-died"), wrong=True)
     else:
         screen.handle(Thought(task, thought))
+
+
+async def think_again(screen: Desked, task: Task, then: Because) -> None:
+    """Let a computer player think about a decision that it made, to say why."""
+    try:
+        thought = await wrap_future(screen.board.thinker.ask(task))
+    except BrokenExecutor:
+        screen.board.tell(screen.desk.words("thinking-died"), wrong=True)
+    else:
+        screen.handle(evolve(then, verdict=thought))

@@ -24,6 +24,7 @@ from boardkit.tui.desk.acting import (
     turn_or_redo,
     wheel,
 )
+from boardkit.tui.desk.because import BECAUSE
 from boardkit.tui.desk.changing import present, wanted_by
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -70,7 +71,7 @@ from boardkit.tui.desk.moving import (
 from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.seating import SEATING
-from boardkit.tui.desk.secondlook import SECOND_LOOK
+from boardkit.tui.desk.secondlook import SECOND_LOOK, open_review
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.teaching import TEACHING
 from boardkit.tui.desk.verbs import open_verb
@@ -151,6 +152,7 @@ BESIDE_A_WALK: Final[Deeds] = {
     **LINES,
     **HANDING,
     **SECOND_LOOK,
+    **BECAUSE,
     **deeds(
         simply(Do.CURTAIN, hide),
         simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
@@ -170,7 +172,7 @@ CHOOSING: Final[Deeds] = {
         simply(Want.LET_THINK, let_think),
         simply(Do.TURN, turn_or_redo),
         simply(Do.UNDO, take_back),
-        simply(Do.HINT, ask_for_advice),
+        simply(Do.HINT, lambda desk: open_review(desk) if desk.match.over else ask_for_advice(desk)),
         simply(Do.REDO, redo),
     ),
 }

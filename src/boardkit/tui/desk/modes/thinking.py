@@ -8,6 +8,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Seat, evolve
 from boardkit.core.lines.players import Sitter, people_of
 from boardkit.players.task import Task
+from boardkit.tui.desk.because import BECAUSE
 from boardkit.tui.desk.changing import change
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -101,12 +102,14 @@ def _go_on(desk: Desk) -> Outcome:
 
 AT_WORK: Final[Deeds] = {
     **LOOKING,
+    **BECAUSE,
     **deeds(given(Thought, _decided), simply(Do.BACK, _stop), simply(Do.UNDO, undo)),
 }
 """What can be done while a computer thinks."""
 
 STOPPED: Final[Deeds] = {
     **LOOKING,
+    **BECAUSE,
     **STROLLING,
     **SEATING,
     **deeds(simply(Do.ACT, _go_on), simply(Do.UNDO, undo), simply(Want.SIT_DOWN, _go_on)),

@@ -1,0 +1,127 @@
+"""Why a computer did that: told term by term where all is open, and else from what can be seen alone."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core import CHANCE, Match, Player, Seat
+from boardkit.core.lines.players import Sitter
+from boardkit.core.records.record import start
+from boardkit.games import GAMES, KEYS
+from boardkit.players.because import gains_seen, task_of
+from boardkit.players.review import settled_at
+from boardkit.players.task import Task, solve
+from boardkit.text import words_for
+from boardkit.text.because import because_said
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.dialogs import Notice, Pick
+from boardkit.tui.desk.intents import Because, Do, OpenRule, Want, WhyDid
+from boardkit.tui.desk.wishes import Ask, Think
+from tests.desk.tools import after, opened, seated
+
+A = Seat(0)
+
+
+def played(key: str, decisions: int, *sitters: Sitter, open_table: bool = False) -> Match[Any]:
+    """Let newcomers decide, also for people."""
+    players = [Player(f"P{seat}", seat, sitter) for seat, sitter in enumerate(sitters)]
+    match = start(GAMES[key], GAMES[key].options(), players, 3, open_table=open_table)
+    for _ in range(decisions):
+        match = match.play(solve(Task.of(match, Sitter.NEWCOMER)).move)
+    return match
+
+
+def last_of(match: Match[Any], seat: int) -> int:
+    """Return the moment of the last decision of a seat."""
+    return max(at for at in range(1, match.at + 1) if match.moments[at].seat == seat)
+
+
+@pytest.fixture(scope="module")
+def open_match() -> Match[Any]:
+    return played("life_in_reterra", 9, Sitter.PERSON, Sitter.NEWCOMER, open_table=True)
+
+
+@pytest.fixture(scope="module")
+def closed_match() -> Match[Any]:
+    """A match in which the person is asked after the computer."""
+    match = played("life_in_reterra", 4, Sitter.PERSON, Sitter.NEWCOMER)
+    while match.state.to_move != A or match.decider(match.at) == A:
+        match = match.play(solve(Task.of(match, Sitter.NEWCOMER)).move)
+    return match
+
+
+def test_on_a_walk_the_computer_thinks_again_and_tells_term_by_term(open_match: Match[Any]) -> None:
+    at = last_of(open_match, 1)
+    desk = after(opened(seated(open_match)), Do.WALK, Do.TO_END)
+    assert desk.walk is not None
+    asked = update(desk, WhyDid(at))
+    (think,) = [wish for wish in asked.wishes if isinstance(wish, Think)]
+    assert isinstance(think.then, Because)
+    verdict = solve(think.task)
+    assert verdict.move == open_match.moments[at].move
+    (told,) = update(desk, Because(at, verdict)).wishes
+    assert isinstance(told, Ask)
+    assert isinstance(told.dialog, Notice)
+    assert "newcomer" in told.dialog.title
+    assert next(iter(because_said(verdict, verdict.move, desk.words))) in told.dialog.lines
+    assert told.dialog.more is not None
+    assert told.dialog.more[1] == OpenRule("computer")
+
+
+def test_at_a_table_the_decisions_since_ones_turn_are_listed(closed_match: Match[Any]) -> None:
+    desk = seated(closed_match)
+    (wish,) = update(desk, Do.WHY).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Pick)
+    wanted = [intent for _, intent in wish.dialog.entries]
+    assert wanted[0] == Want.EXPLAIN
+    whys = [intent.at for intent in wanted if isinstance(intent, WhyDid)]
+    assert whys
+    assert all(closed_match.moments[at].seat == 1 for at in whys)
+
+
+def test_where_people_play_alone_w_is_about_the_rules() -> None:
+    match = played("life_in_reterra", 3, Sitter.PERSON, Sitter.PERSON)
+    (wish,) = update(opened(seated(match)), Do.WHY).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Notice)
+
+
+def test_while_there_are_secrets_nobody_thinks_again(closed_match: Match[Any]) -> None:
+    desk, at = seated(closed_match), last_of(closed_match, 1)
+    (wish,) = update(desk, WhyDid(at)).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Notice)
+    assert wish.dialog.lines[-1] == desk.words("because-hidden")
+    verdict = solve(task_of(closed_match, at))
+    assert update(desk, Because(at, verdict)).wishes == ()
+
+
+def covered(match: Match[Any], at: int, viewer: Seat, seed: int) -> Match[Any]:
+    """Put other hidden things on the tables before and after a decision."""
+    game, moments = match.game, list(match.moments[: at + 1])
+    for number, state in ((at - 1, moments[at - 1].step.state), (at, settled_at(match, at))):
+        other = game.guess(game.view(state, viewer), viewer, Random(seed))
+        moments[number] = evolve(moments[number], step=evolve(moments[number].step, state=other))
+    return evolve(match, moments=tuple(moments), at=at)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_told_then_hangs_on_nothing_hidden(key: str) -> None:
+    match = played(key, 12, *(Sitter.NEWCOMER,) * max(2, GAMES[key].seats[0]))
+    for at in [at for at in range(1, match.at + 1) if match.moments[at].seat not in (A, CHANCE)][-2:]:
+        for viewer in (A, CHANCE):
+            told = gains_seen(match, at, viewer)
+            assert all(gains_seen(covered(match, at, viewer, seed), at, viewer) == told for seed in (1, 2))
+
+
+def test_a_slip_is_owned_up_to_and_what_others_did_is_not_claimed(open_match: Match[Any]) -> None:
+    words = words_for("en", "life_in_reterra")
+    verdict = solve(Task.of(open_match, Sitter.NEWCOMER))
+    best, worst = verdict.opinions[0].move, verdict.opinions[-1].move
+    slip = "\n".join(because_said(evolve(verdict, move=worst), worst, words))
+    assert "slips now and then" in slip
+    assert "slips" not in "\n".join(because_said(evolve(verdict, move=best), best, words))
+    assert "somebody else" in "\n".join(because_said(evolve(verdict, move=best), worst, words))
