@@ -44,12 +44,12 @@ because-looked = { $moves ->
    *[other] { $moves } moves deserved a look, and { $tables } tables to which they may lead.
 }
 because-only = There was nothing to choose.
-because-best = It is the best of them. Beside the next best: { $why }
-because-slip = It is not the best of them: this level slips now and then. Beside the best: { $why }
+because-best = It is the best of them. Beside the next best: { $why }.
+because-slip = It is not the best of them: this level slips now and then. Beside the best: { $why }.
 because-others = What else it thought of, beside that:
 because-one = · { $move } ({ $less })
 because-other = It was somebody else who did that: whoever sits there now would do this instead: { $move }
-because-seen = As far as it can be seen from here, that changed: { $why }
+because-seen = As far as it can be seen from here, that changed: { $why }.
 because-unseen = Nobody can see yet what that brings.
 because-hidden = What it has in mind with what it hides, it tells when the match is over, or the table open.
 

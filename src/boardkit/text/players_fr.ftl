@@ -44,12 +44,12 @@ because-looked = { $moves ->
    *[other] { $moves } coups méritaient un regard, et { $tables } tables où ils peuvent mener.
 }
 because-only = Il n’y avait rien à choisir.
-because-best = C’est le meilleur de ces coups. Face au suivant : { $why }
-because-slip = Ce n’est pas le meilleur : ce niveau fait parfois un faux pas. Face au meilleur : { $why }
+because-best = C’est le meilleur de ces coups. Face au suivant : { $why }.
+because-slip = Ce n’est pas le meilleur : ce niveau fait parfois un faux pas. Face au meilleur : { $why }.
 because-others = À quoi d’autre il a pensé, comparé à cela :
 because-one = · { $move } ({ $less })
 because-other = C’est quelqu’un d’autre qui l’a fait : qui est assis là maintenant ferait plutôt ceci : { $move }
-because-seen = Pour autant qu’on le voie d’ici, voici ce que cela a changé : { $why }
+because-seen = Pour autant qu’on le voie d’ici, voici ce que cela a changé : { $why }.
 because-unseen = Personne ne voit encore ce que cela apporte.
 because-hidden = Ce qu’il compte faire de ce qu’il cache, il le dira quand la partie sera finie, ou la table ouverte.
 

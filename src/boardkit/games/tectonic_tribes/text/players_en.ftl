@@ -1,6 +1,6 @@
 # What a computer player weighs, as it says why it did something, and as a hint that tells what to think of.
 
-term-regions = regions that you are likely to hold in the end
+term-regions = regions likely to be held in the end
     .nudge = Which region could become larger while you have the most tents around it?
     .unit = A region counts its points, but only by the chance that you will hold it: in a long game a lead of one tent may be lost with up to { $doubt_percent } percent.
 term-regions-of-rivals = regions that others are likely to hold

@@ -1,18 +1,18 @@
 ### What computer players judge Terraforming Mars by.
 
-term-income = what your rating and production will bring
+term-income = what rating and production will bring
     .nudge = Count the generations still to come: what would one more production bring by then?
     .unit = A megacredit counts { $money } points in the last generation, and for each generation that it comes earlier { $growth } times as much.
 term-supplies = resources in stock
     .nudge = Look at your stock: what lies there idle, and what could it buy now?
     .unit = Steel and titanium count { $metal_percent } percent of what they pay, plants { $plant_percent } percent of their share of a greenery, heat { $heat_percent } percent of its share of a step.
-term-engine = what your cards will still do
+term-engine = what cards in play will still do
     .nudge = Look at your cards in play: their actions, and what they make cheaper.
     .unit = What an action of a card will bring counts { $action_percent } percent.
-term-hand = the plan for your hand
+term-hand = the plan for the hand
     .nudge = Look at your hand: which cards will you really pay for, and which first?
     .unit = What a card will bring counts { $plan_percent } percent while it is in your hand, and for each generation that it must wait { $later_percent } percent of that.
-term-land = room for greeneries beside your cities
+term-land = room for greeneries beside own cities
     .nudge = Look at the map: where will greeneries count twice for you?
     .unit = In each generation to come, a free area beside your city turns green with { $fill_percent } percent.
 term-milestones = milestones, claimed or within reach
@@ -24,6 +24,6 @@ term-awards = the race for awards
 term-planet = how far Mars has come
     .nudge = Count the steps that Mars still lacks, and the generations left.
     .unit = Each step that Mars lacks counts up to { $haste } points against you: whoever lets the game go on lets the others go on, too.
-term-rivals = what your best rival has
+term-rivals = what the best rival has
     .nudge = Look across the table: what helps your best rival, or hurts?
     .unit = A point of your best rival counts { $rival } against you.

@@ -1,18 +1,18 @@
 ### Ce d’après quoi les joueurs ordinateurs jugent Terraforming Mars.
 
-term-income = ce que rapporteront votre NT et votre production
+term-income = ce que rapporteront le NT et la production
     .nudge = Comptez les générations à venir : que rapportera d’ici là une production de plus ?
     .unit = Un mégacrédit compte { $money } point à la dernière génération, et pour chaque génération où il arrive plus tôt { $growth } fois autant.
 term-supplies = les ressources en réserve
     .nudge = Regardez vos réserves : qu’est-ce qui dort là, et que pourrait-on en faire dès maintenant ?
     .unit = L’acier et le titane comptent pour { $metal_percent } pour cent de ce qu’ils paient, les plantes pour { $plant_percent } pour cent de leur part d’une forêt, la chaleur pour { $heat_percent } pour cent de sa part d’un niveau.
-term-engine = ce que vos cartes feront encore
+term-engine = ce que feront encore les cartes en jeu
     .nudge = Regardez vos cartes en jeu : leurs actions, et ce qu’elles rendent moins cher.
     .unit = Ce qu’apportera l’action d’une carte compte pour { $action_percent } pour cent.
-term-hand = le plan pour votre main
+term-hand = le plan pour la main
     .nudge = Regardez votre main : quelles cartes paierez-vous vraiment, et lesquelles d’abord ?
     .unit = Ce qu’apportera une carte compte pour { $plan_percent } pour cent tant qu’elle est en main, et pour chaque génération d’attente { $later_percent } pour cent de cela.
-term-land = la place pour des forêts près de vos villes
+term-land = la place pour des forêts près des villes
     .nudge = Regardez la carte : où une forêt compterait-elle double pour vous ?
     .unit = À chaque génération à venir, une case libre près de votre ville devient une forêt avec { $fill_percent } pour cent.
 term-milestones = les objectifs, atteints ou à portée
@@ -24,6 +24,6 @@ term-awards = la course aux récompenses
 term-planet = où en est Mars
     .nudge = Comptez les étapes qui manquent à Mars, et les générations qui restent.
     .unit = Chaque niveau qui manque à Mars compte jusqu’à { $haste } point contre vous : qui laisse durer la partie laisse aussi jouer les autres.
-term-rivals = ce qu’a votre meilleur rival
+term-rivals = ce qu’a le meilleur rival
     .nudge = Regardez de l’autre côté de la table : qu’est-ce qui aide votre meilleur rival, ou lui nuit ?
     .unit = Un point de votre meilleur rival compte { $rival } contre vous.
