@@ -1,7 +1,9 @@
 """What players have got out of their matches."""
 
+from attrs import evolve
+
 from boardkit.library.history import Played, Record, of, records
-from boardkit.library.summaries import Result
+from boardkit.library.summaries import Result, read_result
 
 
 def result(players: list[str], totals: list[int], *winners: int) -> Result:
@@ -28,3 +30,17 @@ def test_a_shared_victory_is_one_for_each() -> None:
 def test_seats_that_were_not_written_whole_are_passed_over() -> None:
     assert list(of(result(["Ada", "Béla"], [4], 0, 7))) == [Played("Ada", 4, won=True)]
     assert records([]) == ()
+
+
+def test_hints_are_counted_for_an_honest_comparison() -> None:
+    helped = evolve(result(["Ada", "Béla"], [20, 15], 0), hints=[2, 0])
+    assert [one.hints for one in of(helped)] == [2, 0]
+    assert [(one.name, one.hints) for one in records([helped, helped])] == [("Ada", 4), ("Béla", 0)]
+
+
+def test_results_of_earlier_versions_tell_of_no_hints() -> None:
+    old = read_result(
+        '{"players": ["Ada"], "totals": [3], "winners": [0], "finished": "2026-11-22T14:00:00+00:00"}'
+    )
+    assert old is not None
+    assert [one.hints for one in of(old)] == [0]

@@ -129,6 +129,7 @@ def test_a_finished_match_has_winners_and_a_result(library: Library) -> None:
         totals=list(sheet.totals),
         winners=list(sheet.winners),
         finished=result.finished,
+        hints=[0, 0],
     )
     assert library.results("chess") == ()
 

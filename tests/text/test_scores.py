@@ -3,15 +3,17 @@
 import pytest
 from attrs import frozen
 
-from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
+from boardkit.core import Note, NoteKind, ScoreLine, ScoreSheet, Seat, TieBreak
 from boardkit.text import words_for
 from boardkit.text.scores import (
     gains_sentence,
+    hints_sentence,
     score_lines,
     seat_scores,
     tie_breaks_sentence,
     winner_sentence,
 )
+from tests.helpers import new_match
 
 NAMES = ("Ada", "Bela", "Chen")
 DECIDES = "The tie-break decides: fewer tribe cards laid (rule 4.1)."
@@ -102,3 +104,11 @@ def test_tie_breaks_are_told_also_where_they_did_not_decide(sheet: ScoreSheet, s
 def test_gains_and_losses_have_their_sign_the_largest_first() -> None:
     words = words_for("en", "tectonic_tribes", NAMES)
     assert gains_sentence((-2, 5, 0), words) == "Bela +5 and Ada −2"
+
+
+def test_it_is_told_who_was_given_hints_and_how_many() -> None:
+    words, match = words_for("en", "tectonic_tribes", NAMES), new_match()
+    assert hints_sentence(match, words) == ""
+    for seat in (0, 1, 0):
+        match = match.noted(Note(0, NoteKind.HINTED, Seat(seat)))
+    assert hints_sentence(match, words) == "Ada was given 2 hints. Bela was given one hint."

@@ -4,10 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from boardkit.core import Study
+from boardkit.library.summaries import Result
+from boardkit.text import words_for
 from boardkit.text.outside import visible
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.pages.histories import Histories
 from boardkit.tui.pages.history import HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen
 from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, press, shown
@@ -90,3 +94,15 @@ async def test_a_match_is_in_the_history_as_soon_as_it_is_over_and_opened_from_t
             await click(pilot, "#entries", x=6, y=5)
             assert isinstance(app.screen, HistoryScreen)
     assert any(line.startswith(f"Ada 1 {int(points[0] > points[1])} {points[0]} ") for line in lines)
+
+
+def test_hints_are_told_where_any_were_given() -> None:
+    given = Result(players=["Ada", "Béla"], totals=[3, 2], winners=[0], finished="", hints=[2, 0])
+    words = words_for("en")
+    told = Histories({"toy": [given]}, words, {"toy": "Toy"}).of_game("toy").plain
+    lines = [" ".join(line.split()) for line in told.splitlines()]
+    assert "player matches wins best average hints in time" in lines
+    assert any(line.startswith("Ada 1 1 3 3.0 2") for line in lines)
+    assert any("Ada 3 (2 hints) Béla 2" in line for line in lines)
+    without = Histories({"toy": [evolve(given, hints=[])]}, words, {"toy": "Toy"}).of_game("toy").plain
+    assert "hint" not in without

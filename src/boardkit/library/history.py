@@ -14,6 +14,7 @@ class Played:
     name: str
     points: int
     won: bool
+    hints: int = 0
 
 
 @frozen
@@ -23,11 +24,13 @@ class Record:
     Attributes:
         name: as it was typed last; capitals make nobody another player.
         points: of each match, the first one first.
+        hints: how many they were given in all.
     """
 
     name: str
     wins: int
     points: Sequence[int]
+    hints: int = 0
 
     @property
     def matches(self) -> int:
@@ -58,10 +61,10 @@ def records(results: Iterable[Result]) -> tuple[Record, ...]:
 def of(result: Result) -> Iterator[Played]:
     """Say for each seat what came of a match; a seat without a name or points counts for nothing."""
     for seat, (name, points) in enumerate(zip(result.players, result.totals, strict=False)):
-        yield Played(name.strip(), points, seat in result.winners)
+        hints = result.hints[seat] if seat < len(result.hints) else 0
+        yield Played(name.strip(), points, seat in result.winners, hints)
 
 
 def _record(matches: Sequence[Played]) -> Record:
-    return Record(
-        matches[-1].name, sum(match.won for match in matches), tuple(match.points for match in matches)
-    )
+    wins, hints = sum(match.won for match in matches), sum(match.hints for match in matches)
+    return Record(matches[-1].name, wins, tuple(match.points for match in matches), hints)

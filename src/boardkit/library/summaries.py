@@ -4,9 +4,10 @@ import json
 from datetime import UTC, datetime
 from typing import Any, Final, NewType
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardkit.core import FaultError, Match, Player, Seat, records
+from boardkit.core.lines.match import hints_of
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
 from boardkit.library import rows
@@ -49,12 +50,14 @@ class Result:
     Attributes:
         totals: points by seat.
         finished: when the match was saved as over, in UTC and ISO 8601.
+        hints: how many hints each seat was given; none for results of earlier versions.
     """
 
     players: list[str]
     totals: list[int]
     winners: list[int]
     finished: str
+    hints: list[int] = field(factory=list)
 
 
 def summary(stored: rows.StoredRow) -> Summary:
@@ -79,7 +82,8 @@ def result_of(match: Match[Any], finished: str) -> str:
     """Write down how a match ended, as JSON."""
     sheet = match.game.score(match.state)
     names = [player.name for player in match.players]
-    result = Result(players=names, totals=list(sheet.totals), winners=list(sheet.winners), finished=finished)
+    totals, winners, hints = map(list, (sheet.totals, sheet.winners, hints_of(match)))
+    result = Result(players=names, totals=totals, winners=winners, finished=finished, hints=hints)
     return json.dumps(unstructure(result))
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
+from typing import Any
 
 from attrs import frozen
 
-from boardkit.core import ScoreSheet, Seat
+from boardkit.core import Match, ScoreSheet, Seat
 from boardkit.core.lines.course import Turning
+from boardkit.core.lines.match import hints_of
 from boardkit.text.words import Words
 
 
@@ -80,6 +82,12 @@ def tie_breaks_sentence(sheet: ScoreSheet, words: Words) -> str:
     even = list(takewhile(lambda tie_break: tie_break is not sheet.deciding, sheet.tie_breaks))
     said = [words.say(tie_break) for tie_break in even]
     return words("tie-breaks-even", tie_breaks=words.listed(said), rule=even[0].rule) if even else ""
+
+
+def hints_sentence(match: Match[Any], words: Words) -> str:
+    """Say who was given how many hints, for an honest comparison; nothing where nobody was given any."""
+    given = [(words.seat(Seat(seat)), hints) for seat, hints in enumerate(hints_of(match)) if hints]
+    return " ".join(words("hints-given", seat=seat, hints=hints) for seat, hints in given)
 
 
 def _unneeded(sheet: ScoreSheet, words: Words) -> str:

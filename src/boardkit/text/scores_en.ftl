@@ -26,4 +26,8 @@ winner-shared = { $winners } share the victory with { $points ->
 tie-none = There was no tie.
 tie-breaks-unneeded = No tie, so no tie-break was needed: { $tie_breaks } (rule { $rule }).
 tie-breaks-even = This parted nobody: { $tie_breaks } (rule { $rule }).
+hints-given = { $hints ->
+    [one] { $seat } was given one hint.
+   *[other] { $seat } was given { $hints } hints.
+}
 turning-gain = { $seat } { $points }

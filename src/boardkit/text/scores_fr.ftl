@@ -26,4 +26,8 @@ winner-shared = { $winners } partagent la victoire avec { $points ->
 tie-none = Il n’y avait pas d’égalité.
 tie-breaks-unneeded = Pas d’égalité : aucun départage n’a été nécessaire ({ $tie_breaks }, règle { $rule }).
 tie-breaks-even = N’a départagé personne : { $tie_breaks } (règle { $rule }).
+hints-given = { $hints ->
+    [one] { $seat } a reçu un conseil.
+   *[other] { $seat } a reçu { $hints } conseils.
+}
 turning-gain = { $seat } { $points }

@@ -191,6 +191,11 @@ history-matches = matches
 history-wins = wins
 history-best = best
 history-average = average
+history-hints = hints
+history-hinted = ({ $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+})
 history-course = in time
 history-last = played last
 history-tenths = { $whole }.{ $tenth }

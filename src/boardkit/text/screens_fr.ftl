@@ -191,6 +191,11 @@ history-matches = parties
 history-wins = victoires
 history-best = record
 history-average = moyenne
+history-hints = conseils
+history-hinted = ({ $hints ->
+    [one] un conseil
+   *[other] { $hints } conseils
+})
 history-course = évolution
 history-last = dernière partie
 history-tenths = { $whole },{ $tenth }

@@ -6,7 +6,7 @@ from boardkit.commands.plain.making import written
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import CHANCE, Choice, Match, Move, Seat
 from boardkit.core.lines.choosing import PLACE
-from boardkit.text.scores import score_lines, winner_sentence
+from boardkit.text.scores import hints_sentence, score_lines, winner_sentence
 from boardkit.text.telling import told
 
 
@@ -58,7 +58,8 @@ def tell_end(sitting: Sitting) -> None:
     sitting.talk.say("", *(line.text for line in told(match, CHANCE, words, last)), "")
     sitting.say("plain-over")
     sheet = match.game.score(match.state)
-    sitting.talk.say(*score_lines(sheet, words), winner_sentence(sheet, words))
+    hints = hints_sentence(match, words)
+    sitting.talk.say(*score_lines(sheet, words), winner_sentence(sheet, words), *([hints] if hints else []))
 
 
 def _tell_choices(sitting: Sitting) -> None:

@@ -212,6 +212,12 @@ class Match(Generic[S]):
         return evolve(onward, notes=tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes))
 
 
+def hints_of(match: Match[Any]) -> tuple[int, ...]:
+    """Count the hints that each seat was given up to now, those to decisions taken back included."""
+    given = [note.seat for note in match.notes if note.kind is NoteKind.HINTED]
+    return tuple(given.count(Seat(seat)) for seat in range(len(match.players)))
+
+
 def _chances(match: Match[S], now: Moment[S]) -> list[Moment[S]]:
     """Draw chance's answers that follow a moment."""
     drawn = list[Moment[S]]()

@@ -11,7 +11,7 @@ from boardkit.core import CHANCE, Match, ScoreSheet
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
-from boardkit.text.scores import tie_breaks_sentence, winner_sentence
+from boardkit.text.scores import hints_sentence, tie_breaks_sentence, winner_sentence
 
 
 @frozen(eq=False, slots=False)
@@ -42,7 +42,8 @@ class Ending:
             said.append_text(chip(seat, self.palette)).append(" ")
         said.append(winner_sentence(self.sheet, self.words), "bold")
         more = tie_breaks_sentence(self.sheet, self.words) or self._best(alone)
-        return said.append(f"\n{more}" if more else "")
+        hints = hints_sentence(self.match, self.words)
+        return said.append("".join(f"\n{line}" for line in (more, hints) if line))
 
     def _best(self, alone: Iterable[int]) -> str:
         if len(self.match.players) > 1:

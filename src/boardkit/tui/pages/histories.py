@@ -50,8 +50,9 @@ class Histories:
         results = self.results[key]
         kept = records(results)
         low, high = extent([record.points for record in kept])
-        heads = self._heads("player", "matches", "wins", "best", "average", "course")
-        by_player = [heads, *(self._record(record, low, high) for record in kept)]
+        hints = ("hints",) if any(record.hints for record in kept) else ()
+        heads = self._heads("player", "matches", "wins", "best", "average", *hints, "course")
+        by_player = [heads, *(self._record(record, low, high, hints=bool(hints)) for record in kept)]
         latest = [self._match(result) for result in reversed(results[-LATEST:])]
         return self._said([("by-player", by_player), ("latest", latest)])
 
@@ -68,9 +69,10 @@ class Histories:
     def _winner(self, record: Record) -> list[Text]:
         return [_name(record.name), Text(str(record.matches)), Text(str(record.wins))]
 
-    def _record(self, record: Record, low: int, high: int) -> list[Text]:
+    def _record(self, record: Record, low: int, high: int, *, hints: bool) -> list[Text]:
         course = spark(record.points[-LATEST:], low, high, plain=self.plain)
-        return [*self._winner(record), Text(str(record.best)), self._average(record), Text(course)]
+        given = [Text(str(record.hints))] if hints else []
+        return [*self._winner(record), Text(str(record.best)), self._average(record), *given, Text(course)]
 
     def _average(self, record: Record) -> Text:
         sign, tenths = "-" if record.tenths < 0 else "", abs(record.tenths)
@@ -91,6 +93,8 @@ class Histories:
             mark = "★ " if played.won else ""
             name = _name(played.name).append(f" {played.points}")
             who.append("   " if who else "").append(mark).append_text(name)
+            if played.hints:
+                who.append(f" {self.words('history-hinted', hints=played.hints)}", "dim")
         return [Text.assemble((f"{self._when(result)}   ", "dim"), who)]
 
     def _when(self, result: Result) -> str:
