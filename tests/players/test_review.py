@@ -11,15 +11,16 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.players.finding import mind_of
 from boardkit.players.keeping import plain, verdict_from
+from boardkit.players.luck import luck_of
 from boardkit.players.review import (
     MOMENTS,
     Mark,
     Review,
+    compared,
     curves_of,
     decisions_of,
     judge,
     look_at,
-    luck_of,
 )
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
@@ -104,3 +105,24 @@ def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:
     assert found.curves
     assert all(len(worths) == 2 for worths in found.curves)
     assert found.lost_by(Seat(0)) == 0
+
+
+def worths(*totals: float) -> list[Worth]:
+    return [Worth({"points": total}) for total in totals]
+
+
+def test_a_move_is_marked_down_only_where_luck_does_not_explain_it(match: Match[Any]) -> None:
+    made, other = legal(match.game, match.state)[:2]
+    by_luck = compared({other: worths(9.0, 0.0, 0.0, 0.0), made: worths(0.0, 1.0, 1.0, 1.0)}, made)
+    assert by_luck.move == made
+    for_sure = compared({other: worths(3.0, 4.0, 3.0, 4.0), made: worths(1.0, 2.0, 1.5, 2.0)}, made)
+    assert for_sure.move == other
+    assert [opinion.samples for opinion in for_sure.opinions] == [4, 4]
+    best = compared({other: worths(1.0, 2.0), made: worths(3.0, 3.0)}, made)
+    assert best.opinions[0].move == made
+
+
+def test_without_a_prize_for_winning_marks_go_by_points() -> None:
+    mars = mind_of("terraforming_mars")
+    assert mars.winning == 0
+    assert mars.scale > 0

@@ -10,7 +10,7 @@ from boardkit.core import Match, Move, Seat, legal
 from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.mind import POINTS, WON, Mind, NoWeights, ended, mind_by_points
 from boardkit.players.player import Seen
-from boardkit.players.search import Listed, decide
+from boardkit.players.search import Listed, decide, tried_again
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth, mean
 from tests.helpers import new_match, played
@@ -149,3 +149,13 @@ def test_a_finished_table_is_worth_its_margin_and_the_win() -> None:
     assert ended(TOY, match.state, winner, 20.0).terms[WON] == 20.0
     assert ended(TOY, match.state, loser, 20.0).terms[WON] == 0.0
     assert ended(TOY, match.state, winner, 20.0).terms[POINTS] == sheet.totals[winner] - sheet.totals[loser]
+
+
+def test_moves_that_are_tried_again_meet_the_same_luck_and_no_more_tables_than_there_is_room_for() -> None:
+    match = new_match()
+    moves = legal(TOY, match.state)[:2]
+    tried = tried_again(seen(match), HIGH, Level(deals=5), 1, moves)
+    assert [len(tried[move]) for move in moves] == [5, 5]
+    assert tried == tried_again(seen(match), HIGH, Level(deals=5), 1, moves)
+    few = tried_again(seen(match), HIGH, Level(deals=5, tables=3), 1, moves)
+    assert [len(few[move]) for move in moves] == [2, 2]

@@ -14,7 +14,8 @@ from boardkit.core import Match, Study
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json, record, to_json
 from boardkit.games import GAMES
-from boardkit.players.review import curves_of, decisions_of, look_at, luck_of
+from boardkit.players.luck import luck_of
+from boardkit.players.review import curves_of, decisions_of, look_at
 from boardkit.players.verdict import Verdict
 
 Some = Mapping[int, Verdict]

@@ -18,6 +18,10 @@ POINTS: Final = "points"
 """The terms of every game: that the game is won, and points now beside those of the best rival."""
 
 
+SCALE: Final = 20.0
+"""By how many points a game is decided that says nothing of what it is worth to win."""
+
+
 def all_of_them(state: Table, moves: Sequence[Move]) -> Sequence[Move]:
     """Look at every move."""
     del state
@@ -51,6 +55,7 @@ class Mind(Generic[S, W]):
         worth: (table, seat, weights) -> what a table is worth to a seat while the game goes on.
         prune: (table, moves) -> those that deserve a look, the most promising first; never none of some.
         policy: (table, moves, random) -> one that a sensible player would make at a glance.
+        dealt: the same as `worth`, with all that chance has just dealt, where `worth` leaves that out.
         turn: table -> what differs between one turn and the next; who looks ahead stops where it does.
         winning: what it is worth to win, in points.
         levels: how each level looks for its moves.
@@ -61,9 +66,15 @@ class Mind(Generic[S, W]):
     worth: Callable[[S, Seat, W], Worth]
     prune: Callable[[S, Sequence[Move]], Sequence[Move]] = all_of_them
     policy: Callable[[S, Sequence[Move], Random], Move] = any_of_them
+    dealt: Callable[[S, Seat, W], Worth] | None = None
     turn: Callable[[S], object] = one_turn
-    winning: float = 20.0
+    winning: float = SCALE
     levels: Mapping[str, Level] = LEVELS
+
+    @property
+    def scale(self) -> float:
+        """By how many points the game is decided, as far as that is known: what it is worth to win."""
+        return self.winning or SCALE
 
 
 def mind_by_points(game: Game[Any]) -> Mind[Any, NoWeights]:

@@ -1,9 +1,8 @@
 """A match looked at again: what every decision was worth, what would have been better, and what luck did."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
-from random import Random
-from statistics import mean
+from statistics import mean, stdev
 from typing import Any, Final
 
 from attrs import evolve, frozen
@@ -11,22 +10,24 @@ from attrs import evolve, frozen
 from boardkit.core import CHANCE, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter
-from boardkit.core.rules.ahead import settled
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
-from boardkit.players.mind import Mind, ended
+from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
-from boardkit.players.search import decide
-from boardkit.players.verdict import Verdict
+from boardkit.players.search import decide, tried_again
+from boardkit.players.verdict import Opinion, Verdict
+from boardkit.players.worth import Worth
+from boardkit.players.worth import mean as mean_worth
 
 MOMENTS: Final = 5
 """How many decisions are told to have mattered, at most."""
 
-DRAWS: Final = 6
-"""How often chance is let answer anew, to say what was to be expected of it."""
-
 TABLES: Final = 400
 """How many tables a decision is looked at for: a whole match is reviewed."""
+
+TRIES: Final = 12
+CLOSER: Final = 800
+"""How often moves are tried side by side before one is marked, and for how many tables at most."""
 
 
 class Mark(StrEnum):
@@ -40,7 +41,7 @@ class Mark(StrEnum):
 
 
 LOSSES: Final = ((0.30, Mark.BLUNDER), (0.12, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
-"""From which loss on, as a share of what winning is worth, a decision has a mark."""
+"""From which loss on, as a share of the scale of a game, a decision has a mark."""
 
 ALONE: Final = 0.12
 """By which share of that the move made must be ahead of every other to be marked as a good one."""
@@ -110,18 +111,40 @@ def look_at(match: Match[Any], at: int) -> Verdict:
     moment, before = match.moments[at], match.moments[at - 1].step.state
     assert moment.move is not None
     mind = mind_of(match.game.key)
-    seen = Seen.of(match.game, before, moment.seat)
-    return decide(seen, mind, _glance(mind), match.seed + at, also=(moment.move,))
+    seen, seed = Seen.of(match.game, before, moment.seat), match.seed + at
+    verdict = decide(seen, mind, _glance(mind), seed, also=(moment.move,))
+    if _mark(verdict, moment.move, _lost(verdict, moment.move), mind.scale) is Mark.NONE:
+        return verdict
+    level = evolve(mind.levels[Sitter.STRONG], deals=TRIES, tables=CLOSER)
+    candidates = dict.fromkeys((*(opinion.move for opinion in verdict.opinions[:2]), moment.move))
+    return compared(tried_again(seen, mind, level, seed, list(candidates)), moment.move)
+
+
+def compared(tried: Mapping[Move, Sequence[Worth]], made: Move) -> Verdict:
+    """Order moves by what they came to; the one made comes first where luck may have put it behind."""
+    opinions = [Opinion(move, mean_worth(worths), len(worths)) for move, worths in tried.items()]
+    ordered = sorted(opinions, key=lambda one: -one.worth.total)
+    best = ordered[0]
+    pairs = zip(tried[best.move], tried[made], strict=True)
+    gaps = [mine.total - other.total for mine, other in pairs]
+    if mean(gaps) <= stdev(gaps) / len(gaps) ** 0.5:
+        ordered.sort(key=lambda one: one.move != made)
+    return Verdict(ordered[0].move, tuple(ordered))
+
+
+def _lost(verdict: Verdict, made: Move) -> float:
+    """Return by how much a move is worth less than the best."""
+    mine = verdict.opinion_of(made)
+    assert mine is not None
+    return max(0.0, verdict.opinions[0].worth.total - mine.worth.total)
 
 
 def judge(match: Match[Any], at: int, verdict: Verdict) -> Judged:
     """Say by how much the move that led to a moment was worse than the best of a verdict."""
     moment = match.moments[at]
     assert moment.move is not None
-    made, best = verdict.opinion_of(moment.move), verdict.opinions[0]
-    assert made is not None
-    lost = max(0.0, best.worth.total - made.worth.total)
-    mark = _mark(verdict, moment.move, lost, mind_of(match.game.key).winning)
+    lost = 0.0 if verdict.opinions[0].move == moment.move else _lost(verdict, moment.move)
+    mark = _mark(verdict, moment.move, lost, mind_of(match.game.key).scale)
     return Judged(at, moment.seat, moment.move, verdict, lost, mark)
 
 
@@ -131,12 +154,12 @@ def _glance(mind: Mind[Any, Any]) -> Level:
     return evolve(level, tables=min(level.tables, TABLES), slip=0.0)
 
 
-def _mark(verdict: Verdict, move: Move, lost: float, winning: float) -> Mark:
-    found = next((mark for share, mark in LOSSES if lost >= share * winning), Mark.NONE)
+def _mark(verdict: Verdict, move: Move, lost: float, scale: float) -> Mark:
+    found = next((mark for share, mark in LOSSES if lost >= share * scale), Mark.NONE)
     if found is not Mark.NONE or verdict.opinions[0].move != move or len(verdict.opinions) < 2:
         return found
     ahead = verdict.opinions[0].worth.total - verdict.opinions[1].worth.total
-    return Mark.GOOD if ahead >= ALONE * winning else Mark.NONE
+    return Mark.GOOD if ahead >= ALONE * scale else Mark.NONE
 
 
 def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
@@ -147,33 +170,7 @@ def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
         yield end.number, tuple(mind.worth(state, seat, mind.weights).total for seat in seats)
 
 
-def luck_of(match: Match[Any]) -> tuple[float, ...]:
-    """Sum up by seat by how much chance's answers were better than what it might have answered."""
-    moments, sums = match.moments[: match.at + 1], [0.0] * len(match.players)
-    for at, moment in enumerate(moments):
-        if at and moment.seat == CHANCE and moments[at - 1].seat != CHANCE:
-            for seat, gain in enumerate(_gain(match, moments[at - 1].step.state, settled_at(match, at))):
-                sums[seat] += gain
-    return tuple(sums)
-
-
 def settled_at(match: Match[Any], at: int) -> Any:
     """Return the table once chance has answered all it was asked from a moment on."""
     later = (moment.step.state for moment in match.moments[at : match.at + 1])
     return next((state for state in later if state.to_move != CHANCE), match.state)
-
-
-def _gain(match: Match[Any], before: Any, after: Any) -> Sequence[float]:
-    drawn = [settled(match.game, before, Random(f"{match.seed}:{number}")) for number in range(DRAWS)]
-    expected = [_worths(match, state) for state in drawn]
-    by_seat = zip(_worths(match, after), zip(*expected, strict=True), strict=True)
-    return [now - mean(each) for now, each in by_seat]
-
-
-def _worths(match: Match[Any], state: Any) -> tuple[float, ...]:
-    """Say what a table is worth to each seat."""
-    mind, game = mind_of(match.game.key), match.game
-    seats = map(Seat, range(len(match.players)))
-    if state.question is None:
-        return tuple(ended(game, state, seat, mind.winning).total for seat in seats)
-    return tuple(mind.worth(state, seat, mind.weights).total for seat in seats)

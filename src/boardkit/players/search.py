@@ -1,6 +1,6 @@
 """One search for all games: moves tried on dealt tables, half of them dropped, the rest tried again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import exp
 from random import Random
@@ -42,6 +42,29 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
     search = Search(seen, mind, level, dealt, seed)
     opinions = search.halved(pruned)
     return Verdict(_taken(opinions, search, Random(f"{seed}:slip")), opinions, search.tables)
+
+
+def tried_again(
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move]
+) -> Mapping[Move, Sequence[Worth]]:
+    """Try a few moves side by side: each meets the same deals and the same luck, as often as there is room.
+
+    Args:
+        seen: what the seat sees.
+        mind: how the game is judged.
+        level: how much is looked at; as many tries as it has deals, or fewer where they take all its tables.
+        seed: what all chance follows from.
+        moves: some legal ones.
+    """
+    dealt = [seen.dealt(Random(f"{seed}:again:{number}")) for number in range(level.deals)]
+    search = Search(seen, mind, level, dealt, seed)
+    tried: dict[Move, list[Worth]] = {move: [] for move in moves}
+    for number in range(level.deals):
+        for move, worths in tried.items():
+            worths.append(search.worth_after(move, number))
+        if search.spent and number:
+            break
+    return tried
 
 
 def _taken(opinions: Sequence[Opinion], search: "Search[Any]", random: Random) -> Move:
@@ -103,7 +126,7 @@ class Search(Generic[S]):
         random = Random(f"{self.seed}:try:{number}")
         state = self._after(self.dealt[number % len(self.dealt)], move, random)
         state = self._finished_turn(state, random)
-        return self.worth(self._played_out(state, random), self.seat)
+        return self.worth(self.played_out(state, random), self.seat)
 
     def worth(self, state: S, seat: Seat) -> Worth:
         """Return what a table is worth to a seat, finished or not."""
@@ -120,10 +143,11 @@ class Search(Generic[S]):
         for _ in range(self.level.ahead):
             if state.to_move != self.seat or self.mind.turn(state) != self.turn:
                 break
-            state = self._best_next(state, random)
+            state = self.best_next(state, random)
         return state
 
-    def _best_next(self, state: S, random: Random) -> S:
+    def best_next(self, state: S, random: Random) -> S:
+        """Return the table after the best answer at once, with what chance answers to it."""
         moves = legal(self.game, state)
         if len(moves) > 1:
             moves = tuple(self.mind.prune(state, moves)[: self.level.breadth])
@@ -131,7 +155,7 @@ class Search(Generic[S]):
         after = [self._after(state, move, Random(luck)) for move in moves]
         return max(after, key=lambda table: self.worth(table, self.seat).total)
 
-    def _played_out(self, state: S, random: Random) -> S:
+    def played_out(self, state: S, random: Random) -> S:
         """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most."""
         ends = self.level.rounds
         for _ in range(self.level.playout):

@@ -138,13 +138,21 @@ def is_fresh(chair: Chair) -> bool:
     return state.phase is Phase.RESEARCH and len(company.offer) == PACK and not company.picked
 
 
+def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
+    """Judge a table with the cards that have just been dealt: to look at what luck gave."""
+    chair = Chair.at(revealed(state, seat), seat, weights)
+    return Worth({**worth(state, seat, weights).terms, HAND: _hand(chair)})
+
+
 def _cards(chair: Chair) -> dict[str, float]:
+    return {HAND: _hand(_without_offer(chair) if is_fresh(chair) else chair)}
+
+
+def _hand(chair: Chair) -> float:
     company = chair.company
-    if is_fresh(chair):
-        chair = _without_offer(chair)
     money_now = float(company.stock[Resource.MEGACREDITS])
     passed = company.passed or chair.state.phase in (Phase.PRODUCTION, Phase.ENDING)
-    return {HAND: surplus(chair, money=money_now, passed=passed)}
+    return surplus(chair, money=money_now, passed=passed)
 
 
 def _without_offer(chair: Chair) -> Chair:
