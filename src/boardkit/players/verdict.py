@@ -1,6 +1,6 @@
 """What a player says: its move, what it thinks of the others, and which terms make the difference."""
 
-from typing import Final
+from typing import Final, Self
 
 from attrs import frozen
 
@@ -11,6 +11,10 @@ TOLD: Final = 3
 """How many reasons, and how many moves, are told."""
 
 
+ALIKE: Final = 0.05
+"""How many points differ so little that they are told as none."""
+
+
 @frozen
 class Opinion:
     """What a player thinks of a move: the mean worth of tables it may lead to, and of how many."""
@@ -18,6 +22,10 @@ class Opinion:
     move: Move
     worth: Worth
     samples: int
+
+    def is_like(self, other: Self) -> bool:
+        """Tell whether another move comes to the same, term by term."""
+        return all(abs(gap) < ALIKE for _, gap in self.worth.over(other.worth))
 
 
 @frozen
@@ -33,8 +41,20 @@ class Verdict:
 
     @property
     def best(self) -> tuple[Opinion, ...]:
-        """The opinions worth telling, the best first."""
-        return self.opinions[:TOLD]
+        """The opinions worth telling, the best first: of moves that come to the same, the first alone.
+
+        What a few lucky tables put above the best is left out, too: it was not looked at as closely.
+        """
+        told = [self.opinions[0]]
+        for one in self.opinions[1:]:
+            if len(told) < TOLD and one.worth.total < told[0].worth.total and not any(map(one.is_like, told)):
+                told.append(one)
+        return tuple(told)
+
+    @property
+    def as_good(self) -> int:
+        """How many other moves come to the same as the best."""
+        return sum(map(self.opinions[0].is_like, self.opinions[1:]))
 
     @property
     def merits(self) -> tuple[tuple[str, float], ...]:
@@ -48,12 +68,9 @@ class Verdict:
     def reasons(self, move: Move) -> tuple[tuple[str, float], ...]:
         """Return the terms by which a move differs from the best other one, the largest first.
 
-        The best move is set beside the first that is worth less: those of equal worth tell nothing of it.
+        The best move is set beside the next worth telling: those that come to the same tell nothing of it.
         """
-        mine = self.opinion_of(move)
-        others = [opinion for opinion in self.opinions if opinion.move != move]
-        if mine is None or not others:
-            return ()
-        worse = (one for one in others if one.worth.total < mine.worth.total)
-        other = next(worse, others[0]) if move == self.opinions[0].move else others[0]
-        return mine.worth.over(other.worth)[:TOLD]
+        mine, best = self.opinion_of(move), self.best
+        if move != self.opinions[0].move:
+            return () if mine is None else mine.worth.over(best[0].worth)[:TOLD]
+        return () if len(best) < 2 else best[0].worth.over(best[1].worth)[:TOLD]

@@ -1,15 +1,11 @@
 """What computer players say: terms, reasons, good moves."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
 
 from boardkit.core import Move
-from boardkit.players.verdict import Verdict
+from boardkit.players.verdict import ALIKE, Verdict
 from boardkit.text.names import spaced
 from boardkit.text.words import Words
-
-SLIGHT: Final = 0.05
-"""Differences below this are not told: they would read as nothing."""
 
 
 def term_said(word: str, words: Words) -> str:
@@ -25,13 +21,25 @@ def nudge_said(word: str, words: Words) -> str:
 
 
 def reasons_said(reasons: Iterable[tuple[str, float]], words: Words) -> str:
-    """Say by which terms one move is better or worse than another: `+2.1 points now, −0.4 danger`."""
-    return words.listed([f"{signed(by, words)} {term_said(word, words)}" for word, by in told(reasons)])
+    """Say by which terms one move is better or worse than another, and what speaks for the other.
+
+    For instance `energy sources +6.8 and inhabitants +1.0, but relics that lie open −1.0`.
+    """
+    plain = told(reasons)
+    up = sum(by for _, by in plain) > 0
+    mine, others = ([one for one in plain if (one[1] > 0) is side] for side in (up, not up))
+    if not mine or not others:
+        return _listed(plain, words)
+    return words("reasons-but", reasons=_listed(mine, words), others=_listed(others, words))
+
+
+def _listed(reasons: Sequence[tuple[str, float]], words: Words) -> str:
+    return words.listed([f"{term_said(word, words)} {signed(by, words)}" for word, by in reasons])
 
 
 def told(reasons: Iterable[tuple[str, float]]) -> Sequence[tuple[str, float]]:
     """Leave out what is too slight to be told."""
-    return [(word, by) for word, by in reasons if abs(by) >= SLIGHT]
+    return [(word, by) for word, by in reasons if abs(by) >= ALIKE]
 
 
 def signed(number: float, words: Words) -> str:
@@ -42,7 +50,10 @@ def signed(number: float, words: Words) -> str:
 
 def nudge(verdict: Verdict, words: Words) -> str:
     """Say what to think of: the term by which the best move is above all others, on average."""
-    better = [word for word, by in told(verdict.merits) if by > 0]
+    if len(verdict.opinions) == 1:
+        return words("hint-one-alone")
+    differing = (*verdict.merits, *verdict.reasons(verdict.opinions[0].move))
+    better = [word for word, by in told(differing) if by > 0]
     return nudge_said(better[0], words) if better else words("hint-all-alike")
 
 
@@ -53,8 +64,11 @@ def advice(verdict: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
         reasons = verdict.reasons(one.move)
         why = reasons_said(reasons, words) if told(reasons) else words("hint-no-reason")
         less = signed(one.worth.total - best[0].worth.total, words)
-        message = "hint-other" if number else "hint-best" if len(best) > 1 else "hint-only"
-        yield one.move, words(message, move=words.say(one.move), less=less, why=why)
+        alone = "hint-alone" if len(verdict.opinions) == 1 else "hint-only"
+        message = "hint-other" if number else "hint-best" if len(best) > 1 else alone
+        said = words(message, move=words.say(one.move), less=less, why=why)
+        alike = 0 if number else verdict.as_good
+        yield one.move, f"{said} {words('hint-as-good', moves=alike)}" if alike else said
 
 
 def hint_lines(verdict: Verdict, words: Words) -> Iterator[str]:

@@ -26,12 +26,19 @@ thinking-died = The computer player could not finish its thought. Enter lets it 
 
 hint-thinking = Looking for a good move…
 hint-think-of = Think of this: { $term }.
+hint-one-alone = One move suggests itself here.
 hint-all-alike = Nothing stands out here: several moves are as good.
 hint-more = H shows good moves and why; any other key goes on playing
 hint-title = Good moves, the best first; choose one to see how it is made
 hint-best = { $move } — beside the next: { $why }
-hint-only = { $move }: nothing else deserves a look
+hint-alone = { $move }: nothing else deserves a look
+hint-only = { $move }: nothing else is better.
 hint-other = { $move } ({ $less }) — beside the best: { $why }
+reasons-but = { $reasons }, but { $others }
+hint-as-good = ({ $moves ->
+    [one] Another move is as good.
+   *[other] { $moves } other moves are as good.
+})
 hint-no-reason = hardly any difference
 note-hinted = { $seat } was given a hint.
 
@@ -93,8 +100,10 @@ review-walk-all = walk with marks
 review-handout = hand out
 handout-review = The review
 
-term-points = points now, beside the best rival’s
+term-points = points now
+    .nudge = Which points could you score at once?
 term-won = winning the game
+    .nudge = The end is near: what would still win the game?
     .unit = When the game is over, that counts { $winning } points more.
 
 mind-title = How the computer plays

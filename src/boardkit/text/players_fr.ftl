@@ -26,12 +26,19 @@ thinking-died = L’ordinateur n’a pas pu finir sa réflexion. Entrée le lais
 
 hint-thinking = Recherche d’un bon coup…
 hint-think-of = Pensez à ceci : { $term }.
+hint-one-alone = Un coup s’impose ici.
 hint-all-alike = Rien ne se détache ici : plusieurs coups se valent.
 hint-more = H montre de bons coups et pourquoi ; toute autre touche continue la partie
 hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir comment le jouer
 hint-best = { $move } — face au suivant : { $why }
-hint-only = { $move } : rien d’autre ne mérite qu’on s’y arrête
+hint-alone = { $move } : rien d’autre ne mérite qu’on s’y arrête
+hint-only = { $move } : rien d’autre n’est meilleur.
 hint-other = { $move } ({ $less }) — face au meilleur : { $why }
+reasons-but = { $reasons }, mais { $others }
+hint-as-good = ({ $moves ->
+    [one] Un autre coup vaut autant.
+   *[other] { $moves } autres coups valent autant.
+})
 hint-no-reason = presque aucune différence
 note-hinted = { $seat } a reçu un conseil.
 
@@ -93,8 +100,10 @@ review-walk-all = parcourir avec les marques
 review-handout = document
 handout-review = La revue
 
-term-points = les points du moment, face au meilleur rival
+term-points = les points du moment
+    .nudge = Quels points pourriez-vous marquer tout de suite ?
 term-won = gagner la partie
+    .nudge = La fin est proche : qu’est-ce qui ferait encore gagner la partie ?
     .unit = Quand la partie est finie, cela compte { $winning } points de plus.
 
 mind-title = Comment joue l’ordinateur

@@ -1,6 +1,6 @@
 ### What computer players judge TerriStories by.
 
-term-indices = what the three indices still lack
+term-indices = the three indices up to their markers
     .nudge = Look at the three tracks: which is furthest from its marker, and which project moves it?
     .unit = Each missing point of an index costs { $index } point.
 term-buffer = points beyond the markers
@@ -12,7 +12,7 @@ term-cubes = cubes at hand
 term-income = harvests after wages
     .nudge = Think of the next rounds: does what you harvest together cover wages, and more?
     .unit = A cube in each round to come counts { $income } points.
-term-wages = cubes that wages will lack
+term-wages = paying the wages
     .nudge = Count the wages of this round first: whoever is sent away costs a point of every index.
     .unit = Each missing cube costs { $wages } points.
 term-land = cubes on the land that is harvested

@@ -1,6 +1,6 @@
 ### Ce que pèsent les joueurs de l’ordinateur à TerriStories.
 
-term-indices = ce qui manque encore aux trois indices
+term-indices = les trois indices jusqu’à leurs marqueurs
     .nudge = Regardez les trois indices : lequel est le plus loin de son marqueur, et quel projet le fait monter ?
     .unit = Chaque point qui manque à un indice coûte { $index } point.
 term-buffer = l’avance des indices sur leurs marqueurs
@@ -12,7 +12,7 @@ term-cubes = les ressources disponibles
 term-income = les récoltes après salaires
     .nudge = Pensez aux prochains tours : vos récoltes couvrent-elles les salaires, et davantage ?
     .unit = Une ressource à chaque tour à venir compte { $income } point.
-term-wages = les ressources qui manqueront pour les salaires
+term-wages = payer les salaires
     .nudge = Comptez d’abord les salaires du tour : chaque individu renvoyé coûte un point à chaque indice.
     .unit = Chaque ressource qui manque coûte { $wages } point.
 term-land = les ressources des territoires récoltés

@@ -1,0 +1,61 @@
+"""Hints in words: what to think of, good moves with what speaks for them and what against."""
+
+import pytest
+
+from boardkit.games.tectonic_tribes.box.things import TerrainCard
+from boardkit.games.tectonic_tribes.rules.moves import Discard
+from boardkit.players.verdict import Opinion, Verdict
+from boardkit.players.worth import Worth
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.players import hint_lines, reasons_said
+
+WORDS = words_for("en", "tectonic_tribes")
+
+
+def verdict(*worths: dict[str, float]) -> Verdict:
+    opinions = tuple(
+        Opinion(Discard(TerrainCard(number)), Worth(worth), 1) for number, worth in enumerate(worths, 1)
+    )
+    return Verdict(Discard(TerrainCard(1)), opinions)
+
+
+@pytest.mark.parametrize(
+    ("reasons", "said"),
+    [
+        ([("tribe-cards", 1.0)], "tribe cards that are left +1.0"),
+        (
+            [("tribe-cards", -1.0), ("regions", -0.5)],
+            "tribe cards that are left −1.0 and regions likely to be held in the end −0.5",
+        ),
+        (
+            [("tribe-cards", -1.0), ("regions", 2.5)],
+            "regions likely to be held in the end +2.5, but tribe cards that are left −1.0",
+        ),
+        (
+            [("tribe-cards", 1.0), ("regions", -2.5)],
+            "regions likely to be held in the end −2.5, but tribe cards that are left +1.0",
+        ),
+    ],
+)
+def test_what_speaks_for_a_move_comes_before_what_speaks_against_it(
+    reasons: list[tuple[str, float]], said: str
+) -> None:
+    assert reasons_said(reasons, WORDS) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_one_move_was_looked_at_it_suggests_itself(language: str) -> None:
+    words = words_for(language, "tectonic_tribes")
+    assert next(iter(hint_lines(verdict({"tribe-cards": 1.0}), words))) == words("hint-one-alone")
+
+
+def test_the_nudge_names_what_sets_the_best_apart_though_a_lucky_one_stands_above_it() -> None:
+    lines = [*hint_lines(verdict({"tribe-cards": 2.0}, {"tribe-cards": 9.0}, {"tribe-cards": 1.0}), WORDS)]
+    assert lines[0] == WORDS.explanation("term-tribe-cards", "nudge")
+    assert len(lines) == 3
+
+
+def test_moves_that_are_as_good_are_counted() -> None:
+    lines = [*hint_lines(verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": 2.0}), WORDS)]
+    assert lines[0] == WORDS("hint-all-alike")
+    assert lines[1].endswith("(2 other moves are as good.)")
