@@ -39,14 +39,13 @@ class Desk:
     """A match, who looks at it, and how far they have come with what they are doing.
 
     Attributes:
-        study: the match and its branches.
+        study: the match and its branches; `judgement` is the review at hand, if it was looked at again.
         words: the words of the match: its game's, and its players' names.
         keys: the table of keys, with the player's own.
         modes: what is done now, on top of what it interrupts.
         sight: the match as the seat at the keyboard sees it now.
         draft: the move in the making.
-        cursor: the place the keyboard is on.
-        letters: the jump letters, while they are shown.
+        cursor: the place the keyboard is on; `letters` are the jump letters, while they are shown.
         kind: the kind of choices that is opened, where kinds are listed.
         verb: the letter of the verb of the action bar that is opened; empty where none is.
         marked: the entries that are ticked, where several may be taken.
@@ -56,10 +55,8 @@ class Desk:
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
-        speed: which of its speeds a walk has that goes on by itself.
+        speed: how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
-        zoom: which part of the table has all the room; 0 shares it.
-        judgement: the review at hand, if the match was looked at again.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
         drawn: what was drawn last, so that nothing is drawn twice.
     """
