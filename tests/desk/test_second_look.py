@@ -13,14 +13,19 @@ from boardkit.players.review import Judged, Mark, Review
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
 from boardkit.text.reviews import better_said
+from boardkit.text.spots import spots_in
+from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.doors import Review as Door
 from boardkit.tui.desk.intents import Do, Go, Next, ShowReview, StandAt, WalkBetter, Want
+from boardkit.tui.desk.links import WANT
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.modes.walking import Walking
+from boardkit.tui.desk.spotted import wanted
+from boardkit.tui.desk.tips import tip
 from boardkit.tui.desk.wishes import Complain, Open
-from tests.desk.tools import after, new_match, random_match, said, seated
+from tests.desk.tools import after, ink_of, new_match, random_match, said, seated
 
 KEY = "life_in_reterra"
 MARKED = (3, 5)
@@ -131,3 +136,12 @@ def test_a_mark_belongs_to_the_decision_that_was_judged_alone(match: Match[Any])
     assert desk.judgement.of(other, one.at) is None
     assert after(desk, Go(Way.RIGHT)).judgement is desk.judgement
     assert desk.judgement.of(match, match.at + 5) is None
+
+
+def test_lines_of_the_walk_are_clicked_and_tell_nothing_more_when_the_mouse_rests_on_them(
+    match: Match[Any],
+) -> None:
+    desk, ink = walked(match), ink_of(KEY, 2)
+    spots = spots_in(rooms.walk(desk, ink))
+    assert WalkBetter(found(match).decisions[0].at) in [wanted(spot) for spot in spots]
+    assert all(tip(desk, ink, spot).plain == "" for spot in spots if spot[0] == WANT)

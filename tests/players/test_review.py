@@ -90,12 +90,20 @@ def test_what_does_not_fit_is_not_read(match: Match[Any], data: object) -> None:
 
 def test_the_moments_told_are_those_that_cost_most_in_their_order(match: Match[Any]) -> None:
     at = decisions_of(match)[0]
-    one = judge(match, at, verdict_with(match, at, 0.5 * WINNING))
-    many = tuple(evolve(one, at=number, lost=float(number % 7)) for number in range(1, 20))
+    losses = [WINNING * (0.1 + number * 5 % 7) for number in range(7)]
+    judged = [judge(match, at, verdict_with(match, at, lost)) for lost in losses]
+    many = tuple(evolve(one, at=number) for number, one in enumerate(judged, 1))
     told = Review(many, (0.0, 0.0)).moments
     assert [moment.at for moment in told] == sorted(moment.at for moment in told)
     assert len(told) == MOMENTS
     assert min(moment.lost for moment in told) >= max(moment.lost for moment in many if moment not in told)
+
+
+def test_what_a_seat_lost_again_and_again_is_told_once(match: Match[Any]) -> None:
+    at = decisions_of(match)[0]
+    one = judge(match, at, verdict_with(match, at, 0.5 * WINNING))
+    again = tuple(evolve(one, at=number) for number in (3, 9, 27))
+    assert [moment.at for moment in Review(again, (0.0, 0.0)).moments] == [3]
 
 
 def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:

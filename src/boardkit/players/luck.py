@@ -5,17 +5,20 @@ from random import Random
 from statistics import mean
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Match, Seat, Table
+from boardkit.core import CHANCE, Game, Match, Seat, Table
 from boardkit.core.lines.players import Sitter
-from boardkit.core.rules.ahead import settled
+from boardkit.core.rules.ahead import after, settled
 from boardkit.players.finding import mind_of
-from boardkit.players.mind import ended
+from boardkit.players.mind import Mind, ended
 from boardkit.players.player import Seen
 from boardkit.players.review import settled_at
-from boardkit.players.search import Search
+from boardkit.players.search import Listed, Search
 
 DRAWS: Final = 6
 """How often chance is let answer anew, to say what was to be expected of it."""
+
+MOST: Final = 400
+"""How many answers a round is given to end."""
 
 
 def luck_of(match: Match[Any]) -> tuple[float, ...]:
@@ -53,14 +56,25 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
     makes the best of it at once.
     """
     mind, random = mind_of(match.game.key), Random(number)
-    level = mind.levels[Sitter.STRONG]
     if mind.dealt is not None or state.question is None:
         return _worths(match, state)
-    search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
+    level = mind.levels[Sitter.STRONG]
     if level.playout:
-        return _worths(match, search.played_out(state, random))
+        return _worths(match, _round_on(match.game, mind, state, random))
+    search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
     best = search.best_next(state, random)
     return tuple(search.worth(best if seat == state.to_move else state, seat).total for seat in _seats(match))
+
+
+def _round_on(game: Game[Any], mind: Mind[Any, Any], state: Any, random: Random) -> Any:
+    """Let all go on at a glance to the end of the round."""
+    number = game.round(state)
+    for _ in range(MOST):
+        if state.question is None or game.round(state) != number:
+            break
+        move = mind.policy(state, Listed(game, state), random)
+        state = settled(game, after(game, state, move), random)
+    return state
 
 
 def _worths(match: Match[Any], state: Table) -> tuple[float, ...]:

@@ -1,6 +1,6 @@
 """A match looked at again: what every decision was worth, what would have been better, and what luck did."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from statistics import mean, stdev
 from typing import Any, Final
@@ -70,6 +70,13 @@ class Judged:
         best = self.verdict.opinions[0].move
         return best if self.lost > 0 and best != self.move else None
 
+    @property
+    def what(self) -> Hashable:
+        """Who lost what, term by term, to a tenth of a point: the same may be left undone several times."""
+        made = self.verdict.opinion_of(self.move)
+        gaps = () if made is None else self.verdict.opinions[0].worth.over(made.worth)
+        return self.seat, tuple((word, round(gap, 1)) for word, gap in gaps)
+
 
 @frozen(eq=False)
 class Review:
@@ -89,10 +96,11 @@ class Review:
 
     @property
     def moments(self) -> tuple[Judged, ...]:
-        """The decisions by which most was lost, in order."""
+        """The decisions by which most was lost, in order; of those that lost the same thing, the first."""
         lost = [one for one in self.decisions if one.mark in (Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)]
-        worst = sorted(lost, key=lambda one: -one.lost)[:MOMENTS]
-        return tuple(sorted(worst, key=lambda one: one.at))
+        worst = {one.what: one for one in sorted(lost, key=lambda one: (one.lost, -one.at))}
+        told = sorted(worst.values(), key=lambda one: -one.lost)[:MOMENTS]
+        return tuple(sorted(told, key=lambda one: one.at))
 
     def lost_by(self, seat: Seat) -> float:
         """Return by how many points a seat's decisions were worth less than the best: its want of skill."""

@@ -42,6 +42,7 @@ hint-as-good = ({ $moves ->
 hint-no-reason = hardly any difference
 note-hinted = { $seat } was given a hint.
 
+why-computer = w: why did it do that?
 why-rules = What may be done here, and what not?
 why-did-entry = Why? { $text }
 because-title = Why { $seat } did that ({ $level })

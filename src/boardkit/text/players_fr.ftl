@@ -42,6 +42,7 @@ hint-as-good = ({ $moves ->
 hint-no-reason = presque aucune différence
 note-hinted = { $seat } a reçu un conseil.
 
+why-computer = w : pourquoi l’a-t-il fait ?
 why-rules = Qu’est-ce qui est permis ici, et pourquoi ?
 why-did-entry = Pourquoi ? { $text }
 because-title = Pourquoi { $seat } a fait cela ({ $level })

@@ -10,7 +10,7 @@ from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.intents import Because, Do, Intent, OpenRule, Want, WhyDid
 from boardkit.tui.desk.looking import explain
-from boardkit.tui.desk.past import recap_for
+from boardkit.tui.desk.past import by_computer, recap_for
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.wishes import Ask, Tell, Think
 
@@ -22,7 +22,7 @@ def why_here(desk: Desk) -> Outcome:
     """Say why a computer decided so where the walk stands, or let one of its latest decisions be chosen."""
     if desk.walk is not None:
         at = desk.walk.halts[desk.walk.decision.start].at
-        return why_did(desk, WhyDid(at)) if _by_computer(desk, at) else explain(desk)
+        return why_did(desk, WhyDid(at)) if by_computer(desk.match, at) else explain(desk)
     groups = () if meant(desk) is not None else computers_decided(desk)
     if not groups:
         return explain(desk)
@@ -36,21 +36,16 @@ def computers_decided(desk: Desk) -> Sequence[Group]:
     if all(player.sitter is Sitter.PERSON for player in desk.match.players):
         return ()
     groups = recap_for(desk, desk.viewer, desk.viewer)
-    return [group for group in reversed(groups) if _by_computer(desk, group.at)][:LATEST]
+    return [group for group in reversed(groups) if by_computer(desk.match, group.at)][:LATEST]
 
 
 def _entry(desk: Desk, group: Group) -> str:
     return desk.words("why-did-entry", text=group.items[0].line.text)
 
 
-def _by_computer(desk: Desk, at: int) -> bool:
-    seat = desk.match.moments[at].seat
-    return at > 0 and seat >= 0 and desk.match.players[seat].sitter is not Sitter.PERSON
-
-
 def why_did(desk: Desk, wanted: WhyDid) -> Outcome:
     """Let a computer think again about a decision that it made; while there are secrets, say what is seen."""
-    if not 0 < wanted.at <= desk.match.at or not _by_computer(desk, wanted.at):
+    if not 0 < wanted.at <= desk.match.at or not by_computer(desk.match, wanted.at):
         return Outcome(desk)
     # Players take long to import, and many matches are played by people alone.
     from boardkit.players.because import gains_seen, task_of

@@ -13,6 +13,9 @@ from boardkit.tui.desk.intents import Follow
 LINK = "link"
 """What a sentence of the log stands for that leads somewhere."""
 
+WANT = "want"
+"""What a line stands for that says what a click on it does."""
+
 CARD_TAB = 3
 """The part of the side in which a card is told."""
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Seat
+from boardkit.core.lines.players import Sitter
 from boardkit.draw.blocks import wrapped
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth, Palette
@@ -15,7 +16,7 @@ from boardkit.text import Words
 from boardkit.text.recap import Group, Item, grouped, last_turn, recap
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Follow, Intent
+from boardkit.tui.desk.intents import Follow, Intent, WhyDid
 from boardkit.tui.desk.links import LINK, link
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.telling import Telling
@@ -30,7 +31,14 @@ def telling(desk: Desk) -> Telling:
     decider, past = desk.match.decider(walk.halt.at), desk.sight.past
     decided = walk.halts[walk.decision.start].at
     judged = None if desk.judgement is None else desk.judgement.of(desk.match, decided)
-    return Telling(walk, desk.game, desk.drawing, past, decider, desk.mode.pace(desk), judged)
+    asked = WhyDid(decided) if by_computer(desk.match, decided) else None
+    return Telling(walk, desk.game, desk.drawing, past, decider, desk.mode.pace(desk), judged, asked)
+
+
+def by_computer(match: Match[Any], at: int) -> bool:
+    """Tell whether a computer sits where the decision was made that led to a moment."""
+    seat = match.moments[at].seat
+    return at > 0 and seat != CHANCE and match.players[seat].sitter is not Sitter.PERSON
 
 
 def since(match: Match[Any], seat: Seat) -> int:

@@ -9,7 +9,7 @@ from boardkit.core import Seat
 from boardkit.draw.seats import SEAT
 from boardkit.text.spots import Spot, spots_in, standing_for
 from boardkit.tui.desk.intents import Do, Intent, LayOpen, ShowTab, Take
-from boardkit.tui.desk.links import LINK
+from boardkit.tui.desk.links import LINK, WANT
 
 SHARED: Final = "shared"
 """A line of what belongs to all stands for itself."""
@@ -56,5 +56,6 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     ANSWER: Take,
     ONWARD: lambda _: Do.BRANCH,
     LINK: lambda there: there,
+    WANT: lambda wish: wish,
 }
 """What is wanted by a click on each kind of spot that a click does something on."""

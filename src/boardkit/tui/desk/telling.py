@@ -19,8 +19,8 @@ from boardkit.text.markdown import without_marks
 from boardkit.text.reviews import better_said, mark_said
 from boardkit.text.spots import standing_for
 from boardkit.text.telling import noted
-from boardkit.tui.desk.intents import WalkBetter
-from boardkit.tui.desk.links import LINK
+from boardkit.tui.desk.intents import Intent, WalkBetter, WhyDid
+from boardkit.tui.desk.links import WANT
 from boardkit.tui.desk.walk import Halt, Walk, acting
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class Telling:
         decider: who made the decision that the walk stands in; CHANCE before the first.
         pace: the message of the speed, while the walk goes on by itself; empty while it does not.
         judged: what a review at hand says of the decision.
+        asked: what asks a computer why it decided so, if one did.
     """
 
     walk: Walk
@@ -49,6 +50,7 @@ class Telling:
     decider: Seat
     pace: str = ""
     judged: "Judged | None" = None
+    asked: WhyDid | None = None
 
     def prompt(self, words: Words) -> Text:
         """Tell the happening where the walk stands, its rule, and the numbers it changed."""
@@ -107,7 +109,8 @@ class Telling:
             name = (f" {words.seat(self.decider)}  ", "bold")
             head = Text.assemble(chip(self.decider, palette), name, mark, " " if mark else "", where)
         near = [at for at in steps if -EARLIER <= at - self.walk.at <= LATER]
-        yield Text("\n").join([head, *(self._step(at, words) for at in near)])
+        why = [] if self.asked is None else [_link(words("why-computer"), self.asked)]
+        yield Text("\n").join([head, *(self._step(at, words) for at in near), *why])
 
     def _step(self, at: int, words: Words) -> Text:
         """Write a happening and what it changed; what is still to come is dim."""
@@ -124,9 +127,7 @@ class Telling:
             return
         said = Text(mark_said(one, words), "bold")
         if one.better is not None:
-            walk = Text(
-                words("review-walk-it"), standing_for(LINK, WalkBetter(one.at)) + Style(underline=True)
-            )
+            walk = _link(words("review-walk-it"), WalkBetter(one.at))
             said.append("\n").append(better_said(one, words), "not bold").append("\n").append_text(walk)
         yield said
 
@@ -136,6 +137,11 @@ class Telling:
         if section is not None:
             heading = f"{words('lesson-rule')} §{section.number} {section.title}"
             yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text), "dim"))
+
+
+def _link(said: str, wanted: Intent) -> Text:
+    """Write a line on which a click does what it says."""
+    return Text(said, standing_for(WANT, wanted) + Style(underline=True))
 
 
 def altered(before: Picture, after: Picture) -> frozenset[Place]:
