@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Player, legal
+from boardkit.core import CHANCE, Match, Player, Study, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.handout.reviews import of_review
 from boardkit.maps.ways import Way
 from boardkit.players.review import Judged, Mark, Review
 from boardkit.players.verdict import Opinion, Verdict
@@ -145,3 +146,11 @@ def test_lines_of_the_walk_are_clicked_and_tell_nothing_more_when_the_mouse_rest
     spots = spots_in(rooms.walk(desk, ink))
     assert WalkBetter(found(match).decisions[0].at) in [wanted(spot) for spot in spots]
     assert all(tip(desk, ink, spot).plain == "" for spot in spots if spot[0] == WANT)
+
+
+def test_a_page_of_it_lists_every_mark(match: Match[Any]) -> None:
+    words = seated(match).words
+    page = of_review(Study(match), found(match), words)
+    told = [line for line in page.slides[0].told if line.startswith("Moment")]
+    assert len(page.slides) == 1 + len(MARKED)
+    assert len([line for line in told if line.endswith(" ?")]) == len(MARKED)

@@ -12,7 +12,7 @@ from boardkit.handout.matches import Passage, slide
 from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
 from boardkit.players.review import Judged, Review
 from boardkit.text import Words
-from boardkit.text.reviews import moment_lines, review_lines
+from boardkit.text.reviews import mark_lines, moment_lines, review_lines
 
 
 def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
@@ -20,7 +20,8 @@ def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
     match = study.match
     eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
     end = slide(eyes, Passage(match.at, 0, match.state, match.state))
-    whole = evolve(end, chapter=words("review-title"), told=tuple(review_lines(match, found, words)))
+    lines = *review_lines(match, found, words), *mark_lines(found, words)
+    whole = evolve(end, chapter=words("review-title"), told=lines)
     return handout_of(study, words, (whole, *_moments(match, eyes, found, words)))
 
 

@@ -77,6 +77,8 @@ review-curve = { $seat }: { $bars } { $last }
 review-moments = The decisions that mattered most:
 review-no-moments = No decision was much worse than the best.
 review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
+review-marks = All marks:
+review-marked = Moment { $at }: { $seat }: { $move } { $mark }
 review-better = Better: { $move }: { $why }
 
 command-review = Look at the match again (review)…

@@ -77,6 +77,8 @@ review-curve = { $seat } : { $bars } { $last }
 review-moments = Les décisions qui ont le plus compté :
 review-no-moments = Aucune décision n’était bien pire que la meilleure.
 review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
+review-marks = Toutes les marques :
+review-marked = Moment { $at } : { $seat } : { $move } { $mark }
 review-better = Mieux : { $move } : { $why }
 
 command-review = Revoir la partie (revue)…

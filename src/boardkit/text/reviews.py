@@ -62,6 +62,16 @@ def moment_lines(one: Judged, words: Words) -> Iterator[str]:
         yield better_said(one, words)
 
 
+def mark_lines(found: Review, words: Words) -> Iterator[str]:
+    """List every decision that has a mark, under a heading; nothing where none has."""
+    marked = [one for one in found.decisions if one.mark.value]
+    if marked:
+        yield words("review-marks")
+    for one in marked:
+        seat, move = words.seat(one.seat), words.say(one.move)
+        yield words("review-marked", at=one.at, seat=seat, move=move, mark=one.mark.value)
+
+
 def better_said(one: Judged, words: Words) -> str:
     """Say which move would have been better, and why."""
     assert one.better is not None
