@@ -71,7 +71,7 @@ from boardkit.tui.desk.moving import (
 from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.seating import SEATING
-from boardkit.tui.desk.secondlook import SECOND_LOOK, open_review
+from boardkit.tui.desk.secondlook import FROM_MARK_TO_MARK, SECOND_LOOK, open_review
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.teaching import TEACHING
 from boardkit.tui.desk.verbs import open_verb
@@ -90,7 +90,7 @@ class Choosing(Mode):
     @property
     def on_a_walk(self) -> Deeds:
         """What can be done beside walking: whatever needs no move in the making."""
-        return BESIDE_A_WALK
+        return {**BESIDE_A_WALK, **FROM_MARK_TO_MARK}
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the refusal, or of the question."""
