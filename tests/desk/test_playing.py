@@ -394,11 +394,12 @@ def test_the_palette_offers_moves_and_commands() -> None:
 
 def test_the_palette_names_all_that_can_be_done_with_the_match() -> None:
     open_desk, closed = at_the_origin(open_table=True), opened(at_the_origin())
-    for desk, more in ((open_desk, (Want.SAVE_LESSON,)), (closed, ())):
+    for desk, review, more in ((open_desk, (Want.REVIEW,), (Want.SAVE_LESSON,)), (closed, (), ())):
         named = [intent for _, intent in commands(desk) if not isinstance(intent, Decide)]
         teaching = [intent for _, intent in offered(desk)]
         lines = (Want.CHANGE_SEATS, Do.BRANCH, Do.BRANCHES, Do.PRESENT, Do.HAND_OUT)
-        assert named == [Want.WRITE_REMARK, Want.SCORE, *teaching, *lines, *more, Do.HINT, Do.LEAVE]
+        begin = (Want.WRITE_REMARK, Want.SCORE, *review)
+        assert named == [*begin, *teaching, *lines, *more, Do.HINT, Do.LEAVE]
     branch = after(open_desk, BranchOff(open_desk.match.at, "bold"))
     assert Do.MAIN_LINE in dict(commands(branch)).values()
 

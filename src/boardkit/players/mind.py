@@ -58,6 +58,7 @@ class Mind(Generic[S, W]):
         dealt: the same as `worth`, with all that chance has just dealt, where `worth` leaves that out.
         turn: table -> what differs between one turn and the next; who looks ahead stops where it does.
         winning: what it is worth to win, in points.
+        decisive: how many points matter as much, where that is not what it is worth to win.
         levels: how each level looks for its moves.
     """
 
@@ -69,12 +70,13 @@ class Mind(Generic[S, W]):
     dealt: Callable[[S, Seat, W], Worth] | None = None
     turn: Callable[[S], object] = one_turn
     winning: float = SCALE
+    decisive: float = 0.0
     levels: Mapping[str, Level] = LEVELS
 
     @property
     def scale(self) -> float:
-        """By how many points the game is decided, as far as that is known: what it is worth to win."""
-        return self.winning or SCALE
+        """By how many points the game is decided, by which losses are measured."""
+        return self.decisive or self.winning or SCALE
 
 
 def mind_by_points(game: Game[Any]) -> Mind[Any, NoWeights]:

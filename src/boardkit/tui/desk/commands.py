@@ -16,7 +16,7 @@ def commands(desk: Desk) -> tuple[Command, ...]:
     listed: list[Command] = [
         (words("command-note"), Want.WRITE_REMARK),
         (words("command-score"), Want.SCORE),
-        (words("command-review"), Want.REVIEW),
+        *(((words("command-review"), Want.REVIEW),) if desk.match.has_no_secrets else ()),
         *((words(name), intent) for name, intent in offered(desk)),
         (words("command-seats"), Want.CHANGE_SEATS),
         (words("key-play_on" if desk.modes[0].teaches else "key-branch"), Do.BRANCH),

@@ -100,7 +100,9 @@ SECOND_LOOK: Final[Deeds] = deeds(
     simply(Want.REVIEW, open_review),
     given(ShowReview, show_review),
     given(WalkBetter, walk_better),
-    given(Next, next_marked),
     simply(Do.HINT, look_again),
 )
 """What looks at decisions again."""
+
+FROM_MARK_TO_MARK: Final[Deeds] = deeds(given(Next, next_marked))
+"""What goes from mark to mark on a walk."""

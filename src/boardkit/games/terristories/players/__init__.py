@@ -23,5 +23,12 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 
 MIND: Final[Mind[State, Weights]] = Mind(
-    weights=Weights(), terms=TERMS, worth=worth, prune=prune, policy=glance, winning=10.0, levels=LEVELS
+    weights=Weights(),
+    terms=TERMS,
+    worth=worth,
+    prune=prune,
+    policy=glance,
+    winning=40.0,
+    decisive=10.0,
+    levels=LEVELS,
 )

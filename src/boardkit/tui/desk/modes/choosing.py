@@ -73,7 +73,7 @@ from boardkit.tui.desk.opening import open_verb
 from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.seating import SEATING
-from boardkit.tui.desk.secondlook import SECOND_LOOK, open_review
+from boardkit.tui.desk.secondlook import FROM_MARK_TO_MARK, SECOND_LOOK, open_review
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.teaching import TEACHING
 from boardkit.tui.desk.wishes import Open, PlayAgain
@@ -91,7 +91,7 @@ class Choosing(Mode):
     @property
     def on_a_walk(self) -> Deeds:
         """What can be done beside walking: whatever needs no move in the making."""
-        return BESIDE_A_WALK
+        return {**BESIDE_A_WALK, **FROM_MARK_TO_MARK}
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the refusal, or of the question."""
