@@ -220,6 +220,7 @@ def test_a_preview_tells_what_a_card_changes_before_it_is_paid() -> None:
         Change("number-steel", KIM, 3, 0),
         Change("production-energy", KIM, 0, 1),
         Change("number-cards", KIM, 1, 0),
+        Change("number-score", KIM, 20, 21, reckoned=True),
     }
 
 

@@ -3,7 +3,7 @@
 None of it depends on the cursor or on the move in the making, so a key draws none of it anew.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -23,6 +23,9 @@ from boardkit.tui.desk.past import news
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.spotted import by_seat, telling_itself
 from boardkit.tui.desk.walk import acting
+
+LEAST_LEGEND: Final = 3
+"""The fewest lines of the legend that are worth their rows beside the map."""
 
 
 def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
@@ -48,7 +51,7 @@ def shared(desk: Desk, ink: Ink, room: Room) -> Text:
 def _shared(drawing: Drawing, view: Any, words: Words, tier: Tier, palette: Palette, room: Room) -> Text:
     lines = [telling_itself(line) for line in shared_in(drawing, view, words, palette, room)]
     free = room.height - len(lines) - 1
-    legend = legend_lines(drawing, words, tier, room.width)[:free] if free > 0 else []
+    legend = legend_lines(drawing, words, tier, room.width)[:free] if free >= LEAST_LEGEND else []
     return Text("\n").join([*lines, Text(), *legend] if legend else lines)
 
 

@@ -22,6 +22,7 @@ from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, TakeAction, WhichCorporation
+from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.show.card import card as card
 from boardkit.games.terraforming_mars.show.cards import face as face
@@ -86,12 +87,11 @@ def _turn(view: State, seat: Seat) -> Iterator[Move]:
 
 
 def _prizes(view: State) -> Iterator[Move]:
-    """Walk the milestones and awards that are still to be had."""
-    claimed, funded = dict(view.milestones), dict(view.awards)
-    if not view.solo and len(claimed) < MOST_MILESTONES:
-        yield from (mv.ClaimMilestone(each) for each in Milestone if each not in claimed)
-    if not view.solo and len(funded) < len(AWARD_COSTS):
-        yield from (mv.FundAward(each) for each in Award if each not in funded)
+    """Walk the milestones and awards while some are to be had; those that are taken keep their numbers."""
+    if not view.solo and len(view.milestones) < MOST_MILESTONES:
+        yield from map(mv.ClaimMilestone, Milestone)
+    if not view.solo and len(view.awards) < len(AWARD_COSTS):
+        yield from map(mv.FundAward, Award)
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
@@ -123,7 +123,7 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 
 def numbers(view: State) -> Sequence[Numbers]:
-    """Give the tracks, then rating, stock and production of every seat, and its cards in hand."""
+    """Give the tracks, then rating, stock, production, cards in hand and points of every seat."""
     companies = view.companies
     return (
         *(
@@ -140,6 +140,7 @@ def numbers(view: State) -> Sequence[Numbers]:
             for resource in Resource
         ),
         Numbers("number-cards", tuple(len(company.hand) for company in companies)),
+        Numbers("number-score", score(view).totals, reckoned=True),
     )
 
 

@@ -111,6 +111,16 @@ def prize_rows(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         yield _taken([(words.name(award), seat) for award, seat in view.awards], palette)
 
 
+def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) -> Iterator[Text]:
+    """Write milestones and awards in a line each: who has which, by so many letters of its name."""
+    if view.solo:
+        return
+    titles, verbs = _titles(view, words), ("verb-bar-milestones", "verb-bar-awards")
+    for title, verb, prizes in zip(titles, verbs, (view.milestones, view.awards), strict=True):
+        taken = [(words.name(prize)[:letters], seat) for prize, seat in prizes]
+        yield Text.assemble((words(verb), "bold"), _taken(taken, palette)) if taken else title
+
+
 def _taken(prizes: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
     named = [Text.assemble(f" {name} ", _chip(seat, SEAT_LETTERS[seat], palette)) for name, seat in prizes]
     return Text(" ").join(named)

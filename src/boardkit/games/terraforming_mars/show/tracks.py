@@ -1,6 +1,7 @@
 """What belongs to all: the tracks with their bonus steps, hands, order of play, milestones and awards."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from rich.style import Style
@@ -20,12 +21,16 @@ from boardkit.games.terraforming_mars.rules.parameters import level, terraformed
 from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
 from boardkit.games.terraforming_mars.show.map import SEAT_LETTERS
 from boardkit.games.terraforming_mars.show.phrases import degrees
-from boardkit.games.terraforming_mars.show.prizes import prize_rows, prize_table
+from boardkit.games.terraforming_mars.show.prizes import prize_lines, prize_rows, prize_table
 from boardkit.games.terraforming_mars.show.shared import TRACK_COLOURS
 from boardkit.text import Words
 
 WIDEST: Final = 27
 """Columns of the longest track with its ends: that of the temperature."""
+
+
+WHOLE, FEW = 30, 5
+"""Letters of the names of milestones and awards: all, or as few as there may be."""
 
 
 def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -35,12 +40,17 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     told, prizes = ([*prize_table(view, words, palette, told=each)] for each in (True, False))
     more = [_piles(view, words), Text(words("track-steps-told"), "dim")]
     rows = [*prize_rows(view, words, palette)]
+
+    def _lined(letters: int) -> Sequence[Text]:
+        return [*tracks, *line, *prize_lines(view, words, palette, letters=letters)]
+
     return fitted(
         room,
         lambda: [*tracks, *more[1:], *line, *more[:1], Text(), *told],
         lambda: [*tracks, *line, *told],
         lambda: [*tracks, *line, *prizes],
         lambda: [*tracks, *line, *rows],
+        *(partial(_lined, letters) for letters in (WHOLE, FEW)),
         lambda: [*tracks, *line],
         lambda: [*tracks, *line[:1]],
         lambda: tracks,

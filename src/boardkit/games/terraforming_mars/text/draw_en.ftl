@@ -11,6 +11,7 @@ heading-over = Generation { $generation } · the game is over
 side-tags = Tags
 
 number-rating = rating
+number-score = points
 number-megacredits = M€
 number-steel = steel
 number-titanium = titanium

@@ -11,6 +11,7 @@ heading-over = Génération { $generation } · partie finie
 side-tags = Badges
 
 number-rating = NT
+number-score = points
 number-megacredits = M€
 number-steel = acier
 number-titanium = titane

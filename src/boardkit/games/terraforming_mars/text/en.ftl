@@ -1018,7 +1018,7 @@ kind-cards = cards
 
 corporation-hidden = a corporation
 card-hidden = a card
-card-- = no card
+card-- = a bonus
 corporation-credicor = CrediCor
 card-credicor = CrediCor
 corporation-ecoline = Ecoline

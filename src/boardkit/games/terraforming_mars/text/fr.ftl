@@ -1116,7 +1116,7 @@ kind-cards = cartes
 
 corporation-hidden = une corporation
 card-hidden = une carte
-card-- = aucune carte
+card-- = un bonus
 corporation-credicor = CrediCor
 card-credicor = CrediCor
 corporation-ecoline = Ecoline

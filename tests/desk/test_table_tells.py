@@ -1,0 +1,132 @@
+"""What the table of Terraforming Mars tells in hints, hands, results and beside the map."""
+
+import pytest
+
+from boardkit.core import Seat, choice_of, evolve
+from boardkit.draw.blocks import Room
+from boardkit.draw.counting import Change, changes_said
+from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.box.things import Card, Milestone
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import PlayCard
+from boardkit.games.terraforming_mars.rules.questions import BuyCards
+from boardkit.text import words_for
+from boardkit.tui.desk import beside, rooms
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Choose, Do, OpenVerb, Take
+from boardkit.tui.desk.modes.handing_over import HandingOver
+from tests.desk.tools import after, ink_of, made, opened, seated
+from tests.games.terraforming_mars.tables import KIM, company, rich, table
+from tests.games.terraforming_mars.test_long_hand import match_at
+
+INK = ink_of(GAME.key, 2)
+HAND = Room(118, 7)
+
+
+def at(state: State, language: str = "en") -> Desk:
+    return seated(match_at(state), language)
+
+
+def hand(desk: Desk, room: Room = HAND) -> list[str]:
+    return [line.plain for entry in rooms.hand(desk, INK, room) for line in entry.face.lines]
+
+
+def test_a_seat_is_named_once_for_all_its_numbers() -> None:
+    words = words_for("en", GAME.key, ["Ada", "Bela"])
+    changes = [
+        Change("number-steel", Seat(0), 2, 0),
+        Change("number-heat", Seat(1), 8, 0),
+        Change("number-score", Seat(0), 5, 8),
+        Change("parameter-oxygen", None, 3, 4),
+    ]
+    said = changes_said(changes, words)
+    assert said == "oxygen 3 → 4   Ada: steel 2 → 0 · points 5 → 8   Bela: heat 8 → 0"
+
+
+def test_what_hurts_another_is_told_once() -> None:
+    desk = at(table(company(hand="heat-trappers", stock={"megacredits": 9}), company(production={"heat": 3})))
+    prompt = rooms.prompt(after(desk, Choose(choice_of(PlayCard(Card("heat-trappers"))))), INK).plain
+    assert prompt.count("heat production 3 → 1") == 1
+    assert "⚠" in prompt
+
+
+def test_a_card_that_is_worth_a_point_is_not_vain() -> None:
+    desk = at(table(rich(hand="zeppelins"), company()))
+    move = PlayCard(Card("zeppelins"))
+    changes = {change.name for change in desk.sight.changes(move)} if move in desk.sight.legal else set()
+    assert move not in desk.sight.legal or "number-score" in changes
+
+
+def test_a_hand_of_six_says_what_each_does_and_why_it_may_not_be_played() -> None:
+    six = "asteroid comet mine power-plant birds trees"
+    lines = hand(after(at(table(company(hand=six, stock={"megacredits": 5}), company())), OpenVerb("c")))
+    assert len(lines) == 6
+    assert all(line.count("M€") for line in lines)
+    assert any("✗ That costs 14 M€" in line for line in lines)
+    assert any("Production: energy +1." in line for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_standard_projects_are_told_in_words_where_there_is_room(language: str) -> None:
+    lines = hand(after(at(table(rich(), company()), language), OpenVerb("s")))
+    assert len(lines) == 6
+    assert all(len(line.split()) > 4 for line in lines)
+    assert not any("‹" in line for line in lines)
+
+
+def test_the_cheapest_way_to_pay_stands_first() -> None:
+    state = table(
+        company("helion", hand="comet", stock={"megacredits": 19, "heat": 9, "titanium": 3}), company()
+    )
+    desk = after(at(state), Choose(choice_of(PlayCard(Card("comet")))), Do.ACT)
+    assert desk.words.say(desk.sight.choices[0].kind(**dict(desk.sight.choices[0].values))) == (
+        "Pay 12 M€ and 3 titanium"
+    )
+
+
+def test_where_a_place_is_asked_for_the_prompt_says_how_it_is_pointed_at() -> None:
+    state = table(company(stock={"plants": 8}), company())
+    desk = after(at(state), OpenVerb("g"), Do.ACT)
+    desk = desk if "Where" in rooms.prompt(desk, INK).plain else after(desk, Do.ACT)
+    assert desk.words("choose-place") in rooms.prompt(desk, INK).plain
+
+
+def test_a_verb_of_which_nothing_can_be_done_says_so() -> None:
+    desk = after(at(table(company(hand="comet asteroid"), company())), OpenVerb("c"))
+    assert desk.words("choose-none") in rooms.prompt(desk, INK).plain
+
+
+def test_research_tells_what_is_held_what_is_bought_and_what_is_left() -> None:
+    offer = tuple(map(Card, ("comet", "mine", "birds", "trees")))
+    kim = company(hand="asteroid", stock={"megacredits": 20}, offer=offer)
+    desk = at(table(kim, company()).ask(BuyCards(KIM, 3)))
+    assert "You hold: Asteroid" in rooms.focus_card(desk, INK, Room(44, 10)).plain
+    bought = after(desk, Take(0), Take(1))
+    assert "2 cards for 6 M€: 14 M€ left of 20" in rooms.prompt(bought, INK).plain
+
+
+def test_the_result_of_a_turn_tells_both_of_its_acts() -> None:
+    state = table(company(hand="sponsors acquired-company", stock={"megacredits": 30}), company(hand="comet"))
+    desk = opened(seated(evolve(match_at(state), open_table=False)))
+    for card in ("sponsors", "acquired-company"):
+        desk = made(desk, PlayCard(Card(card))).desk
+    assert isinstance(desk.mode, HandingOver)
+    result = rooms.prompt(desk, INK).plain.split("\n")[0]
+    assert "Sponsors" in result
+    assert "Acquired Company" in result
+
+
+def test_the_legend_fills_rows_of_the_hand_unless_it_stands_beside_the_map() -> None:
+    desk = at(table(rich(), company()))
+    below = rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 6)))
+    assert below
+    assert not rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 40)))
+
+
+def test_tags_and_prizes_of_all_stay_in_sight_beside_mars() -> None:
+    many = "mine power-plant trees birds research earth-office"
+    state = table(company(tableau=many), company(tableau=many), milestones=((Milestone.MAYOR, KIM),))
+    desk = at(state)
+    seats = beside.seat_lines(desk, INK, Room(44, 5)).plain
+    assert "…" not in "".join(line.split("TR")[1][:24] for line in seats.splitlines() if "TR" in line)
+    assert "Mayor" in beside.shared(desk, INK, Room(44, 6)).plain
