@@ -141,8 +141,8 @@ part-deal = deal
 part-good = good
 part-partners = partners
 part-target = target
-value-code = CODE
-cli-play-position = begin with the table of a position code, or of a file: @FILE
+value-position = POSITION
+cli-play-position = begin with a position that is kept by this name, with that of a position code, or with that of a file: @FILE
 fault-players-of-position = The position is for { $seats ->
     [one] one player
    *[other] { $seats } players

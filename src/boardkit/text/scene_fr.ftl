@@ -135,8 +135,8 @@ part-deal = échange
 part-good = bien
 part-partners = partenaires
 part-target = cible
-value-code = CODE
-cli-play-position = commencer par la table d’un code de position, ou d’un fichier : @FICHIER
+value-position = POSITION
+cli-play-position = commencer par une position gardée sous ce nom, par celle d’un code de position, ou par celle d’un fichier : @FICHIER
 fault-players-of-position = La position est pour { $seats ->
     [1] un joueur
    *[other] { $seats } joueurs
