@@ -164,6 +164,11 @@ def touched(move: Move) -> frozenset[Place]:
     return frozenset(() if at is None else (at,))
 
 
+def covers(thing: object) -> frozenset[Place]:
+    """Say which hexes a dam covers."""
+    return frozenset(thing.hexes) if isinstance(thing, Dam) else frozenset()
+
+
 def offers(view: State) -> Sequence[Move]:
     """Show nothing but what may be done: there is too much that may not."""
     del view
