@@ -237,7 +237,7 @@ def test_what_cannot_be_done_is_told_or_rung() -> None:
 def test_a_piece_changes_places_with_the_one_that_lay_there() -> None:
     desk = desk_of(opened())
     hand = done(desk, Take(row(desk, "hands")), Take(0))
-    mine, asked = value_at(hand.desk, 0), done(hand.desk, Take(0))
+    mine, asked = value_at(hand.desk, 0), done(hand.desk, Take(0), Do.FIND)
     pick = wished(asked, Ask).dialog
     assert isinstance(pick, Pick)
     put = next(one for said, one in pick.entries if "draw pile" in said)

@@ -16,6 +16,9 @@ from boardkit.text.words import Words
 
 S = TypeVar("S", bound=Table)
 
+MINUS: Final = "−"
+"""What stands before a number below zero."""
+
 SHOWN: Final = 6
 """How many entries of a list are named before the rest is counted."""
 
@@ -80,7 +83,16 @@ class PartWords:
                 return words(message)
             case shapes.Piece(kind, shapes.Basic.TEXT) if self._knows(message := named_id(kind, value)):
                 return words(message)
-        return str(value)
+        return str(value).replace("-", MINUS) if isinstance(value, int) else str(value)
+
+    def piece(self, value: Any, known: Shape | None) -> str:
+        """Say a single value that stands alone: what is called by a number says what it is, too."""
+        match known:
+            case shapes.Piece(kind, shapes.Number()) if self._knows(
+                message := f"piece-{kebab(kind.__name__)}"
+            ):
+                return self.words(message, piece=value)
+        return self.leaf(value, known)
 
     def _knows(self, message: str) -> bool:
         return self.words.knows(message)

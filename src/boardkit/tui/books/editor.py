@@ -60,6 +60,7 @@ class EditScreen(Desked, Page[Intent]):
         super().__init__()
         self._match = match
         self._state = state
+        self._written: dict[str, tuple[OptionList, Sequence[Text]]] = {}
 
     @property
     def words(self) -> Words:
@@ -138,8 +139,8 @@ class EditScreen(Desked, Page[Intent]):
         """Show what is pointed at, and what is wrong."""
         now, tone = self.position, self.board.tone
         ink = Ink(self.board.palette_of(self._match), Tones(*map(tone, ("success", "error", "warning"))))
-        self._show_sheet("#edit-tabs", tabs(now))
-        self._show_sheet("#edit-faults", faults_said(now, ink))
+        _show(self.query_one("#edit-tabs", SheetView), tabs(now))
+        _show(self.query_one("#edit-faults", SheetView), faults_said(now, ink))
         self.query_one("#edit-trail", Static).update(trail(now))
         self._list("#parts", lines(now, ink.palette), now.at if now.inside else None)
         self.query_one("#edit-what", Static).update(Text(what(now)))
@@ -147,16 +148,14 @@ class EditScreen(Desked, Page[Intent]):
         self._draw_card(now, ink)
         self._draw_board(now, ink)
 
-    def _show_sheet(self, name: str, sheet: Sheet, top: int = 0) -> None:
-        text = Text("\n", no_wrap=True, overflow="ellipsis").join(sheet.lines[top:])
-        self.query_one(name, SheetView).show(text, lambda column, line: sheet.at(column, line + top))
-
     def _list(self, name: str, written: Sequence[Text], at: int | None) -> None:
         """Write a list, and put its cursor where it is, if it is there."""
         listed = self.query_one(name, OptionList)
         listed.can_focus = False
-        listed.clear_options()
-        listed.add_options(map(Option, written))
+        if self._written.get(name) != (listed, written):
+            listed.clear_options()
+            listed.add_options(map(Option, written))
+        self._written[name] = listed, written
         listed.highlighted = at if at is not None and at < len(written) else None
 
     def _draw_card(self, now: Position, ink: Ink) -> None:
@@ -174,7 +173,7 @@ class EditScreen(Desked, Page[Intent]):
         board.display = not view.display
         if board.display:
             sheet, top = board_drawn(now, ink, board.size.height or self.size.height)
-            self._show_sheet("#edit-board", sheet, top)
+            _show(board, sheet, top)
         elif view.size.width:
             picture, marks = scene(now)
             marks = evolve(marks, edges=edges_of(self.desk.drawing))
@@ -187,15 +186,11 @@ class EditScreen(Desked, Page[Intent]):
         if not grant(self.board, wish, self.desk.words, self.handle):
             super().grant(wish)
 
-    @on(OptionList.OptionSelected, "#parts")
+    @on(OptionList.OptionSelected)
     def take(self, event: OptionList.OptionSelected) -> None:
-        """Open or change what was clicked."""
-        self.handle(Take(event.option_index))
-
-    @on(OptionList.OptionSelected, "#values")
-    def take_value(self, event: OptionList.OptionSelected) -> None:
-        """Put the value that was clicked."""
-        self.handle(TakeValue(event.option_index))
+        """Open or change the row, or put the value, that was clicked."""
+        wanted = Take if event.option_list.id == "parts" else TakeValue
+        self.handle(wanted(event.option_index))
 
     @on(SheetView.Clicked)
     def want(self, event: SheetView.Clicked) -> None:
@@ -207,3 +202,9 @@ class EditScreen(Desked, Page[Intent]):
     def point(self, event: MapView.Picked) -> None:
         """Point at a place that was clicked."""
         self.handle(Point(event.place))
+
+
+def _show(view: SheetView, sheet: Sheet, top: int = 0) -> None:
+    """Show a sheet, scrolled by so many lines."""
+    text = Text("\n", no_wrap=True, overflow="ellipsis").join(sheet.lines[top:])
+    view.show(text, lambda column, line: sheet.at(column, line + top))

@@ -1,7 +1,8 @@
 """Changing a position: values put and counted, entries added and taken away, things laid at places."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from boardkit.core import evolve
 from boardkit.core.editing.editing import Editing
@@ -17,9 +18,6 @@ from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.rows import Field, Gap, Here
 from boardkit.tui.desk.intents import Add, Lie, Mention, Put, Step, TypeDigit, Write
 from boardkit.tui.desk.wishes import Ask, Ring, Tell
-
-FEW: Final = 40
-"""How many values are chosen from beside the board; more are searched in a list of their own."""
 
 
 def turned(desk: Desk, position: Position) -> Outcome:
@@ -60,18 +58,17 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
 
 
 def _into_values(now: Position, desk: Desk) -> Outcome:
-    """Go on to the values of a row; where there are many, list them to be searched."""
+    """Go on to the values of a row."""
     there = offers.offers(now)
     if not there:
         return desk.wishing(Ring())
-    if len(there) > FEW:
-        return desk.wishing(Ask(_listed(now, there)))
     stands = next((number for number, one in enumerate(there) if one.stands), 0)
     return turned(desk, evolve(now, inside=True, value=stands))
 
 
-def _listed(now: Position, there: Any) -> Pick:
-    said = (one.said if one.lies is None else now.lying(one.said, one.lies) for one in there)
+def listed(now: Position, there: Sequence[offers.Offer]) -> Pick:
+    """List values to be searched."""
+    said = (one.said if one.lies is None else offers.lying(now, one.said, one.lies) for one in there)
     title = trail_of(now)
     return Pick(title, tuple(zip(said, (one.intent for one in there), strict=True)))
 
@@ -135,7 +132,7 @@ def new(now: Position, desk: Desk) -> Outcome:
         return _added(desk, now, part, now.editing.fresh(offers.wanted(part)))
     inside = now.opening(part.path) if closed else now
     there = offers.offers(inside.standing(len(inside.rows) - 1))
-    return desk.wishing(Ask(_listed(inside.standing(len(inside.rows) - 1), there)))
+    return desk.wishing(Ask(listed(inside.standing(len(inside.rows) - 1), there)))
 
 
 def add(now: Position, desk: Desk, wanted: Add) -> Outcome:
@@ -180,9 +177,9 @@ def remove(now: Position, desk: Desk) -> Outcome:
         return act(now, desk)
     if not isinstance(row, Field):
         return desk.wishing(Ring())
-    holder = now.editing.part(row.part.path[:-1])
+    holder = now.editing.part(row.whole.path[:-1])
     if holder is not None and now.editing.grows(holder):
-        return _changed(desk, now, now.editing.without(row.part.path))
+        return _changed(desk, now, now.editing.without(row.whole.path))
     if row.part.optional:
         return _changed(desk, now, now.editing.put(row.part.path, None))
     return desk.wishing(Ring())

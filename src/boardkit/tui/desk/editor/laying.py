@@ -43,9 +43,18 @@ def label(now: Position, part: Part) -> str:
 
 def said(now: Position, part: Part) -> str:
     """Say in a few words what a thing is."""
+    if isinstance(part.shape, shapes.Record | shapes.Row) and part.value is not None:
+        return "" if any(group.head is part for group in now.groups) else now.names.said(part)
     if isinstance(part.shape, Listing) and part.value:
-        return str(len(part.value))
+        counted = isinstance(part.shape, shapes.Lookup | shapes.Bunch) or not _is_row(part.shape.item)
+        return str(len(part.value)) if counted else ""
     return now.names.said(part)
+
+
+def _is_row(item: Shape) -> bool:
+    """Tell whether values of a sort lie in a row of their own, in which there is nothing to count."""
+    inner = item.inner if isinstance(item, shapes.Maybe) else item
+    return isinstance(inner, shapes.Number)
 
 
 def line(now: Position, part: Part) -> str:

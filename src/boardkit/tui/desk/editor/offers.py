@@ -94,7 +94,7 @@ def _entries(now: Position, holder: Part) -> Iterator[Offer]:
 
 
 def _offer(now: Position, intent: Intent, kind: Shape | None, value: Any, *, stands: bool = False) -> Offer:
-    return Offer(intent, now.names.leaf(value, kind), kind, value, stands)
+    return Offer(intent, now.names.piece(value, kind), kind, value, stands)
 
 
 def _with_whereabouts(now: Position, kind: Shape | None, found: Sequence[Offer]) -> Sequence[Offer]:
@@ -110,6 +110,11 @@ def whereabouts(now: Position, kind: Shape) -> Mapping[Any, Path]:
     pieces = list(now.editing.pieces(kind)) if is_piece(kind) else []
     ways = {part.value: part.path for part in reversed(pieces)}
     return {value: way[:-1] if type(way[-1]) is int else way for value, way in ways.items()}
+
+
+def lying(now: Position, piece: str, where: Path) -> str:
+    """Say where a piece lies."""
+    return now.words("edit-lies", piece=piece, place=now.names.trail(where))
 
 
 def _told_by(editing: Editing[Any], holder: Part, place: Any) -> Shape | None:

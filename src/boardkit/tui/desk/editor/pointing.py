@@ -10,6 +10,7 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.editor import changing, keeping
 from boardkit.tui.desk.editor.boards import Land
 from boardkit.tui.desk.editor.changing import turned
+from boardkit.tui.desk.editor.finding import facing, showing
 from boardkit.tui.desk.editor.laying import beside
 from boardkit.tui.desk.editor.offers import are_in_order, offers
 from boardkit.tui.desk.editor.position import Position
@@ -94,7 +95,7 @@ def touch(now: Position, desk: Desk, touch: Touch) -> Outcome:
 def show(now: Position, desk: Desk, show: Show) -> Outcome:
     """Point at a part where it lies, if it is there."""
     there = now.editing.part(show.path)
-    return Outcome(desk) if there is None or not show.path else turned(desk, now.showing(show.path))
+    return Outcome(desk) if there is None or not show.path else turned(desk, showing(now, show.path))
 
 
 def next_fault(now: Position, desk: Desk) -> Outcome:
@@ -109,4 +110,4 @@ def show_fault(now: Position, desk: Desk, wanted: ShowFault) -> Outcome:
     """Show what a fault is about: the place, the part, or whose board it is on."""
     if not 0 <= wanted.number < len(now.editing.faults):
         return Outcome(desk)
-    return turned(desk, evolve(now.facing(wanted.number), fault=wanted.number))
+    return turned(desk, evolve(facing(now, wanted.number), fault=wanted.number))

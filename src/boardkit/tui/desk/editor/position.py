@@ -9,22 +9,22 @@ from rich.text import Text
 
 from boardkit.core import Game, Seat, Table, evolve
 from boardkit.core.editing.about import About, about
-from boardkit.core.editing.editing import Editing, is_piece
+from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.faults import NoSuchSeatThere, UnevenSeats
-from boardkit.core.editing.parts import Part, Path, walk, way
+from boardkit.core.editing.parts import Part, Path, way
 from boardkit.core.editing.placing import found_at
 from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
 from boardkit.draw.boards import board as board_of
 from boardkit.draw.boards import boards_of
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.extras import covered_by
-from boardkit.draw.geometry import geometry
+from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.parts import PartWords
 from boardkit.tui.desk.editor.boards import Board, Land, Seated, Shared, Whole
 from boardkit.tui.desk.editor.rows import Row, path_of, rows_at, rows_of
-from boardkit.tui.desk.editor.things import Group, groups, holder_of
+from boardkit.tui.desk.editor.things import Group, groups
 
 UNDRAWABLE: Final = (WrongSeats, OptionsDoNotFit, NoSuchSeatThere, UnevenSeats)
 """Faults of tables from which no picture can be made."""
@@ -125,17 +125,12 @@ class Position:
         """The part whose parts are listed; what held it, where it is there no more."""
         return way(self.editing.state, self.thing if self.path is None else self.path)[-1]
 
-    @property
-    def _points(self) -> bool:
-        """Whether the rows are those of a place of the map."""
-        return self.path is None and isinstance(self.shown, Land)
-
     @cached_property
     def rows(self) -> Sequence[Row]:
         """What can be changed of what is pointed at, or of what is opened."""
-        if not self._points:
+        if self.path is not None or not isinstance(self.shown, Land):
             return rows_of(self.editing, self.opened)
-        if self.place is None or not isinstance(self.shown, Land):
+        if self.place is None:
             return ()
         covers = covered_by(self.drawing)
         found = found_at(self.editing.whole, self.place, self.shown.seat, covers)
@@ -169,8 +164,8 @@ class Position:
     def middle(self) -> Place | None:
         """The place in the middle of the map."""
         board = self.picture.board
-        tiles = [tile.place for tile in geometry(board, board.sizes[0]).tiles]
-        return tiles[len(tiles) // 2] if tiles else None
+        plan = geometry(board, board.sizes[0])
+        return min((tile.place for tile in plan.tiles), key=lambda one: _off_middle(plan, one), default=None)
 
     def pointing(self, place: Place | None) -> Self:
         """Point at a place of the map that is shown."""
@@ -186,43 +181,6 @@ class Position:
         near = [way for way in ways if way == path[: len(way)]]
         return self.standing(ways.index(max(near, key=len))) if near else self
 
-    def showing(self, path: Path) -> Self:
-        """Point at a part where it lies: on a map, on a seat's board, among what is all's, or in the tree.
-
-        Where all fields are shown already, it is shown there.
-        """
-        boards = () if isinstance(self.shown, Whole) else range(len(self.boards))
-        found = (self.turned_to(board).showing_here(path) for board in boards)
-        there = next((position for position in found if position is not None), None)
-        if there is not None:
-            return evolve(there, inside=True)
-        tree = self.turned_to(len(self.boards) - 1)
-        return tree.opening(path[:-1]).on_row(path)
-
-    def showing_here(self, path: Path) -> Self | None:
-        """Point at a part on the board that is shown; None if it is not there."""
-        if isinstance(self.shown, Land):
-            steps = [step for step in path if step in self.picture.looks]
-            pointed = self.pointing(steps[0]).on_row(path) if steps else self
-            there = pointed.chosen
-            return pointed if there is not None and path_of(there) == path[: len(path_of(there))] else None
-        thing = holder_of(self.groups, path)
-        return None if thing is None else self.touching(thing).on_row(path)
-
-    def facing(self, number: int) -> Self:
-        """Show what a fault is about: a part, a place, or a seat's board; stay where it names none."""
-        one = self.abouts[number]
-        if one.paths:
-            return self.showing(one.paths[0])
-        for board, shown in enumerate(self.boards):
-            there = self.turned_to(board)
-            mine = isinstance(shown, Land) and shown.seat in (None, one.seat)
-            places = [place for place in one.places if mine and place in there.picture.looks]
-            if places:
-                return there.pointing(places[0])
-        seats = [board for board, shown in enumerate(self.boards) if shown == Seated(one.seat or Seat(0))]
-        return self if one.seat is None else self.turned_to(seats[0])
-
     def changed(self, editing: Editing[Any], at: int | None = None) -> Self:
         """Go on with another table, the cursor where it was unless another row is said."""
         names = PartWords.of(self.words, editing.state)
@@ -236,11 +194,8 @@ class Position:
         """Name the parts in other words."""
         return evolve(self, names=PartWords.of(words, self.editing.state))
 
-    def pieces(self) -> Sequence[Part]:
-        """List the pieces that lie in something."""
-        parts = walk(self.editing.whole)
-        return [part for part in parts if is_piece(part.shape) and part.value and len(part.path) > 1]
 
-    def lying(self, piece: str, where: Path) -> str:
-        """Say where a piece lies."""
-        return self.words("edit-lies", piece=piece, place=self.names.trail(where))
+def _off_middle(plan: Geometry, place: Place) -> int:
+    """Say how far a place lies from the middle of the map, in cells; a line counts as two."""
+    x, y, width, height = plan.box(place)
+    return abs(2 * x + width - plan.columns) + 2 * abs(2 * y + height - plan.lines)

@@ -19,17 +19,18 @@ class Field:
     Attributes:
         names: the ways to what names it, from the outer to the inner.
         inner: whether it belongs to what the row before it is about.
+        entry: what lies at the place, of which this says what it is; None where the row is about itself.
     """
 
     part: Part
     names: tuple[Path, ...]
     inner: bool = False
+    entry: Part | None = None
 
     @property
-    def told_by(self) -> Part:
-        """What says in a word what lies at a place; the part itself where nothing says it so."""
-        at_place = self.names[-1] != self.part.path and not self.inner
-        return (telling(self.part) if at_place else None) or self.part
+    def whole(self) -> Part:
+        """What is taken away with the row."""
+        return self.part if self.entry is None else self.entry
 
 
 @frozen(eq=False)
@@ -62,8 +63,8 @@ Row: TypeAlias = Field | Here | Gap | More
 def path_of(row: Row) -> Path:
     """Return the way to what a row is about."""
     match row:
-        case Field(part):
-            return part.path
+        case Field():
+            return row.whole.path
         case Here(holder, _, entry):
             return holder.path if entry is None else entry
     return row.holder.path
@@ -72,7 +73,7 @@ def path_of(row: Row) -> Path:
 def rows_of(editing: Editing[Any], part: Part) -> Sequence[Row]:
     """List the rows of an opened part: its parts, and one to add another; a single value is its own row."""
     if isinstance(part.shape, Leaf):
-        return (Field(part, (part.path,)),)
+        return (Field(part, named_by(editing, part.path)[-1:]),)
     more = (More(part),) if editing.grows(part) else ()
     return (*(Field(one, (one.path,)) for one in part.parts()), *more)
 
@@ -88,11 +89,14 @@ def rows_at(editing: Editing[Any], found: Iterable[Found], place: Place) -> Iter
 
 
 def _unfolded(editing: Editing[Any], part: Part) -> Iterator[Row]:
-    """List what lies at a place, and below it the single parts that it is made of; lists stay closed."""
-    yield Field(part, named_by(editing, part.path[:-1]))
+    """List what lies at a place, and below it what else is said of it; lists stay closed."""
+    names = named_by(editing, part.path[:-1])
+    told = telling(part) or part
+    yield Field(told, names, entry=part)
     for one in () if isinstance(part.shape, Leaf) else _leaves(part):
-        ways = (one.path[:end] for end in range(len(part.path) + 1, len(one.path) + 1))
-        yield Field(one, tuple(ways), inner=True)
+        if one != told:
+            ways = (one.path[:end] for end in range(len(part.path) + 1, len(one.path) + 1))
+            yield Field(one, tuple(ways), inner=True)
 
 
 def _leaves(part: Part) -> Iterator[Part]:
@@ -102,7 +106,8 @@ def _leaves(part: Part) -> Iterator[Part]:
 
 
 def named_by(editing: Editing[Any], path: Path) -> tuple[Path, ...]:
-    """Return what names a list: whose it is, where each seat has one of its own, and the list itself."""
+    """Return what names a part: whose it is, where each seat has one of its own, and what it is."""
     parts = way(editing.state, path)
     seats = [one.path for holder, one in pairwise(parts) if holder.by_seat]
-    return tuple(dict.fromkeys((*seats, path)))
+    own = path[:-1] if path in seats else path
+    return tuple(dict.fromkeys((*seats, own)))

@@ -7,6 +7,7 @@ from boardkit.core.editing.parts import Part, walk
 from boardkit.core.notation.shapes import Leaf, Listing
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.editor.boards import Land
+from boardkit.tui.desk.editor.offers import lying
 from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.showing import board_said
 from boardkit.tui.desk.intents import Intent, PointOn, Show
@@ -34,8 +35,8 @@ def _entry(now: Position, part: Part) -> tuple[str, Intent]:
 
 
 def _card(now: Position, part: Part) -> tuple[str, Intent]:
-    piece = now.names.leaf(part.value, part.shape)
-    return now.lying(piece, part.path[:-1]), Show(part.path)
+    piece = now.names.piece(part.value, part.shape)
+    return lying(now, piece, part.path[:-1]), Show(part.path)
 
 
 def _places(now: Position) -> Iterator[tuple[str, Intent]]:

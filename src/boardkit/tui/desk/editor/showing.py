@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
+from boardkit.core.editing.editing import is_piece
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf
 from boardkit.draw.boards import board as board_of
@@ -18,7 +20,7 @@ from boardkit.tui.desk.editor.boards import Board, Land, Seated, Shared
 from boardkit.tui.desk.editor.laying import area_of, drawn_card, painted
 from boardkit.tui.desk.editor.offers import Offer, offers, tried
 from boardkit.tui.desk.editor.position import Position
-from boardkit.tui.desk.editor.rows import Field, Here, More, Row
+from boardkit.tui.desk.editor.rows import Field, Gap, Here, More, Row, named_by
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Mention, ShowFault, ShowTab
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting
@@ -61,30 +63,35 @@ def trail(now: Position) -> Text:
     if now.path is None and isinstance(now.shown, Land):
         place = "" if now.place is None else now.words.name(now.place)
         return Text(f" {place}")
-    said = names.trail(thing)
-    seat = isinstance(now.shown, Seated) and len(thing) > 2
-    short = said.partition(" ▸ ")[2] if seat else said
-    return Text(f" {short or names.label(())}", no_wrap=True, overflow="ellipsis")
+    whose = named_by(now.editing, thing) if isinstance(now.shown, Seated) else ()
+    said = " ▸ ".join(names.label(path) for path in whose) if len(whose) > 1 else names.trail(thing)
+    return Text(f" {said or names.label(())}", no_wrap=True, overflow="ellipsis")
 
 
 def lines(now: Position, palette: Palette) -> Sequence[Text]:
     """Write the rows."""
-    return [_line(now, row, palette) for row in now.rows]
+    widest = max((cell_len(_name(now, row)) for row in now.rows if not isinstance(row, More)), default=0)
+    return [_line(now, row, palette, widest) for row in now.rows]
 
 
-def _line(now: Position, row: Row, palette: Palette) -> Text:
+def _line(now: Position, row: Row, palette: Palette, widest: int) -> Text:
     if isinstance(row, More):
         return Text(f" {now.words('edit-add')}", "italic")
-    name = Text(f"{'  ' if isinstance(row, Field) and row.inner else ''}{named(now, row)}")
-    name.truncate(LABEL, overflow="ellipsis", pad=True)
-    return Text.assemble(" ", (name.plain, "bold"), " ", _said(now, row, palette))
+    name = Text(_name(now, row))
+    name.truncate(min(LABEL, widest), overflow="ellipsis", pad=True)
+    return Text.assemble(" ", (name.plain, "bold"), "  ", _said(now, row, palette))
+
+
+def _name(now: Position, row: Row) -> str:
+    return f"{'  ' if isinstance(row, Field) and row.inner else ''}{named(now, row)}"
 
 
 def named(now: Position, row: Row) -> str:
-    """Name a row."""
-    if isinstance(row, Field):
-        return " ▸ ".join(now.names.label(path) for path in row.names)
-    return now.names.label(row.holder.path)
+    """Name a row; on the map of a seat nobody needs to be told whose it is."""
+    names = row.names if isinstance(row, Field) else named_by(now.editing, row.holder.path)
+    own = isinstance(now.shown, Land) and now.shown.seat is not None and len(names) > 1
+    inner = isinstance(row, Field) and row.inner
+    return " ▸ ".join(now.names.label(path) for path in (names[1:] if own and not inner else names))
 
 
 def _said(now: Position, row: Row, palette: Palette) -> Text:
@@ -93,8 +100,12 @@ def _said(now: Position, row: Row, palette: Palette) -> Text:
             return chip(part.value, palette).append(f" {now.words.seat(part.value)}")
         case Field(part) if isinstance(part.shape, shapes.Number) and row is now.chosen and now.digits:
             return Text(f"{now.digits}▏", "reverse")
-        case Field():
-            return Text(now.names.said(row.told_by))
+        case Field(part) if is_piece(part.shape) and part.value is not None:
+            return Text(now.names.piece(part.value, part.shape))
+        case Field(part):
+            return Text(now.names.said(part))
+        case Gap(holder) if not isinstance(holder.shape, shapes.Lookup):
+            return Text(now.words("edit-add"), "dim")
         case Here(_, _, entry):
             return Text(now.words("no" if entry is None else "yes"))
     return Text(now.words("edit-empty"), "dim")

@@ -9,7 +9,7 @@ from boardkit.core import Seat
 from boardkit.core.editing.editing import Editing, is_piece
 from boardkit.core.editing.parts import Part, Path
 from boardkit.core.notation import shapes
-from boardkit.core.notation.shapes import Leaf
+from boardkit.core.notation.shapes import Leaf, Listing
 from boardkit.tui.desk.editor.boards import Board, Seated, Shared
 
 MOST_CARDS: Final = 40
@@ -58,16 +58,24 @@ def _of_seat(part: Part, seat: Seat) -> Iterator[Part]:
 def _grouped(head: Part | None, parts: Sequence[Part]) -> Sequence[Group]:
     """Put single things together, and open what is made of several."""
     opened = [part for part in parts if _opens(part)]
-    single = sorted((part for part in parts if part not in opened), key=_rank)
-    first = [Group(head, tuple(single))] if single or head is not None else []
+    single = [part for part in parts if part not in opened]
+    there = sorted((part for part in single if not _is_empty(part)), key=_rank)
+    empty = tuple(part for part in single if _is_empty(part))
+    first = [Group(head, tuple(there))] if there or head is not None else []
     numbers = [part for part in opened if not _holds_cards(part)]
     cards = [part for part in opened if _holds_cards(part)]
-    return (*first, *(group for part in (*numbers, *cards) for group in _opened(part)))
+    groups = [group for part in (*numbers, *cards) for group in _opened(part)]
+    return (*first, *groups, *([Group(None, empty)] if empty else []))
 
 
 def _rank(part: Part) -> int:
     """Order single things: values, lists, and last what is drawn as a card."""
     return 2 if is_piece(part.shape) and part.value is not None else 0 if isinstance(part.shape, Leaf) else 1
+
+
+def _is_empty(part: Part) -> bool:
+    """Tell whether a thing is nothing now; these lie at the foot."""
+    return part.value is None or (isinstance(part.shape, Listing) and not part.value)
 
 
 def _holds_cards(part: Part) -> bool:
@@ -79,7 +87,7 @@ def _opens(part: Part) -> bool:
     match part.shape:
         case shapes.Record() | shapes.Row():
             return part.value is not None
-        case shapes.Series(item):
+        case shapes.Series(item) if part.value:
             return is_piece(item) or isinstance(item, Leaf) or part.by_seat
     return False
 

@@ -16,6 +16,7 @@ from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.editor import changing, keeping, pointing
 from boardkit.tui.desk.editor.boards import Whole
 from boardkit.tui.desk.editor.changing import turned
+from boardkit.tui.desk.editor.offers import offers
 from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.seeking import sought
 from boardkit.tui.desk.intents import (
@@ -50,13 +51,13 @@ from boardkit.tui.desk.wishes import Ask, Leave
 KEYS: Final = (
     Bound("start", "ctrl+s", Do.START, "^s", "edit-start"),
     Bound("undo", "u,ctrl+z", Do.UNDO, "u", "edit-undo"),
-    Bound("redo", "R,ctrl+y", Do.REDO, "R", "edit-redo"),
-    Bound("fault", "f,exclamation_mark", Do.FAULT, "f", "edit-next-fault"),
     Bound("find", "slash", Do.FIND, "/", "edit-find"),
     Bound("keep", "s", Do.KEEP, "s", "edit-keep"),
     Bound("kept", "o", Do.KEPT, "o", "edit-kept-open"),
+    Bound("fault", "f,exclamation_mark", Do.FAULT, "f", "edit-next-fault"),
     Bound("help", "question_mark,f1", Do.HELP, "?", "edit-help"),
     Bound("back", "escape", Do.BACK, "esc", "page-back"),
+    Bound("redo", "R,ctrl+y", Do.REDO, "R", "edit-redo"),
     Bound("tree", "t", Do.TREE, "t", "edit-tree"),
     Bound("copy", "y", Do.COPY, "y", "edit-copy"),
     Bound("paste", "p", Do.PASTE, "p", "edit-paste"),
@@ -112,7 +113,7 @@ def _moving(now: Position) -> Deeds:
         given(ShowFault, partial(pointing.show_fault, now)),
         given(Fit, lambda desk, wide: turned(desk, evolve(now, width=max(wide.columns, 1)))),
         simply(Do.FAULT, partial(pointing.next_fault, now)),
-        simply(Do.FIND, lambda desk: desk.wishing(Ask(sought(now)))),
+        simply(Do.FIND, partial(_find, now)),
         simply(Do.TREE, partial(_tree, now)),
         simply(Do.HELP, partial(_help, now)),
         simply(Do.STAY, Outcome),
@@ -152,6 +153,11 @@ def _keeping(now: Position) -> Deeds:
         simply(Do.BACK, partial(keeping.back, now)),
         simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
     )
+
+
+def _find(now: Position, desk: Desk) -> Outcome:
+    """Look for something by name: among the values, if the cursor is there, or else anywhere."""
+    return desk.wishing(Ask(sought(now) if now.value is None else changing.listed(now, offers(now))))
 
 
 def _tree(now: Position, desk: Desk) -> Outcome:
