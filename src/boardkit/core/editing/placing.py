@@ -162,4 +162,5 @@ def telling(part: Part) -> Part | None:
     inner = [part] if isinstance(part.shape, shapes.Leaf) else list(part.parts())
     pieces = [one for one in inner if is_piece(one.shape)]
     members = [one for one in inner if isinstance(one.shape, shapes.Member)]
-    return next(iter((*pieces, *members)), None)
+    there = [one for one in pieces if one.value is not None]
+    return next(iter((*there, *pieces, *members)), None)

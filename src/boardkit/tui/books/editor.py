@@ -106,7 +106,7 @@ class EditScreen(Desked, Page[Intent]):
         """Show the table."""
         super().on_mount()
         match, drawing, words = self._match, drawing_of(self._match.game.key), self.words
-        mode = EditingPosition.begun(match.game, self._state, drawing, words)
+        mode = EditingPosition.begun(match.game, self._state, drawing, words, match.state)
         self.desk = Desk.of(Study(match), words, mode)
         self.draw()
         self.call_after_refresh(self.fit)

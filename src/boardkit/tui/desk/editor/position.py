@@ -74,12 +74,15 @@ class Position:
     drawn: dict[Hashable, Sequence[Text]] = field(factory=dict)
 
     @classmethod
-    def of(cls, game: Game[Any], state: Table, drawing: Drawing, words: Words) -> Self:
-        """Begin with a table as it is."""
-        places = tuple(drawing.picture(state, None).looks)
-        editing = Editing(game, state, places=places)
-        begun = cls(editing, PartWords.of(words, state), drawing, state, state)
-        return begun.turned_to(0)
+    def of(
+        cls, game: Game[Any], state: Table, drawing: Drawing, words: Words, sound: Table | None = None
+    ) -> Self:
+        """Begin with a table as it is; `sound` is one for as many players that can be, if it cannot."""
+        editing = Editing(game, state)
+        base = state if sound is None or not editing.faults else sound
+        begun = cls(editing, PartWords.of(words, state), drawing, base, state)
+        places = tuple(begun.picture.looks)
+        return evolve(begun, editing=evolve(editing, places=places)).turned_to(0)
 
     @property
     def words(self) -> Words:

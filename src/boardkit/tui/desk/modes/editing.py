@@ -54,7 +54,6 @@ KEYS: Final = (
     Bound("find", "slash", Do.FIND, "/", "edit-find"),
     Bound("keep", "s", Do.KEEP, "s", "edit-keep"),
     Bound("kept", "o", Do.KEPT, "o", "edit-kept-open"),
-    Bound("fault", "f,exclamation_mark", Do.FAULT, "f", "edit-next-fault"),
     Bound("help", "question_mark,f1", Do.HELP, "?", "edit-help"),
     Bound("back", "escape", Do.BACK, "esc", "page-back"),
     Bound("redo", "R,ctrl+y", Do.REDO, "R", "edit-redo"),
@@ -71,6 +70,7 @@ PART_KEYS: Final = (
     Bound("remove", "d,delete", Do.REMOVE, "d", "edit-remove"),
     Bound("less", "minus", Step(-1), "-"),
     Bound("more", "plus,equals_sign", Step(1), "+", "edit-more"),
+    Bound("fault", "f,exclamation_mark", Do.FAULT, "f", "edit-next-fault"),
     Bound("last", "shift+tab", Next(-1)),
     Bound("left", "left", Go(Way.LEFT)),
     Bound("right", "right", Go(Way.RIGHT)),
@@ -88,9 +88,11 @@ class EditingPosition(Mode):
     position: Position
 
     @classmethod
-    def begun(cls, game: Game[Any], state: Table, drawing: Drawing, words: Words) -> Self:
-        """Begin with a table as it is."""
-        return cls(Position.of(game, state, drawing, words))
+    def begun(
+        cls, game: Game[Any], state: Table, drawing: Drawing, words: Words, sound: Table | None = None
+    ) -> Self:
+        """Begin with a table as it is; `sound` is one for as many players that can be, if it cannot."""
+        return cls(Position.of(game, state, drawing, words, sound))
 
     @property
     def deeds(self) -> Deeds:
