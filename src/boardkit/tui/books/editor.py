@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 from boardkit.core import Match, Study, evolve
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import edges_of
+from boardkit.maps.ways import Way
 from boardkit.text import Words
 from boardkit.tui.desk.bound import foot
 from boardkit.tui.desk.desk import Desk
@@ -33,7 +34,7 @@ from boardkit.tui.desk.editor.showing import (
     what,
 )
 from boardkit.tui.desk.ink import Ink, Tones
-from boardkit.tui.desk.intents import Fit, Intent, Point, Take, TakeValue
+from boardkit.tui.desk.intents import Fit, Go, Intent, Point, Take, TakeValue
 from boardkit.tui.desk.modes.editing import KEYS, PART_KEYS, EditingPosition
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.wishes import Wish
@@ -145,7 +146,9 @@ class EditScreen(Desked, Page[Intent]):
         self._list("#parts", lines(now, ink.palette), now.at if now.inside else None)
         self.query_one("#edit-what", Static).update(Text(what(now)))
         self._list("#values", values(now, ink.palette), now.value)
-        self._draw_card(now, ink)
+        _show_card(
+            self.query_one("#edit-card", Static), now, ink, self.query_one("#edit-side").content_size.width
+        )
         self._draw_board(now, ink)
 
     def _list(self, name: str, written: Sequence[Text], at: int | None) -> None:
@@ -157,13 +160,6 @@ class EditScreen(Desked, Page[Intent]):
             listed.add_options(map(Option, written))
         self._written[name] = listed, written
         listed.highlighted = at if at is not None and at < len(written) else None
-
-    def _draw_card(self, now: Position, ink: Ink) -> None:
-        side = self.query_one("#edit-card", Static)
-        width = self.query_one("#edit-side").content_size.width
-        drawn = card(now, ink.palette, width, CARD) if width else ()
-        side.display = bool(drawn)
-        side.update(Text("\n").join(drawn))
 
     def _draw_board(self, now: Position, ink: Ink) -> None:
         """Draw the map, or the board of a seat or of all."""
@@ -198,6 +194,11 @@ class EditScreen(Desked, Page[Intent]):
         assert isinstance(event.wanted, Intent)
         self.handle(event.wanted)
 
+    @on(SheetView.Wheeled)
+    def wheel(self, event: SheetView.Wheeled) -> None:
+        """Go to what lies above or below."""
+        self.handle(Go(Way.DOWN if event.step > 0 else Way.UP))
+
     @on(MapView.Picked)
     def point(self, event: MapView.Picked) -> None:
         """Point at a place that was clicked."""
@@ -208,3 +209,10 @@ def _show(view: SheetView, sheet: Sheet, top: int = 0) -> None:
     """Show a sheet, scrolled by so many lines."""
     text = Text("\n", no_wrap=True, overflow="ellipsis").join(sheet.lines[top:])
     view.show(text, lambda column, line: sheet.at(column, line + top))
+
+
+def _show_card(side: Static, now: Position, ink: Ink, width: int) -> None:
+    """Show the card that the cursor is on, if there is one."""
+    drawn = card(now, ink.palette, width, CARD) if width else ()
+    side.display = bool(drawn)
+    side.update(Text("\n").join(drawn))

@@ -16,7 +16,7 @@ from boardkit.tui.desk.dialogs import Entry, Pick
 from boardkit.tui.desk.editor import offers
 from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.rows import Field, Gap, Here
-from boardkit.tui.desk.intents import Add, Lie, Mention, Put, Step, TypeDigit, Write
+from boardkit.tui.desk.intents import Add, Intent, Lie, Mention, Put, Step, TypeDigit, Write
 from boardkit.tui.desk.wishes import Ask, Ring, Tell
 
 
@@ -66,18 +66,10 @@ def _into_values(now: Position, desk: Desk) -> Outcome:
     return turned(desk, evolve(now, inside=True, value=stands))
 
 
-def listed(now: Position, there: Sequence[offers.Offer]) -> Pick:
-    """List values to be searched."""
+def listed(now: Position, there: Sequence[offers.Offer]) -> tuple[tuple[str, Intent], ...]:
+    """List values to be searched; pieces say where they lie."""
     said = (one.said if one.lies is None else offers.lying(now, one.said, one.lies) for one in there)
-    title = trail_of(now)
-    return Pick(title, tuple(zip(said, (one.intent for one in there), strict=True)))
-
-
-def trail_of(now: Position) -> str:
-    """Write the way to what is in the row under the cursor."""
-    row = now.chosen
-    path = row.part.path if isinstance(row, Field) else () if row is None else row.holder.path
-    return now.names.trail(path)
+    return tuple(zip(said, (one.intent for one in there), strict=True))
 
 
 def put(now: Position, desk: Desk, wanted: Put) -> Outcome:
@@ -124,15 +116,20 @@ def new(now: Position, desk: Desk) -> Outcome:
     row = now.chosen
     if isinstance(row, Here | Gap):
         return act(now, desk)
-    closed = isinstance(row, Field) and now.editing.grows(row.part) and not now.editing.grows(now.opened)
-    part = row.part if isinstance(row, Field) and closed else now.opened
-    if not now.editing.grows(part):
+    part = _growing(now)
+    if part is None:
         return desk.wishing(Tell(now.words("edit-no-list")))
     if not offers.is_chosen(offers.wanted(part)):
         return _added(desk, now, part, now.editing.fresh(offers.wanted(part)))
-    inside = now.opening(part.path) if closed else now
-    there = offers.offers(inside.standing(len(inside.rows) - 1))
-    return desk.wishing(Ask(listed(inside.standing(len(inside.rows) - 1), there)))
+    return desk.wishing(Ask(Pick(now.names.trail(part.path), listed(now, offers.entries(now, part)))))
+
+
+def _growing(now: Position) -> Part | None:
+    """Return the list that is meant: what is opened, what the row is, or what they lie in."""
+    row = now.chosen
+    opened = now.opened
+    meant = (opened, row.part if isinstance(row, Field) else None, now.editing.part(opened.path[:-1]))
+    return next((part for part in meant if part is not None and now.editing.grows(part)), None)
 
 
 def add(now: Position, desk: Desk, wanted: Add) -> Outcome:
@@ -149,8 +146,9 @@ def _added(desk: Desk, now: Position, part: Part, chosen: Any) -> Outcome:
     entry = chosen if item is None else (chosen, now.editing.fresh(item))
     changed = now.changed(now.editing.added(part.path, entry))
     there = changed.editing.part(part.path)
-    last = list(there.parts())[-1].path if there is not None else part.path
-    return turned(desk, evolve(changed.on_row(last), value=None, digits=""))
+    last = part.path if there is None else [part.path, *(one.path for one in there.parts())][-1]
+    on_board = changed.path is None and any(one.path == last for group in changed.groups for one in group.all)
+    return turned(desk, changed.touching(last) if on_board else changed.on_row(last))
 
 
 def lie(now: Position, desk: Desk, wanted: Lie) -> Outcome:

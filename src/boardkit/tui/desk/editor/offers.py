@@ -61,7 +61,7 @@ def offers(now: Position) -> Sequence[Offer]:
                 Offer(Lie(holder.path, place), now.words("edit-lay-one")),
             )
         case More(holder):
-            return tuple(_entries(now, holder))
+            return entries(now, holder)
     return ()
 
 
@@ -83,14 +83,14 @@ def _values(now: Position, part: Part) -> Iterator[Offer]:
     yield from _with_whereabouts(now, part.shape, values)
 
 
-def _entries(now: Position, holder: Part) -> Iterator[Offer]:
+def entries(now: Position, holder: Part) -> Sequence[Offer]:
+    """List what may be added to a list."""
     kind = wanted(holder)
     if not is_chosen(kind):
-        yield Offer(Do.NEW, now.words("edit-add"))
-        return
+        return (Offer(Do.NEW, now.words("edit-add")),)
     gone = taken(holder)
     values = [one for one in now.editing.values(kind) if one not in gone]
-    yield from _with_whereabouts(now, kind, [_offer(now, Add(holder.path, one), kind, one) for one in values])
+    return _with_whereabouts(now, kind, [_offer(now, Add(holder.path, one), kind, one) for one in values])
 
 
 def _offer(now: Position, intent: Intent, kind: Shape | None, value: Any, *, stands: bool = False) -> Offer:

@@ -159,7 +159,9 @@ def _keeping(now: Position) -> Deeds:
 
 def _find(now: Position, desk: Desk) -> Outcome:
     """Look for something by name: among the values, if the cursor is there, or else anywhere."""
-    return desk.wishing(Ask(sought(now) if now.value is None else changing.listed(now, offers(now))))
+    if now.value is None:
+        return desk.wishing(Ask(sought(now)))
+    return desk.wishing(Ask(Pick(now.words("edit-find"), changing.listed(now, offers(now)))))
 
 
 def _tree(now: Position, desk: Desk) -> Outcome:
