@@ -99,8 +99,10 @@ class PartWords:
 
     def _entry(self, part: Part, one: Part) -> str:
         said = self.said(one) if isinstance(one.shape, Leaf) or one.value is None else self._few_of(one)
-        numbered = isinstance(part.shape, shapes.Series | shapes.Bunch)
-        return said if numbered and part.path[-1] not in self.by_seat else f"{self.label(one.path)} {said}"
+        numbered = isinstance(part.shape, shapes.Series | shapes.Bunch) and part.path[-1] not in self.by_seat
+        label = "" if numbered else self.label(one.path)
+        bare = isinstance(part.shape, shapes.Row) and label[:1].isdigit()
+        return said if numbered or bare else f"{label} {said}"
 
     def _few_of(self, part: Part) -> str:
         """Say a part of a part in a few words."""

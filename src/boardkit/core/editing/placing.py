@@ -98,6 +98,14 @@ def place_field(record: type, kind: type) -> str:
     return next((name for name, one in fields_of(record).items() if one in places), "")
 
 
+def lies_somewhere(item: Shape) -> bool:
+    """Tell whether entries of a list lie at places of a map, or are open business."""
+    if not isinstance(item, shapes.Record):
+        return False
+    places = (one.item if isinstance(one, shapes.Series) else one for one in fields_of(item.kind).values())
+    return _holds(item, Pending) or any(isinstance(one, shapes.Place) for one in places)
+
+
 def _lying(part: Part, record: type, place: Place, covers: Covers) -> Iterator[Part]:
     """Walk the entries of a list that lie at a place or cover it, the latest first."""
     field = place_field(record, type(place))

@@ -150,18 +150,17 @@ def area_of(there: Sheet, path: Path) -> Area | None:
     return next((area for area in there.areas if area.intent == Touch(path)), None)
 
 
-def beside(now: Position, way: Way) -> Path:
-    """Return the thing to which an arrow leads; at the edge, the same one."""
-    there = outline(now)
-    here = area_of(there, now.thing)
+def beside(there: Sheet, thing: Path, way: Way) -> Path:
+    """Return the thing of a board to which an arrow leads; at the edge, the same one."""
+    here = area_of(there, thing)
     if here is None:
-        return next((area.intent.path for area in there.areas if isinstance(area.intent, Touch)), now.thing)
+        return next((area.intent.path for area in there.areas if isinstance(area.intent, Touch)), thing)
     across, down = way.value
     found = [area for area in there.areas if _lies(here, area, across, down)]
     nearest = min(
         found, key=lambda area: (abs(area.top - here.top), abs(_middle(area) - _middle(here))), default=here
     )
-    return nearest.intent.path if isinstance(nearest.intent, Touch) else now.thing
+    return nearest.intent.path if isinstance(nearest.intent, Touch) else thing
 
 
 def _lies(here: Area, area: Area, across: int, down: int) -> bool:

@@ -11,7 +11,7 @@ from boardkit.tui.desk.editor import changing, keeping
 from boardkit.tui.desk.editor.boards import Land
 from boardkit.tui.desk.editor.changing import turned
 from boardkit.tui.desk.editor.finding import facing, showing
-from boardkit.tui.desk.editor.laying import beside
+from boardkit.tui.desk.editor.laying import beside, outline
 from boardkit.tui.desk.editor.offers import are_in_order, offers
 from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.rows import Field, Here
@@ -48,7 +48,7 @@ def go(now: Position, desk: Desk, step: Go) -> Outcome:
 
 def _on_board(now: Position, way: Way) -> Position:
     if not isinstance(now.shown, Land):
-        return now.touching(beside(now, way))
+        return now.touching(beside(outline(now), now.thing, way))
     plan = geometry(now.picture.board, now.picture.board.sizes[0])
     return now.pointing(now.middle if now.place not in plan else toward(plan, now.place, way))
 

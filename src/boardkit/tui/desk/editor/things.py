@@ -8,12 +8,16 @@ from attrs import frozen
 from boardkit.core import Seat
 from boardkit.core.editing.editing import Editing, is_piece
 from boardkit.core.editing.parts import Part, Path
+from boardkit.core.editing.placing import lies_somewhere
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing
 from boardkit.tui.desk.editor.boards import Board, Seated, Shared
 
 MOST_CARDS: Final = 40
 """How many cards of a list lie one by one; a draw pile lies as a pile."""
+
+FEW: Final = 12
+"""How many entries of several parts lie one by one, if they lie on no map."""
 
 
 @frozen(eq=False)
@@ -88,7 +92,8 @@ def _opens(part: Part) -> bool:
         case shapes.Record() | shapes.Row():
             return part.value is not None
         case shapes.Series(item) if part.value:
-            return is_piece(item) or isinstance(item, Leaf) or part.by_seat
+            single = is_piece(item) or isinstance(item, Leaf) or part.by_seat
+            return single or (len(part.value) <= FEW and not lies_somewhere(item))
     return False
 
 
