@@ -45,8 +45,14 @@ from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.sheetview import SheetView
 
-CARD = 8
-"""Lines of a card beside the board."""
+CARD, SMALLEST = 9, 4
+"""The most and the fewest lines of a card beside the board."""
+
+CLOSED = 3
+"""Lines of the rows while a value is chosen."""
+
+LEFT = 7
+"""Lines beside the board for what is no row and no card: two headings, and values."""
 
 
 class EditScreen(Desked, Page[Intent]):
@@ -146,9 +152,7 @@ class EditScreen(Desked, Page[Intent]):
         self._list("#parts", lines(now, ink.palette), now.at if now.inside else None)
         self.query_one("#edit-what", Static).update(Text(what(now)))
         self._list("#values", values(now, ink.palette), now.value)
-        _show_card(
-            self.query_one("#edit-card", Static), now, ink, self.query_one("#edit-side").content_size.width
-        )
+        _share(self.query_one("#edit-side", Vertical), now, ink)
         self._draw_board(now, ink)
 
     def _list(self, name: str, written: Sequence[Text], at: int | None) -> None:
@@ -160,6 +164,7 @@ class EditScreen(Desked, Page[Intent]):
             listed.add_options(map(Option, written))
         self._written[name] = listed, written
         listed.highlighted = at if at is not None and at < len(written) else None
+        self.call_after_refresh(listed.scroll_to_highlight)
 
     def _draw_board(self, now: Position, ink: Ink) -> None:
         """Draw the map, or the board of a seat or of all."""
@@ -211,8 +216,13 @@ def _show(view: SheetView, sheet: Sheet, top: int = 0) -> None:
     view.show(text, lambda column, line: sheet.at(column, line + top))
 
 
-def _show_card(side: Static, now: Position, ink: Ink, width: int) -> None:
-    """Show the card that the cursor is on, if there is one."""
-    drawn = card(now, ink.palette, width, CARD) if width else ()
-    side.display = bool(drawn)
-    side.update(Text("\n").join(drawn))
+def _share(side: Vertical, now: Position, ink: Ink) -> None:
+    """Share the room beside the board: the card that the cursor is on gets what rows and values leave."""
+    width, height = side.content_size
+    rows = CLOSED if now.value is not None else height // 2
+    side.query_one("#parts").styles.max_height = rows
+    room = min(height - min(rows, len(now.rows)) - LEFT, CARD)
+    drawn = card(now, ink.palette, width, room) if width and room >= SMALLEST else ()
+    shown = side.query_one("#edit-card", Static)
+    shown.display = bool(drawn)
+    shown.update(Text("\n").join(drawn))

@@ -47,7 +47,7 @@ def said(now: Position, part: Part) -> str:
         return "" if any(group.head is part for group in now.groups) else now.names.said(part)
     if isinstance(part.shape, Listing) and part.value:
         counted = isinstance(part.shape, shapes.Lookup | shapes.Bunch) or not _is_row(part.shape.item)
-        return str(len(part.value)) if counted else ""
+        return str(len(list(part.parts()))) if counted else ""
     return now.names.said(part)
 
 
