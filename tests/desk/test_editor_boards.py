@@ -206,6 +206,9 @@ def test_digits_are_one_change_that_is_taken_back_and_made_again() -> None:
     typed = done(rating, *map(TypeDigit, "35")).desk
     assert at(typed).editing.state.companies[1].rating == 35
     assert len(at(typed).editing.before) == 1
+    ended = done(typed, Do.ACT)
+    assert ended.wishes == ()
+    assert at(done(ended.desk, TypeDigit("4")).desk).editing.state.companies[1].rating == 4
     undone = done(typed, Do.UNDO).desk
     assert at(undone).editing.state == at(desk).editing.state
     again = done(undone, Do.REDO).desk

@@ -42,7 +42,7 @@ def about(fault: Fault, whole: Part) -> About:
     paths = tuple(path for kind, value in (*ways, *things) for path in _paths(kind, value, whole))
     steps = frozenset(step for path in paths for step in path if _is_place(step))
     return About(
-        tuple(path for one in inner for path in one.paths) + paths,
+        tuple(dict.fromkeys([*(path for one in inner for path in one.paths), *paths])),
         frozenset().union(places, steps, *(one.places for one in inner)),
         next((one.seat for one in inner if one.seat is not None), seat),
     )

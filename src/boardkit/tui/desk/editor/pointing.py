@@ -3,6 +3,7 @@
 from functools import partial
 
 from boardkit.core import evolve
+from boardkit.core.notation.shapes import Basic, Number
 from boardkit.draw.geometry import geometry
 from boardkit.draw.moving import toward
 from boardkit.maps.ways import Way
@@ -12,9 +13,9 @@ from boardkit.tui.desk.editor.boards import Land
 from boardkit.tui.desk.editor.changing import turned
 from boardkit.tui.desk.editor.finding import facing, showing
 from boardkit.tui.desk.editor.laying import beside, outline
-from boardkit.tui.desk.editor.offers import are_in_order, offers
+from boardkit.tui.desk.editor.offers import offers
 from boardkit.tui.desk.editor.position import Position
-from boardkit.tui.desk.editor.rows import Field, Here
+from boardkit.tui.desk.editor.rows import Field, Here, Row
 from boardkit.tui.desk.intents import (
     Go,
     Point,
@@ -40,10 +41,16 @@ def go(now: Position, desk: Desk, step: Go) -> Outcome:
         return turned(desk, _on_board(now, step.way))
     if down:
         return turned(desk, now.standing(now.at + down))
-    row = now.chosen
-    if isinstance(row, Here) or (isinstance(row, Field) and are_in_order(row.part)):
+    if _turns(now.chosen):
         return changing.step(now, desk, Step(across))
     return changing.act(now, desk) if across > 0 else keeping.back(now, desk)
+
+
+def _turns(row: Row | None) -> bool:
+    """Tell whether left and right change what is in a row: numbers and switches; other values are listed."""
+    if isinstance(row, Field):
+        return isinstance(row.part.shape, Number) or row.part.shape is Basic.FLAG
+    return isinstance(row, Here)
 
 
 def _on_board(now: Position, way: Way) -> Position:
@@ -69,6 +76,8 @@ def act(now: Position, desk: Desk) -> Outcome:
     """Take the value or the row under the cursor; from the board go to the rows, or open its only row."""
     if now.value is not None:
         return changing.take_value(now, desk, now.value)
+    if now.digits:
+        return turned(desk, evolve(now, digits=""))
     if now.inside or len(now.rows) == 1:
         return changing.act(evolve(now, inside=True), desk)
     return turned(desk, evolve(now, inside=True)) if now.rows else desk.wishing(Ring())
