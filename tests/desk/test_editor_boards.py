@@ -263,7 +263,7 @@ def test_a_card_is_added_to_the_hand_that_is_pointed_at() -> None:
     added = picked(done(desk, Do.NEW), "(draw pile)").desk
     assert at(added).thing == ("hands", 0, held)
     assert len(at(added).editing.state.hands[0]) == held + 1
-    assert trail(at(added)).plain.strip()
+    assert trail(at(added)).plain == f" Ada ▸ cards in hand ▸ {held + 1}."
     assert path_of(at(added).rows[0]) == ("hands", 0, held)
 
 
@@ -284,3 +284,13 @@ def test_a_position_code_survives_the_editor() -> None:
     assert wished(done(desk, Do.START), Leave).answer == BeginWith(
         position_code(now.editing.game, now.editing.state)
     )
+
+
+def test_a_card_to_add_is_seen_before_it_is_added() -> None:
+    desk = done(desk_of("terraforming_mars"), Show(("companies", 0, "hand"))).desk
+    last = done(desk, Stand(len(at(desk).rows) - 1), Do.ACT).desk
+    assert at(last).value == 0
+    assert card(at(last), PALETTES["terraforming_mars"], 36, 8)
+    held = at(desk).editing.state.companies[0].hand
+    added = done(last, Go(Way.DOWN), Do.ACT).desk
+    assert len(at(added).editing.state.companies[0].hand) == len(held) + 1

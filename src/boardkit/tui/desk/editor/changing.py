@@ -15,7 +15,7 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Entry, Pick
 from boardkit.tui.desk.editor import offers
 from boardkit.tui.desk.editor.position import Position
-from boardkit.tui.desk.editor.rows import Field, Gap, Here
+from boardkit.tui.desk.editor.rows import Field, Gap, Here, More
 from boardkit.tui.desk.intents import Add, Intent, Lie, Mention, Put, Step, TypeDigit, Write
 from boardkit.tui.desk.wishes import Ask, Ring, Tell
 
@@ -36,9 +36,9 @@ def act(now: Position, desk: Desk) -> Outcome:
             return _act_on(now, desk, part)
         case Here(holder, place):
             return _changed(desk, now, named(now.editing, holder.path, place))
-        case Gap() | None:
-            return _into_values(now, desk)
-    return new(now, desk)
+        case More(holder) if not offers.is_chosen(offers.wanted(holder)):
+            return new(now, desk)
+    return _into_values(now, desk)
 
 
 def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:

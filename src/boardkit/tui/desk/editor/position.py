@@ -23,7 +23,7 @@ from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.parts import PartWords
 from boardkit.tui.desk.editor.boards import Board, Land, Seated, Shared, Whole
-from boardkit.tui.desk.editor.rows import Row, path_of, rows_at, rows_of
+from boardkit.tui.desk.editor.rows import More, Row, path_of, rows_at, rows_of
 from boardkit.tui.desk.editor.things import Group, groups
 
 UNDRAWABLE: Final = (WrongSeats, OptionsDoNotFit, NoSuchSeatThere, UnevenSeats)
@@ -180,7 +180,7 @@ class Position:
 
     def on_row(self, path: Path) -> Self:
         """Put the cursor on the row of a part, or of what it lies in, if there is one."""
-        ways = [path_of(row) for row in self.rows]
+        ways = [path_of(row) for row in self.rows if not isinstance(row, More)]
         near = [way for way in ways if way == path[: len(way)]]
         return self.standing(ways.index(max(near, key=len))) if near else self
 

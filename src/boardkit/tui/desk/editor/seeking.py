@@ -4,16 +4,13 @@ from collections.abc import Iterator
 
 from boardkit.core.editing.editing import is_piece
 from boardkit.core.editing.parts import Part, walk
-from boardkit.core.notation.shapes import Leaf, Listing
+from boardkit.core.notation.shapes import Leaf
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.editor.boards import Land
 from boardkit.tui.desk.editor.offers import lying
 from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.showing import board_said
 from boardkit.tui.desk.intents import Intent, PointOn, Show
-
-SHORT = 60
-"""How much of what a list holds is written behind its name."""
 
 
 def sought(now: Position) -> Pick:
@@ -29,9 +26,8 @@ def _is_card(part: Part) -> bool:
 
 
 def _entry(now: Position, part: Part) -> tuple[str, Intent]:
-    said = now.names.said(part) if isinstance(part.shape, Leaf | Listing) else ""
-    short = said if len(said) <= SHORT else f"{said[:SHORT]}…"
-    return f"{now.names.trail(part.path)}   {short}".rstrip(), Show(part.path)
+    said = now.names.said(part) if isinstance(part.shape, Leaf) else ""
+    return f"{now.names.trail(part.path)}   {said}".rstrip(), Show(part.path)
 
 
 def _card(now: Position, part: Part) -> tuple[str, Intent]:

@@ -1,12 +1,14 @@
 """Drawing the editor: the boards by name, the rows, their values with pictures, the map, what is wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from boardkit.core.editing.editing import is_piece
+from boardkit.core.editing.parts import Path, way
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf
 from boardkit.draw.boards import board as board_of
@@ -63,9 +65,19 @@ def trail(now: Position) -> Text:
     if now.path is None and isinstance(now.shown, Land):
         place = "" if now.place is None else now.words.name(now.place)
         return Text(f" {place}")
-    whose = named_by(now.editing, thing) if isinstance(now.shown, Seated) else ()
-    said = " ▸ ".join(names.label(path) for path in whose) if len(whose) > 1 else names.trail(thing)
+    seated = isinstance(now.shown, Seated)
+    said = " ▸ ".join(map(names.label, _of_seat(now, thing))) if seated else names.trail(thing)
     return Text(f" {said or names.label(())}", no_wrap=True, overflow="ellipsis")
+
+
+def _of_seat(now: Position, thing: Path) -> Iterator[Path]:
+    """Walk the ways to what names a thing of a seat: first whose it is, then what it is."""
+    for holder, part in pairwise(way(now.editing.state, thing)):
+        if holder.by_seat:
+            yield part.path
+            yield from () if isinstance(part.shape, shapes.Record) else (holder.path,)
+        elif not part.by_seat:
+            yield part.path
 
 
 def lines(now: Position, palette: Palette) -> Sequence[Text]:
