@@ -8,6 +8,7 @@ import pytest
 from boardkit.core.records.position import position_code
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
+from boardkit.library.positions import keep
 from tests.cli.running import Answer, Shell
 from tests.tui.tools import new_match, played_at_random
 
@@ -33,6 +34,16 @@ def test_a_match_begins_with_a_code_or_with_a_file_that_holds_it(shell: Shell, t
         assert match.main.position == code
         assert [player.name for player in match.main.players] == ["Eve", "Fay"]
         assert match.main.open_table
+
+
+def test_a_match_begins_with_a_position_that_is_kept_by_name(shell: Shell) -> None:
+    code = code_of()
+    assert "None is kept yet" in play(shell, "--position", "Two tribes").err
+    keep(shell.data, "Two tribes", code)
+    assert play(shell, "--position", " Two  tribes ").code == 0
+    with open_library(shell.data) as library:
+        assert library.load(MatchId(1), GAMES).main.position == code
+    assert "Kept are: Two tribes." in play(shell, "--position", "Three tribes").err
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ async def test_it_says_what_this_is_and_where_the_library_lies(
 ) -> None:
     with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "7")
+            await press(pilot, "8")
             text = shown(app)
     assert __version__ in text
     assert "MIT" in text

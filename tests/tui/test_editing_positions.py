@@ -9,28 +9,39 @@ from attrs import evolve
 from boardkit.core import Fault, Match, Player, Study
 from boardkit.core.records.position import drafted_position, position_code
 from boardkit.core.records.record import start
-from boardkit.draw.drawings import drawing_of
+from boardkit.draw.drawings import drawing_of, match_palette
+from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
+from boardkit.maps.ways import Way
 from boardkit.text import words_for
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Pick
+from boardkit.tui.desk.editor.position import Position
+from boardkit.tui.desk.editor.rows import Field, path_of
+from boardkit.tui.desk.editor.showing import board_drawn, card, faults_said, scene, tabs, trail, values, what
+from boardkit.tui.desk.editor.showing import lines as rows_drawn
+from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (
     Add,
     BeginWith,
     Do,
+    Go,
     Intent,
     Lay,
     Point,
     Put,
     Show,
+    ShowFault,
+    ShowTab,
     Stand,
     Step,
     Take,
+    TakeValue,
+    Touch,
     Write,
 )
 from boardkit.tui.desk.modes.editing import EditingPosition
-from boardkit.tui.desk.position import Position, faults_said, lines, scene, trail
 from boardkit.tui.desk.wishes import Ask, Complain, Copy, Leave, Ring, Tell
 from tests.tui.desks import done, entered, led_out, picked, sure, unknown, wanted_at_random, wished
 from tests.tui.tools import played_at_random
@@ -44,10 +55,16 @@ def opened(key: str = "tectonic_tribes", decisions: int = 6) -> Match[Any]:
     return played_at_random(start(game, game.options(), players, 7, open_table=True), decisions)
 
 
-def desk_of(match: Match[Any], language: str = "en") -> Desk:
+def boards_of(match: Match[Any], language: str = "en") -> Desk:
+    """Edit a position on its boards."""
     drawing = drawing_of(match.game.key)
     words = words_for(language, match.game.key, [player.name for player in match.players])
     return Desk.of(Study(match), words, EditingPosition.begun(match.game, match.state, drawing, words))
+
+
+def desk_of(match: Match[Any], language: str = "en") -> Desk:
+    """Edit a position with all its fields as a tree."""
+    return update(boards_of(match, language), Do.TREE).desk
 
 
 def position_of(desk: Desk) -> Position:
@@ -57,26 +74,60 @@ def position_of(desk: Desk) -> Position:
 
 def drawn(desk: Desk) -> None:
     """Draw the whole desk."""
-    position = position_of(desk)
-    rows = lines(position)
+    position, ink = position_of(desk), Ink(PALETTES[desk.game.key])
+    rows = rows_drawn(position, ink.palette)
     assert position.at < max(len(rows), 1)
+    assert position.value is None or position.value < len(values(position, ink.palette))
     assert trail(position).plain.strip()
-    assert faults_said(position, "", "").plain
-    scene(position, desk.drawing)
+    assert faults_said(position, ink).lines
+    assert len(tabs(position).areas) == len(position.boards)
+    what(position)
+    card(position, ink.palette, 36, 8)
+    board_drawn(position, ink, 17)
+    scene(position)
 
 
-def places_of(desk: Desk) -> list[Intent]:
-    return [Point(place) for place in position_of(desk).editing.places[:30]]
+PALETTES = {key: match_palette(key, (0, 1), Depth.FULL) for key in GAMES}
+
+
+def wrong(position: Position) -> str:
+    """Write the faults."""
+    return "\n".join(line.plain for line in faults_said(position, Ink(PALETTES["tectonic_tribes"])).lines)
+
+
+def lines(position: Position) -> list[str]:
+    """Write the rows."""
+    return [line.plain for line in rows_drawn(position, PALETTES[position.editing.game.key])]
+
+
+def value_at(desk: Desk, number: int) -> Any:
+    """Return what is in a row."""
+    row = position_of(desk).rows[number]
+    assert isinstance(row, Field)
+    return row.part.value
+
+
+def things_of(desk: Desk) -> list[Intent]:
+    """List what may be clicked."""
+    now = position_of(desk)
+    places = [Point(place) for place in [*now.picture.looks][::7]]
+    touched = [Touch(part.path) for group in now.groups for part in group.all]
+    return [
+        *places,
+        *touched[:20],
+        *map(TakeValue, range(8)),
+        *map(ShowFault, range(3)),
+        *map(ShowTab, range(6)),
+    ]
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_wanted_there_is_a_position_to_see_and_a_way_out(key: str, seed: int) -> None:
     random = Random(f"{key} {seed}")
-    outcome = done(desk_of(opened(key, random.randrange(1, 12))))
-    places = places_of(outcome.desk)
+    outcome = done(boards_of(opened(key, random.randrange(1, 12))))
     for number in range(60):
-        before, intent = outcome.desk, wanted_at_random(outcome, random, places)
+        before, intent = outcome.desk, wanted_at_random(outcome, random, things_of(outcome.desk))
         outcome = update(before, intent)
         if intent in unknown(before):
             assert outcome.desk is before
@@ -93,9 +144,9 @@ def test_a_number_is_raised_and_the_position_played(key: str, language: str) -> 
     if not set(NUMBERS) & set(names(desk)):
         desk = done(desk, Take(names(desk).index("clock"))).desk
     number = next(number for number, name in enumerate(names(desk)) if name in NUMBERS)
-    before = position_of(desk).rows[number].value
+    before = value_at(desk, number)
     raised = done(desk, Stand(number), Step(1))
-    assert position_of(raised.desk).rows[number].value == before + 1
+    assert value_at(raised.desk, number) == before + (2 if key == "terraforming_mars" else 1)
     outcome = done(raised.desk, *[Step(1)] * (STEPS.get(key, 1) - 1))
     after = position_of(outcome.desk)
     assert not after.editing.faults
@@ -108,13 +159,13 @@ def test_a_number_is_raised_and_the_position_played(key: str, language: str) -> 
 NUMBERS = ("temperature", "hand", "round", "first", "rounds")
 """Parts of a table that may be raised."""
 
-STEPS = {"terraforming_mars": 2, "life_in_reterra": 2}
+STEPS = {"life_in_reterra": 2}
 """How many steps of them lead to a table that can be."""
 
 
 def names(desk: Desk) -> list[Any]:
     """Name the rows."""
-    return [part.path[-1] for part in position_of(desk).rows]
+    return [path_of(row)[-1] for row in position_of(desk).rows]
 
 
 def row(desk: Desk, name: str) -> int:
@@ -122,18 +173,18 @@ def row(desk: Desk, name: str) -> int:
 
 
 def test_a_fault_is_told_and_the_position_not_played_until_it_is_mended() -> None:
-    desk = picked(done(desk_of(opened()), Do.FIND), "draw pile").desk
+    desk = picked(done(desk_of(opened()), Do.FIND), "(draw pile)").desk
     assert position_of(desk).path == ("deck",)
-    card = position_of(desk).rows[0].value
+    card = value_at(desk, 0)
     desk = done(desk, Do.REMOVE).desk
-    assert f"Terrain card {card}: one is missing" in faults_said(position_of(desk), "", "").plain
+    assert f"Terrain card {card}: one is missing" in wrong(position_of(desk))
     told = wished(update(desk, Do.START), Tell)
     assert told.wrong
     assert f"Terrain card {card}: one is missing" in told.sentence
     mended = done(desk, Do.UNDO).desk
-    assert "Nothing is wrong" in faults_said(position_of(mended), "", "").plain
+    assert "Nothing is wrong" in wrong(position_of(mended))
     added = picked(done(desk, Do.NEW), "")
-    assert position_of(added.desk).chosen == position_of(added.desk).rows[-1]
+    assert position_of(added.desk).chosen is position_of(added.desk).rows[-2]
     assert sure(done(added.desk, Do.BACK, Do.BACK)).wishes
 
 
@@ -147,7 +198,7 @@ def test_numbers_are_typed_values_chosen_and_counted_round() -> None:
     assert position_of(entered(asked, "9").desk).editing.state.oxygen == 9
     for text in ("", "-", "nine", "1234567", "\N{SUPERSCRIPT TWO}"):
         assert entered(asked, text).desk is asked.desk
-    chosen = picked(done(desk, Take(row(desk, "first"))), "Béla").desk
+    chosen = done(desk, Take(row(desk, "first")), Go(Way.DOWN), Do.ACT).desk
     assert position_of(chosen).editing.state.first == 1
     assert position_of(done(chosen, Step(-1)).desk).editing.state.first == 0
     assert position_of(done(chosen, Step(1)).desk).editing.state.first == 0
@@ -159,11 +210,10 @@ def test_something_is_laid_on_the_map_and_opened_by_pointing_at_it() -> None:
     laid = picked(done(inside.desk, Do.NEW), "").desk
     [place] = position_of(laid).editing.state.planet.tiles
     elsewhere = done(laid, Do.BACK, Do.BACK).desk
-    opened_by_mouse = done(elsewhere, Point(place)).desk
-    assert position_of(opened_by_mouse).path[-1] == place
-    shown = scene(position_of(opened_by_mouse), desk.drawing)
-    assert shown is not None
-    assert [ring.places for ring in shown[1].rings] == [frozenset([place])]
+    pointed = position_of(done(elsewhere, Point(place)).desk)
+    assert pointed.place == place
+    assert path_of(pointed.rows[0]) == ("planet", "tiles", place)
+    assert scene(pointed)[1].cursor == place
 
 
 def test_back_puts_the_cursor_on_what_was_open() -> None:
@@ -187,7 +237,7 @@ def test_what_cannot_be_done_is_told_or_rung() -> None:
 def test_a_piece_changes_places_with_the_one_that_lay_there() -> None:
     desk = desk_of(opened())
     hand = done(desk, Take(row(desk, "hands")), Take(0))
-    mine, asked = position_of(hand.desk).rows[0].value, done(hand.desk, Take(0))
+    mine, asked = value_at(hand.desk, 0), done(hand.desk, Take(0), Do.FIND)
     pick = wished(asked, Ask).dialog
     assert isinstance(pick, Pick)
     put = next(one for said, one in pick.entries if "draw pile" in said)
@@ -233,7 +283,5 @@ def test_the_parts_are_named_in_another_language() -> None:
     desk = desk_of(opened())
     french = words_for("fr", "tectonic_tribes", ["Ada", "Béla"])
     there = evolve(position_of(desk), at=2)
-    assert [line.plain for line in lines(there.retold(french))] == [
-        line.plain for line in lines(position_of(desk_of(opened(), "fr")))
-    ]
+    assert lines(there.retold(french)) == lines(position_of(desk_of(opened(), "fr")))
     assert there.retold(french).at == 2

@@ -1,7 +1,6 @@
 """The editor in the terminal: keys, mouse, size and language arrive; for the rest, test_editing_positions."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from attrs import evolve
@@ -10,17 +9,19 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
 from boardkit.core.records.position import position_code
-from boardkit.games.tectonic_tribes.rules.faults.course import HandsDiffer
+from boardkit.library.positions import kept
 from boardkit.text import words_for
 from boardkit.tui.books.editor import EditScreen
-from boardkit.tui.desk.position import Position, lines
+from boardkit.tui.desk.editor.boards import Seated
+from boardkit.tui.desk.editor.laying import area_of, outline
+from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.mapview import MapView
-from tests.tui.test_editing_positions import NUMBERS, STEPS, opened
+from tests.tui.test_editing_positions import opened
 from tests.tui.tools import at_rest_again, make_app, press, shown, table_of, write
 
 
@@ -28,6 +29,7 @@ async def edited(pilot: Pilot[None]) -> EditScreen:
     """Edit the position of the table."""
     await pilot.pause()
     await press(pilot, "T", "enter")
+    await pilot.pause()
     return editor_of(pilot)
 
 
@@ -38,17 +40,11 @@ def editor_of(pilot: Pilot[None]) -> EditScreen:
 
 
 def position_of(pilot: Pilot[None]) -> Position:
-    """Return what is edited; the list shows it, with the cursor where it says."""
+    """Return what is edited; the list has its rows, with the cursor where it says."""
     position, listed = editor_of(pilot).position, pilot.app.screen.query_one("#parts", OptionList)
-    assert [str(listed.get_option_at_index(at).prompt) for at in range(listed.option_count)] == [
-        line.plain for line in lines(position)
-    ]
-    assert (listed.highlighted or 0) == position.at
+    assert listed.option_count == len(position.rows)
+    assert listed.highlighted == (position.at if position.inside and position.rows else None)
     return position
-
-
-def names(pilot: Pilot[None]) -> list[Any]:
-    return [part.path[-1] for part in position_of(pilot).rows]
 
 
 def middle(region: Region) -> tuple[int, int]:
@@ -57,71 +53,71 @@ def middle(region: Region) -> tuple[int, int]:
 
 async def click_key(pilot: Pilot[None], bar: str, name: str) -> None:
     """Click a key of one of the two lines of keys."""
-    keys = pilot.app.screen.query_one(bar, KeyBar)
-    ends = [0, *(end for end, _ in keys._ends)]
-    at = [action for _, action in keys._ends].index(f"want('{name}')")
-    await pilot.click(bar, offset=(ends[at] + 1, 0))
+    begins = pilot.app.screen.query_one(bar, KeyBar).begins
+    await pilot.click(bar, offset=(begins[f"want('{name}')"] + 1, 0))
     await pilot.pause()
 
 
-@pytest.mark.parametrize(
-    ("key", "size", "language"),
-    [("tectonic_tribes", (80, 24), "fr"), ("terraforming_mars", (120, 40), "en")],
-)
-async def test_a_position_is_edited_and_played(
-    tmp_path: Path, key: str, size: tuple[int, int], language: str
+async def click_tab(pilot: Pilot[None], name: str) -> None:
+    """Click the name of a board."""
+    line = str(pilot.app.screen.query_one("#edit-tabs").render())
+    await pilot.click("#edit-tabs", offset=(line.index(f" {name} ") + 2, 0))
+    await pilot.pause()
+
+
+@pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en")])
+async def test_a_number_is_typed_on_a_seats_board_and_the_position_played(
+    tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
-    match = opened(key)
+    match = opened("terraforming_mars", 30)
     with make_app(tmp_path, new=match, language=language) as app:
         async with app.run_test(size=size) as pilot:
             await edited(pilot)
-            if not set(NUMBERS) & set(names(pilot)):
-                await press(pilot, *["down"] * names(pilot).index("clock"), "enter")
-            number = next(at for at, name in enumerate(names(pilot)) if name in NUMBERS)
-            before = position_of(pilot).rows[number].value
-            await press(pilot, *["down"] * number, *["right"] * STEPS.get(key, 1))
-            assert position_of(pilot).rows[number].value == before + STEPS.get(key, 1)
-            await press(pilot, "ctrl+s")
+            await press(pilot, "tab")
+            assert isinstance(position_of(pilot).shown, Seated)
+            await press(pilot, "t", "t", "tab", "down")
+            there, words = position_of(pilot).thing, words_for(language, match.game.key)
+            assert there[:2] == ("companies", 0)
+            await press(pilot, "slash")
+            await write(pilot, f"Ada {words('part-rating')}")
+            await press(pilot, "enter")
+            assert position_of(pilot).thing == ("companies", 0, "rating")
+            await press(pilot, "3", "1")
+            assert position_of(pilot).editing.state.companies[0].rating == 31
+            await press(pilot, "u")
+            assert position_of(pilot).editing.state == match.state
+            await press(pilot, "ctrl+y", "minus", "ctrl+s")
             table = table_of(app)
+            assert table.desk.match.state.companies[0].rating == 30
             assert table.desk.match.position == position_code(match.game, table.desk.match.state)
             assert table.desk.match.open_table
-            await press(pilot, "u")
-            assert table.desk.match.at == 0
             assert len(app.library.matches()) == 2
 
 
-async def test_keys_arrive_and_dialogs_answer(tmp_path: Path) -> None:
+async def test_a_position_is_kept_opened_found_and_left_by_keys(tmp_path: Path) -> None:
     with make_app(tmp_path, new=opened()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await edited(pilot)
-            await press(pilot, *["down"] * names(pilot).index("hand"), "enter")
+            await press(pilot, "slash")
+            assert isinstance(app.screen, PickScreen)
+            await write(pilot, "number of the hand")
+            await press(pilot, "enter")
+            assert position_of(pilot).thing == ("hand",)
+            await press(pilot, "enter")
             assert isinstance(app.screen, EntryScreen)
             app.screen.query_one(Input).value = "9"
             await press(pilot, "enter")
-            for keys, number in (
-                ("minus", 8),
-                ("plus", 9),
-                ("left", 8),
-                ("right", 9),
-                ("u", 8),
-                ("ctrl+z", 9),
-            ):
-                await press(pilot, keys)
-                assert position_of(pilot).editing.state.hand == number
-            await press(pilot, "slash")
-            assert isinstance(app.screen, PickScreen)
-            await write(pilot, "draw pile")
+            assert position_of(pilot).editing.state.hand == 9
+            await press(pilot, "s")
+            await write(pilot, "Ninth hand")
             await press(pilot, "enter")
-            assert position_of(pilot).path == ("deck",)
-            cards = len(position_of(pilot).rows)
-            await press(pilot, "d")
-            assert len(position_of(pilot).rows) == cards - 1
-            await press(pilot, "n")
-            assert isinstance(app.screen, PickScreen)
+            assert [one.name for one in kept(app.library.folder)] == ["Ninth hand"]
+            await press(pilot, "minus", "s")
+            await write(pilot, "Ninth hand")
             await press(pilot, "enter")
-            assert len(position_of(pilot).rows) == cards
-            await press(pilot, "ctrl+s")
-            assert position_of(pilot).editing.faults
+            assert isinstance(app.screen, ConfirmScreen)
+            await press(pilot, "n", "o", "enter")
+            assert position_of(pilot).editing.state.hand == 9
             await press(pilot, "y")
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape", "p")
@@ -129,58 +125,75 @@ async def test_keys_arrive_and_dialogs_answer(tmp_path: Path) -> None:
             await press(pilot, "x", "enter")
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape", "escape", "escape")
-            assert isinstance(app.screen, ConfirmScreen)
-            await press(pilot, "n")
-            assert position_of(pilot).path == ()
-            await press(pilot, "escape", "y")
             assert isinstance(app.screen, TableScreen)
 
 
-async def test_a_card_is_given_by_the_mouse_alone(tmp_path: Path) -> None:
+async def test_a_position_goes_to_a_file_and_comes_from_one(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=opened()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await edited(pilot)
+            editing = position_of(pilot).editing
+            code = position_code(editing.game, editing.state)
+            await press(pilot, "s")
+            app.screen.query_one(Input).value = f"@{tmp_path / 'mine.txt'}"
+            await press(pilot, "enter")
+            assert (tmp_path / "mine.txt").read_text("utf-8").strip() == code
+            await press(pilot, "o", "enter")
+            app.screen.query_one(Input).value = str(tmp_path / "nothing.txt")
+            await press(pilot, "enter")
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape", "o", "enter")
+            app.screen.query_one(Input).value = str(tmp_path / "mine.txt")
+            await press(pilot, "enter")
+            assert position_of(pilot).editing.before
+
+
+async def test_a_card_is_changed_by_the_mouse_alone(tmp_path: Path) -> None:
     with make_app(tmp_path, new=opened()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await edited(pilot)
-            await pilot.click("#parts", offset=(4, names(pilot).index("hands")))
+            await click_tab(pilot, "Béla")
+            now = position_of(pilot)
+            card = now.editing.state.hands[1][0]
+            area = area_of(outline(now), ("hands", 1, 0))
+            assert area is not None
+            await pilot.click("#edit-board", offset=(area.left + 2, area.top + 2))
             await pilot.pause()
-            await pilot.click("#parts", offset=(4, 0))
+            assert position_of(pilot).thing == ("hands", 1, 0)
+            await pilot.click("#values", offset=(6, 0))
             await pilot.pause()
-            assert position_of(pilot).path == ("hands", 0)
-            held = len(position_of(pilot).rows)
-            await click_key(pilot, "#edit-keys", "new")
-            await pilot.click(OptionList, offset=(4, 0))
-            await pilot.pause()
-            assert len(position_of(pilot).rows) == held + 1
-            await click_key(pilot, "#edit-keys", "remove")
-            await click_key(pilot, "#page-keys", "undo")
-            assert len(position_of(pilot).rows) == held + 1
-            assert position_of(pilot).editing.faults == (HandsDiffer(),)
-            await click_key(pilot, "#page-keys", "undo")
+            after = position_of(pilot).editing.state
+            assert card not in after.hands[1]
             assert not position_of(pilot).editing.faults
+            await click_key(pilot, "#edit-keys", "remove")
+            assert position_of(pilot).editing.faults
+            await pilot.click("#edit-faults", offset=(8, 1))
+            await pilot.pause()
+            assert position_of(pilot).fault == 0
+            await click_key(pilot, "#page-keys", "undo")
             await click_key(pilot, "#page-keys", "start")
-            assert len(table_of(app).desk.match.state.hands[0]) == held
+            assert table_of(app).desk.match.state.hands[1] == after.hands[1]
 
 
-async def test_a_place_is_opened_by_a_click_and_ringed_in_every_size(tmp_path: Path) -> None:
+async def test_a_place_is_pointed_at_by_a_click_in_every_size(tmp_path: Path) -> None:
     with make_app(tmp_path, new=opened("terristories", 12)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await edited(pilot)
-            for size in ((160, 50), (120, 40)):
+            for size, at in (((160, 50), 0), ((80, 24), 4), ((120, 40), 8)):
                 await pilot.resize_terminal(*size)
                 await pilot.pause()
-                view, now = app.screen.query_one(MapView), position_of(pilot)
-                place = next(place for place in now.editing.places if now.holding(place))
+                view, place = app.screen.query_one(MapView), position_of(pilot).editing.places[at]
                 await pilot.click(MapView, offset=middle(view.region_of(place)))
                 await pilot.pause()
-                assert position_of(pilot).path[-1] == place
-                await press(pilot, *["escape"] * len(position_of(pilot).path))
-                assert position_of(pilot).path == ()
+                assert position_of(pilot).place == place
+                assert position_of(pilot).rows
 
 
 async def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
     with make_app(tmp_path, new=opened(), language=None) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await edited(pilot)
-            await press(pilot, "down", "down")
+            await press(pilot, "t", "down", "down")
             await app.push_screen(SettingsScreen())
             app.board.set_preferences(evolve(app.board.preferences, language="fr"))
             await press(pilot, "escape")

@@ -12,6 +12,7 @@ from boardkit.tui.pages import choosegame, menu
 from boardkit.tui.pages.about import AboutScreen
 from boardkit.tui.pages.history import HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.pages.positions import PositionsScreen
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.pages.setup import SetupScreen
@@ -36,6 +37,7 @@ OPENED = [
     ("rules", RulesScreen),
     ("settings", SettingsScreen),
     ("history", HistoryScreen),
+    ("positions", PositionsScreen),
     ("about", AboutScreen),
 ]
 
@@ -85,9 +87,9 @@ async def test_quit_quits(tmp_path: Path, way: str) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             if way == "digit":
-                await press(pilot, "9")
+                await press(pilot, "0")
             elif way == "mouse":
-                await click(pilot, "#entries", x=6, y=8)
+                await click(pilot, "#entries", x=6, y=9)
             else:
                 await click_key(pilot, "app.quit")
             assert app._exit

@@ -14,7 +14,7 @@ from boardkit.commands.faults import (
     SeatsAndPlayers,
 )
 from boardkit.commands.parser import HIGHEST, Parser
-from boardkit.commands.reading import game_named, option_names, options_from, text_of
+from boardkit.commands.reading import game_named, option_names, options_from, position_code
 from boardkit.commands.screens import open_screens
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
@@ -38,7 +38,7 @@ def declare(parser: Parser) -> None:
     parser.number("seed")
     parser.flag("open")
     parser.flag("coached")
-    parser.option("position", "code", default="")
+    parser.option("position", "position", default="")
     parser.flag("plain")
 
 
@@ -88,7 +88,7 @@ def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
     """Begin with the table of a code, open to all: somebody has set it up and knows it."""
     if given.option:
         raise FaultError(OptionsOfPosition())
-    code = text_of(given.position)
+    code = position_code(desk, given.position)
     seats = drafted_position(game, code).seats
     wanted = given.seats if given.players or given.seats is not None else seats
     names = _names(desk, game, given.players, wanted)

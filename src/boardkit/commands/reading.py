@@ -27,12 +27,16 @@ from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.library.files import as_text
+from boardkit.library.positions import code_of
 
 SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
 """What is as good as yes and no on the command line."""
 
 OF_A_FILE: Final = "@"
 """What stands before the name of a file whose text is meant."""
+
+IN_A_CODE: Final = "."
+"""What every position code has, and no name of a position."""
 
 MOST_MATCHES: Final = 999_999_999
 """The highest number that a match may have on the command line."""
@@ -194,6 +198,16 @@ def text_of(value: str) -> str:
     if not value.startswith(OF_A_FILE):
         return value
     return as_text(read_file(value.removeprefix(OF_A_FILE)))
+
+
+def position_code(desk: Desk, text: str) -> str:
+    """Return the code of a position that is kept by a name, or that a text or a file is.
+
+    Raises:
+        FaultError: there is no such file, or it is no code and no name.
+    """
+    named = not text.startswith(OF_A_FILE) and IN_A_CODE not in text
+    return code_of(desk.library.folder, text) if named else text_of(text)
 
 
 def sections(book: Rulebook, number: str) -> Sequence[Section]:

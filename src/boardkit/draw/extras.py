@@ -15,6 +15,7 @@
 * `tallies`: what is counted of a verb, where that is not how many entries it has.
 * `struck`: whom a move is hostile to, where its numbers do not tell.
 * `given_up`: what is given up by passing, where the number of other answers does not tell it.
+* `covers`: the places that a thing on the map covers beside the one it is at.
 * `SEVERAL`: moves of which several may be ticked and made together.
 * `EACH`: moves whose choices are listed one by one, however many there are.
 * `wants_shared`: whether a question is about what belongs to all.
@@ -28,7 +29,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Event, Move, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.notation.shapes import Maybe, fields_of
+from boardkit.core.notation.shapes import Maybe, Shape, fields_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
@@ -175,14 +176,23 @@ def thing_in(drawing: Drawing, event: Event) -> Choice | None:
 
 
 def _as_choice(kind: type[Move], event: Event) -> Choice | None:
-    fields = {name: one for name, one in fields_of(kind).items() if name != PLACE and name not in kind.turns}
-    asked = [name for name, one in fields.items() if not isinstance(one, Maybe)]
-    if len(asked) != 1 or fields_of(type(event)).get(asked[0]) != fields[asked[0]]:
+    asked, _ = _asked(kind)
+    if len(asked) != 1 or fields_of(type(event)).get(asked[0]) != fields_of(kind)[asked[0]]:
         return None
     value = getattr(event, asked[0])
-    if value in event.hides.values():
-        return None
-    return Choice(kind, tuple((name, value if name == asked[0] else None) for name in fields))
+    return None if value in event.hides.values() else _asking(kind, value)
+
+
+def _asked(kind: type[Move]) -> tuple[Sequence[str], Sequence[str]]:
+    """Name the fields that say what a move is about, and all that it is chosen by."""
+    fields = {name: one for name, one in fields_of(kind).items() if name != PLACE and name not in kind.turns}
+    return [name for name, one in fields.items() if not isinstance(one, Maybe)], [*fields]
+
+
+def _asking(kind: type[Move], value: object) -> Choice:
+    """Make the choice of a move that is about one thing; whatever else it says may be nothing."""
+    asked, names = _asked(kind)
+    return Choice(kind, tuple((name, value if name in asked else None) for name in names))
 
 
 def several_of(drawing: Drawing) -> Sequence[type[Move]]:
@@ -225,3 +235,31 @@ def given_up_in(drawing: Drawing, view: Any, words: Words) -> Sequence[str] | No
     """Say what passing gives up, by the game's `given_up`; None where it has none."""
     given_up: Callable[[Any, Words], Sequence[str]] | None = getattr(drawing, "given_up", None)
     return None if given_up is None else given_up(view, words)
+
+
+def covered_by(drawing: Drawing) -> Callable[[object], frozenset[Place]]:
+    """Return what says which places a thing on the map covers: by the game's `covers`, or else none."""
+    covers: Callable[[object], frozenset[Place]] = getattr(drawing, "covers", _no_places)
+    return covers
+
+
+def _no_places(thing: object) -> frozenset[Place]:
+    del thing
+    return frozenset()
+
+
+def choice_with(drawing: Drawing, moves: Sequence[type[Move]], kind: Shape, value: object) -> Choice | None:
+    """Return a choice that a value alone makes, such as playing a card; the drawing's `THINGS` come first.
+
+    Args:
+        drawing: what draws the game.
+        moves: the game's moves.
+        kind: what the value is made of.
+        value: the value.
+    """
+    things: Sequence[type[Move]] = getattr(drawing, "THINGS", ())
+    for move in (*things, *moves):
+        asked, _ = _asked(move)
+        if len(asked) == 1 and fields_of(move)[asked[0]] == kind:
+            return _asking(move, value)
+    return None

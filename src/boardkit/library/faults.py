@@ -87,6 +87,23 @@ class BadName(Fault):
     limit: int
 
 
+@frozen
+class BadPositionName(Fault):
+    """A position cannot be called so: letters, digits and blanks will do, `limit` of them at most."""
+
+    name: str
+    limit: int
+
+
+@frozen
+class NoSuchPosition(Fault):
+    """A text is no position code, and the library keeps no position of this name; it keeps `count` others."""
+
+    name: str
+    names: tuple[str, ...]
+    count: int
+
+
 class Trouble(StrEnum):
     """Why a file cannot be read or written."""
 

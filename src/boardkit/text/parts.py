@@ -16,6 +16,9 @@ from boardkit.text.words import Words
 
 S = TypeVar("S", bound=Table)
 
+MINUS: Final = "−"
+"""What stands before a number below zero."""
+
 SHOWN: Final = 6
 """How many entries of a list are named before the rest is counted."""
 
@@ -80,15 +83,26 @@ class PartWords:
                 return words(message)
             case shapes.Piece(kind, shapes.Basic.TEXT) if self._knows(message := named_id(kind, value)):
                 return words(message)
-        return str(value)
+        return str(value).replace("-", MINUS) if isinstance(value, int) else str(value)
+
+    def piece(self, value: Any, known: Shape | None) -> str:
+        """Say a single value that stands alone: what is called by a number says what it is, too."""
+        match known:
+            case shapes.Piece(kind, shapes.Number()) if self._knows(
+                message := f"piece-{kebab(kind.__name__)}"
+            ):
+                return self.words(message, piece=value)
+        return self.leaf(value, known)
 
     def _knows(self, message: str) -> bool:
         return self.words.knows(message)
 
     def _entry(self, part: Part, one: Part) -> str:
         said = self.said(one) if isinstance(one.shape, Leaf) or one.value is None else self._few_of(one)
-        numbered = isinstance(part.shape, shapes.Series | shapes.Bunch)
-        return said if numbered and part.path[-1] not in self.by_seat else f"{self.label(one.path)} {said}"
+        numbered = isinstance(part.shape, shapes.Series | shapes.Bunch) and part.path[-1] not in self.by_seat
+        label = "" if numbered else self.label(one.path)
+        bare = isinstance(part.shape, shapes.Row) and label[:1].isdigit()
+        return said if numbered or bare else f"{label} {said}"
 
     def _few_of(self, part: Part) -> str:
         """Say a part of a part in a few words."""

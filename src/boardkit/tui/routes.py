@@ -16,6 +16,7 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     doors.ChooseGame: ("pages.choosegame", "choose_game"),
     doors.SetUp: ("pages.setup", "SetupScreen"),
     doors.Saved: ("pages.saved", "SavedScreen"),
+    doors.Positions: ("pages.positions", "PositionsScreen"),
     doors.Settings: ("pages.settings", "SettingsScreen"),
     doors.About: ("pages.about", "AboutScreen"),
     doors.Table: ("table.opening", "table_screen"),

@@ -8,7 +8,7 @@ import attrs
 
 from boardkit.core.editing.changing import put, with_entry, without
 from boardkit.core.editing.parts import Part, Path, walk, way, whole
-from boardkit.core.editing.sound import faults_of, recompute_derived
+from boardkit.core.editing.sound import EVER, faults_of, recompute_derived
 from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
@@ -21,15 +21,17 @@ S = TypeVar("S", bound=Table)
 
 @frozen(eq=False, slots=False)
 class Editing(Generic[S]):
-    """A table being edited, and the tables before it.
+    """A table being edited, the tables before it, and those that were taken back.
 
     Attributes:
+        after: the tables that were taken back, the last of them first.
         places: the places of the map, where things may be put.
     """
 
     game: Game[S]
     state: S
     before: tuple[S, ...] = ()
+    after: tuple[S, ...] = ()
     places: tuple[Hashable, ...] = ()
 
     @property
@@ -57,12 +59,27 @@ class Editing(Generic[S]):
         return found if found.path == path else None
 
     def changed(self, state: S) -> Self:
-        """Go on with another table."""
-        return evolve(self, state=recompute_derived(self.game, state), before=(*self.before, self.state))
+        """Go on with another table; what was taken back is gone."""
+        before = (*self.before, self.state)
+        return evolve(self, state=recompute_derived(self.game, state), before=before, after=())
 
     def undone(self) -> Self:
         """Take the last change back; at the start, stay."""
-        return evolve(self, state=self.before[-1], before=self.before[:-1]) if self.before else self
+        if not self.before:
+            return self
+        after = (self.state, *self.after)
+        return evolve(self, state=self.before[-1], before=self.before[:-1], after=after)
+
+    def redone(self) -> Self:
+        """Make the change again that was taken back last; where none was, stay."""
+        if not self.after:
+            return self
+        before = (*self.before, self.state)
+        return evolve(self, state=self.after[0], before=before, after=self.after[1:])
+
+    def counted(self, part: Part, by: int) -> int:
+        """Count on from the number that a part is, by as many steps as its field takes."""
+        return (part.value or 0) + by * abs(self.game.limits.get(part.field, EVER).step)
 
     def put(self, path: Path, value: object) -> Self:
         """Put a value in place of a part; a piece swaps places with one of its sort that lies there."""

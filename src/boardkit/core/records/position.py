@@ -90,10 +90,19 @@ def game_of_code(code: str, games: Mapping[str, Game[S]]) -> Game[S]:
     Raises:
         FaultError: it is not a code, or is of a game that is not in the box.
     """
-    _, key, _ = _parts(code)
+    key = game_key(code)
     if key not in games:
         raise FaultError(UnknownGame(key, tuple(games)))
     return games[key]
+
+
+def game_key(code: str) -> str:
+    """Return the key of the game that a code names, whether or not it is in the box.
+
+    Raises:
+        FaultError: it is not a code.
+    """
+    return _parts(code)[1]
 
 
 def position_of(game: Game[S], code: str) -> S:

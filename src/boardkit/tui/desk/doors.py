@@ -64,6 +64,10 @@ class Saved(Door):
     """The saved matches."""
 
 
+class Positions(Door):
+    """The positions that are kept."""
+
+
 class Settings(Door):
     """The settings."""
 

@@ -122,9 +122,84 @@ class Add(Intent):
 
 @frozen
 class Show(Intent):
-    """Open what a part of a position lies in, with the cursor on it."""
+    """Point at a part of a position where it lies."""
 
     path: Path
+
+
+@frozen
+class Touch(Intent):
+    """Point at something on the board of a position that is shown."""
+
+    path: Path
+
+
+@frozen
+class PointOn(Intent):
+    """Point at a place of one of the boards of a position, by the board's number."""
+
+    board: int
+    place: Hashable
+
+
+@frozen
+class Lie(Intent):
+    """Lay something of a list at a place of a position; `value` says what, the plainest thing with None."""
+
+    path: Path
+    place: Hashable
+    value: Any = None
+
+
+@frozen
+class Mention(Intent):
+    """Let a list of a position name a place, or no longer."""
+
+    path: Path
+    place: Hashable
+
+
+@frozen
+class TakeValue(Intent):
+    """Take the value with a number, from 0, of those that the row under the cursor may have."""
+
+    number: int
+
+
+@frozen
+class ShowFault(Intent):
+    """Show what the fault of a position with a number, from 0, is about."""
+
+    number: int
+
+
+@frozen
+class Fit(Intent):
+    """Lay out anew what has another width now, in columns."""
+
+    columns: int
+
+
+@frozen
+class KeepAs(Intent):
+    """Keep the position by a name; `over` says that it may take the place of another."""
+
+    name: str
+    over: bool = False
+
+
+@frozen
+class Kept(Intent):
+    """Know that the position was kept by a name."""
+
+    name: str
+
+
+@frozen
+class OpenFile(Intent):
+    """Open the position of a file."""
+
+    name: str
 
 
 @frozen
@@ -288,6 +363,12 @@ class Do(Intent, Enum):
     COPY = "copy"
     PASTE = "paste"
     START = "start"
+    KEEP = "keep"
+    KEPT = "kept"
+    FILE = "file"
+    FAULT = "fault"
+    TREE = "tree"
+    STAY = "stay"
 
 
 @frozen

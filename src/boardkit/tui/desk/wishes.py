@@ -94,6 +94,29 @@ class Copy(Wish):
 
 
 @frozen(eq=False)
+class KeepPosition(Wish):
+    """Keep the code of a position by a name, or in a file behind an `@`; `over` replaces what is there."""
+
+    name: str
+    code: str
+    over: bool = False
+
+
+@frozen(eq=False)
+class ChoosePosition(Wish):
+    """Let one of the positions be chosen that are kept of a game, or a file."""
+
+    game: str
+
+
+@frozen(eq=False)
+class ReadPosition(Wish):
+    """Lay the position of a file on the table."""
+
+    name: str
+
+
+@frozen(eq=False)
 class Scale(Wish):
     """Draw the map a size larger, a size smaller with -1, as large as fits with 0."""
 

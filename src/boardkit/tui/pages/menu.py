@@ -24,6 +24,7 @@ from boardkit.tui.desk.doors import (
     Door,
     History,
     Lessons,
+    Positions,
     Rules,
     Saved,
     Settings,
@@ -34,6 +35,9 @@ from boardkit.tui.pages.summaries import players_said, title_of
 from boardkit.tui.screens.page import Page, PageKeys
 
 NAME_WIDTH = 17
+
+TENTH = 10
+"""The entry whose digit is 0; one after it has none."""
 
 
 @frozen
@@ -120,6 +124,7 @@ class MenuScreen(Page[None]):
             "rules": partial(self._with_game, Rules),
             "settings": lambda: board.open(Settings()),
             "history": lambda: board.open(History()),
+            "positions": lambda: board.open(Positions()),
             "about": lambda: board.open(About()),
             "tour": lambda: board.open(Tour()),
             "quit": self.app.exit,
@@ -148,11 +153,12 @@ class MenuScreen(Page[None]):
         self.entries[event.option_index].open()
 
     def on_key(self, event: events.Key) -> None:
-        """Open the entry whose number is pressed."""
-        if event.key.isdecimal() and 0 < int(event.key) <= len(self.entries):
+        """Open the entry whose number is pressed; 0 stands for the tenth."""
+        number = (int(event.key) or TENTH) if event.key.isdecimal() else 0
+        if 0 < number <= len(self.entries):
             event.stop()
-            self.query_one("#entries", OptionList).highlighted = int(event.key) - 1
-            self.entries[int(event.key) - 1].open()
+            self.query_one("#entries", OptionList).highlighted = number - 1
+            self.entries[number - 1].open()
 
     def action_back(self) -> None:
         """Stay: this is where every way back leads."""
@@ -173,4 +179,5 @@ class MenuScreen(Page[None]):
 def _line(number: int, entry: Entry, words: Words) -> Text:
     name = Text(words(f"menu-{entry.name}"), "bold")
     name.pad_right(max(1, NAME_WIDTH - name.cell_len))
-    return Text.assemble((f"{number}  ", "dim"), name, (entry.help, "dim"), no_wrap=True, overflow="ellipsis")
+    digit = str(number % TENTH) if number <= TENTH else " "
+    return Text.assemble((f"{digit}  ", "dim"), name, (entry.help, "dim"), no_wrap=True, overflow="ellipsis")

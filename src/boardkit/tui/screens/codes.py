@@ -45,7 +45,7 @@ def begin_with(board: Board, code: str, players: tuple[Player, ...], *, by_hand:
     try:
         game = game_of_code(code, GAMES)
         seats = drafted_position(game, code).seats
-        named = players if len(players) == seats else _anybody(board.words, seats)
+        named = players if len(players) == seats else anybody(board.words, seats)
         match = start_at(game, code, named, new_seed(), by_hand=by_hand)
     except FaultError as error:
         board.say(error.fault, code_words(board, code))
@@ -62,6 +62,7 @@ def code_words(board: Board, code: str) -> Words:
     return board.words_of(game.key)
 
 
-def _anybody(words: Words, seats: int) -> tuple[Player, ...]:
+def anybody(words: Words, seats: int) -> tuple[Player, ...]:
+    """Seat people without names."""
     names = [words("player-default", number=number) for number in range(1, seats + 1)]
     return tuple(Player(name, seat % COLOURS) for seat, name in enumerate(names))

@@ -25,6 +25,13 @@ class SheetView(Widget):
             super().__init__()
             self.wanted = wanted
 
+    class Wheeled(Message):
+        """The wheel was turned over the sheet, by a step."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
+
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
         self._text = Text()
@@ -47,3 +54,11 @@ class SheetView(Widget):
         wanted = None if offset is None or event.button != 1 else self._at(offset.x, offset.y)
         if wanted is not None:
             self.post_message(self.Clicked(wanted))
+
+    def on_mouse_scroll_down(self) -> None:
+        """Tell that the wheel was turned."""
+        self.post_message(self.Wheeled(1))
+
+    def on_mouse_scroll_up(self) -> None:
+        """Tell that the wheel was turned back."""
+        self.post_message(self.Wheeled(-1))

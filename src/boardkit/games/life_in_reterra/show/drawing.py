@@ -12,7 +12,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.squares import SquareBoard
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH
-from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile, spread
+from boardkit.games.life_in_reterra.rules.community import FRAME, Building, Community, LaidTile, spread
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
 from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing
 from boardkit.games.life_in_reterra.rules.model import State
@@ -192,6 +192,16 @@ def touched(move: Move) -> frozenset[Place]:
             return frozenset(standing(card, at, turn))
         case PlaceInhabitant(at) | WelcomeInhabitant(at=at) | PlaceRelic(at=at) | PlaceJunk(at=at):
             return frozenset((at,))
+    return frozenset()
+
+
+def covers(thing: object) -> frozenset[Place]:
+    """Say which spaces a land tile or a building covers."""
+    match thing:
+        case LaidTile(at=at):
+            return frozenset(spread(at))
+        case Building(spaces=spaces):
+            return frozenset(spaces)
     return frozenset()
 
 

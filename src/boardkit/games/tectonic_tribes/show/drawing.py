@@ -16,8 +16,8 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.squares import SquareBoard
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import CARD, Face, TerrainCard, TribeCard
-from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread
-from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Region, State
+from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
+from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Placement, Region, State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
@@ -108,6 +108,11 @@ def touched(move: Move) -> frozenset[Place]:
     if not isinstance(move, PlaceTerrain | PlaceTribe):
         return frozenset()
     return frozenset(box(move.at, *move.turn.size(*CARD)))
+
+
+def covers(thing: object) -> frozenset[Place]:
+    """Say which squares a card on the continent covers."""
+    return frozenset(squares(thing.at, thing.turn)) if isinstance(thing, Placement) else frozenset()
 
 
 def offers(view: State) -> Sequence[Move]:

@@ -170,6 +170,11 @@ def touched(move: Move) -> frozenset[Place]:
     return frozenset(() if at is None else (at,))
 
 
+def covers(thing: object) -> frozenset[Place]:
+    """Say which hexes a dam covers."""
+    return frozenset(thing.hexes) if isinstance(thing, Dam) else frozenset()
+
+
 def struck(view: State, move: Move) -> Sequence[Seat]:
     """6, 9.3 Name whom hostility is declared to, or whom a card strikes."""
     match move:
