@@ -136,7 +136,7 @@ def test_what_led_to_a_step_can_be_walked_and_nothing_after_it() -> None:
     walked = after(desk, Do.WALK, Do.TO_END)
     assert walked.walk is not None
     assert walked.walk.halt.at == walked.match.at == len(walked.match.moments) - 1
-    shown = rooms.walk(walked, ink_of(GAME.key, len(walked.match.players)))
+    shown = rooms.walk(walked, ink_of(GAME.key, len(walked.match.players)), 46)
     assert walked.words("lesson-rule") in shown.plain
     back = after(walked, Do.TO_START, ON, Do.BACK)
     assert back.walk is None

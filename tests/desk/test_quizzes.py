@@ -33,7 +33,7 @@ from boardkit.tui.desk.intents import (
     Type,
     Want,
 )
-from boardkit.tui.desk.modes.quizzing import TOLD_BY_THE_TABLE, Quizzing, tells
+from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Open, Ring
 from boardkit.tui.desk.works import works

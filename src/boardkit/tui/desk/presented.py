@@ -10,7 +10,7 @@ from boardkit.core.teaching.stages import stages
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling
-from boardkit.handout.matches import happenings, slide
+from boardkit.handout.matches import happenings, place, slide
 from boardkit.handout.slides import Eyes, Slide, open_eyes
 from boardkit.text import Words
 from boardkit.tui.desk.doors import Presenter
@@ -27,7 +27,10 @@ def match_presented(match: Match[Any], at: int = 0) -> Presenter:
 
     def telling(words: Words) -> Sequence[Callable[[], Slide]]:
         eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
-        return [partial(slide, eyes, passage) for passage in passages]
+        return [
+            partial(slide, eyes, passage, place(words, at, len(passages)))
+            for at, passage in enumerate(passages)
+        ]
 
     return Presenter(match, telling, at)
 
@@ -41,7 +44,7 @@ def lesson_presented(lesson: Lesson) -> Presenter:
     told = stages(GAMES[lesson.game], lesson)
 
     def telling(words: Words) -> Sequence[Callable[[], Slide]]:
-        slides = Telling(lesson, told, drawing_of(lesson.game), words, len(told)).slides_from()
+        slides = Telling(lesson, told, drawing_of(lesson.game), words).slides_from()
         return [partial(_as_it_is, slide) for slide in slides]
 
     return Presenter(told[0].match, telling)

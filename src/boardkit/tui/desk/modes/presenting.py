@@ -101,7 +101,6 @@ def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text
     """Write where we are, and the rule, in small; before the first key, what the keys are."""
     if not mode.moved:
         return Text(words("present-keys"))
-    place = words("present-place", number=mode.at + 1, count=len(mode.slides))
     rules = [f"§{number} {book.sections[number].title}" for number in shown.rules if number in book.sections]
-    line = "   ".join([place, shown.heading or shown.chapter, *rules])
+    line = "   ".join([shown.place, shown.heading or shown.chapter, *rules])
     return Text(line, no_wrap=True, overflow="ellipsis")
