@@ -8,7 +8,7 @@ import pytest
 from boardkit.core import Move
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.coverage import applied
-from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.quiz import TOLD_BY_THE_TABLE, Quiz
 from boardkit.library.lessons import Found
 from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
