@@ -90,7 +90,11 @@ def _slides(handout: Handout) -> Iterator[str]:
 def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -> Iterator[str]:
     words, palette = handout.words, handout.palette
     canvas = painted(slide, palette)
-    asks = " asks" * slide.asks + " same" * _shown_already(handout, number)
+    asks = (
+        " asks" * slide.asks
+        + " spatial" * (slide.spatial and handout.for_learners)
+        + " same" * _shown_already(handout, number)
+    )
     place = escape(slide.place or slide.chapter)
     yield f'<section class="slide{asks}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
     yield f'<h2 id="h{number}">{escape(slide.head)}</h2>'

@@ -19,7 +19,7 @@ HIGHEST: Final = 50
 def marks_of(slide: Slide) -> Marks:
     """Ring what happened, and print the names of places."""
     rings = (Ring(slide.places, Mark.PICKED),) if slide.places else ()
-    return Marks(rings=rings, coordinates=True)
+    return Marks(rings=rings, coordinates=True, clear=True)
 
 
 def painted(
