@@ -54,8 +54,8 @@ async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -
                 await pilot.resize_terminal(width, height)
                 await pilot.pause()
                 view = presented(pilot).query_one(MapView)
-                assert view.size.height >= height * 0.55
-                assert view.size.width == width
+                assert view.size.height >= height * 0.4
+                assert view.size.width >= width * 0.6
 
 
 async def test_every_key_arrives(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ async def test_it_begins_where_the_walk_stands(tmp_path: Path) -> None:
 
 async def test_the_slide_is_told_in_another_language_at_once(tmp_path: Path) -> None:
     with make_app(tmp_path, new=open_match(), language=None) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
+        async with app.run_test(size=SIZES[0]) as pilot:
             await pilot.pause()
             await press(pilot, "P", "home", "right")
             told = set()

@@ -86,7 +86,7 @@ class Marks:
         edges: colour tokens of borders, such as rivers, by the two places they lie between.
         rings: rings round whole sets of places.
         coordinates: whether tiles print the notation of their place where there is room.
-        clear: whether they print it as clearly as their texts, for paper and from afar.
+        clear: whether they print it as clearly as their texts, for paper.
     """
 
     cursor: Place | None = None

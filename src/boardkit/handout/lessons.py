@@ -1,7 +1,8 @@
 """Slides of a lesson: for the teacher with every answer, for learners with what it takes to find it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from attrs import frozen
 
@@ -11,12 +12,14 @@ from boardkit.core.teaching.lesson import About, Lesson, said
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage
 from boardkit.draw.boards import board, where
+from boardkit.draw.cards import Card
 from boardkit.draw.counting import change_said, differences
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.palette import Palette
+from boardkit.handout.matches import played
 from boardkit.handout.sheets import asks_for_place, beside, in_common, in_question, without
-from boardkit.handout.slides import Answer, Eyes, Slide
+from boardkit.handout.slides import Answer, Eyes, Slide, standing
 from boardkit.text import Words
 from boardkit.text.outside import visible
 
@@ -87,6 +90,8 @@ class Telling:
             described=tuple(self.drawing.describe(view, words)) if counts else (),
             asks=stage.wants_answer,
             spatial=asks_for_place(stage),
+            standing=standing(self.drawing, view) if counts else None,
+            playing=partial(_in_question, eyes, view, stage),
         )
 
     def _answered(self, number: int, stage: Stage) -> Slide:
@@ -106,6 +111,8 @@ class Telling:
             rules=(stage.step.rule,) if stage.step.rule else (),
             seats=eyes.seats(stage.done.state),
             described=tuple(drawing.describe(after, words)),
+            standing=standing(drawing, after),
+            playing=partial(played, drawing, before, _events(stage), words),
         )
 
     def _before(self, number: int) -> Iterator[str]:
@@ -148,6 +155,11 @@ class Telling:
         for part in said(texts, self.words.language).split("\n\n"):
             if part.strip():
                 yield visible(" ".join(part.split()))
+
+
+def _in_question(eyes: Eyes, view: Any, stage: Stage, palette: Palette) -> list[Card]:
+    """Draw the cards that a step asks about, if it asks."""
+    return list(in_question(eyes, view, stage, palette)) if stage.wants_answer else []
 
 
 def _events(stage: Stage) -> Sequence[Event]:

@@ -2,14 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from attrs import field, frozen
 
 from boardkit.core import CHANCE, Event, Match, Table
 from boardkit.draw.boards import board, where
+from boardkit.draw.cards import Card
 from boardkit.draw.counting import change_said, differences
-from boardkit.handout.slides import Eyes, Slide
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import card_of, thing_in
+from boardkit.draw.palette import Palette
+from boardkit.handout.slides import Eyes, Slide, standing
 from boardkit.text import Words
 
 
@@ -114,4 +119,14 @@ def slide(eyes: Eyes, passage: Passage, place: str = "") -> Slide:
         rules=tuple(dict.fromkeys(event.rule for event in events)),
         seats=eyes.seats(passage.after),
         described=tuple(drawing.describe(after, words)),
+        standing=standing(drawing, after),
+        playing=partial(played, drawing, before, events, words),
     )
+
+
+def played(
+    drawing: Drawing, view: Any, events: Sequence[Event], words: Words, palette: Palette
+) -> list[Card]:
+    """Draw the cards that events tell of."""
+    things = (thing_in(drawing, event) for event in events)
+    return [card_of(drawing, view, thing, words, palette) for thing in things if thing is not None]

@@ -1,6 +1,6 @@
 """What is handed out, picture by picture, in words that somebody may hear; nothing here knows a form."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from attrs import field, frozen
@@ -9,11 +9,19 @@ from rich.text import Text
 from boardkit.core import CHANCE, Event, Match, Seat, Table
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.cards import Card
-from boardkit.draw.drawing import Drawing, Picture
+from boardkit.draw.drawing import Drawing, Numbers, Picture
 from boardkit.draw.extras import Sign
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+
+Playing = Callable[[Palette], Sequence[Card]]
+"""Draws cards in some colours."""
+
+
+def no_cards(_: Palette) -> Sequence[Card]:
+    """Draw no card."""
+    return ()
 
 
 @frozen(eq=False)
@@ -37,6 +45,8 @@ class Slide:
         described: the table for somebody who does not see it.
         asks: whether the reader has something to do.
         spatial: whether the answer lies on the map.
+        standing: the number by which the seats stand, such as points; None where it would tell an answer.
+        playing: draws, in some colours, the cards that it tells of.
     """
 
     chapter: str
@@ -56,6 +66,8 @@ class Slide:
     described: tuple[str, ...] = ()
     asks: bool = False
     spatial: bool = False
+    standing: Numbers | None = None
+    playing: Playing = no_cards
 
     @property
     def head(self) -> str:
@@ -130,6 +142,11 @@ class Eyes:
             for seat in map(Seat, range(len(self.match.players)))
         )
         return tuple(words("handout-seat", seat=name, line=" ".join(line.split())) for name, line in lines)
+
+
+def standing(drawing: Drawing, view: Any) -> Numbers | None:
+    """Give the first number that seats have of their own: how they stand."""
+    return next((one for one in drawing.numbers(view) if not one.shared), None)
 
 
 def open_eyes(match: Match[Any]) -> Seat | None:

@@ -30,9 +30,6 @@ KEYS: Final = (
 )
 """The keys; presenters' clickers send one of the first few of those that lead on and back."""
 
-LETTERS: Final = "abcdefghij"
-"""What the answers to choose from are told apart by."""
-
 
 @frozen(eq=False)
 class Presenting(Mode):
@@ -86,15 +83,6 @@ class Presenting(Mode):
 
     def _by(self, desk: Desk, way: Next) -> Outcome:
         return Outcome(desk.turning(self.to(self.at + way.step)))
-
-
-def told(shown: Slide, good: str) -> Text:
-    """Write the sentence, the answers to choose from, and in the colour of what is good what changed."""
-    lines = [Text(sentence, "bold") for sentence in shown.told]
-    lines += [Text(f"{letter}) {choice}") for letter, choice in zip(LETTERS, shown.choices, strict=False)]
-    if shown.changes:
-        lines.append(Text("   ".join(shown.changes), good))
-    return Text("\n").join(lines)
 
 
 def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text:
