@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core import CHANCE, Event, Move, Seat
+from boardkit.core import CHANCE, Event, Seat
 from boardkit.core.teaching.goals import Said
-from boardkit.core.teaching.lesson import About, Lesson, said
+from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage
 from boardkit.draw.boards import board, where
@@ -22,6 +22,7 @@ from boardkit.handout.sheets import asks_for_place, beside, in_common, in_questi
 from boardkit.handout.slides import Answer, Eyes, Slide, standing
 from boardkit.text import Words
 from boardkit.text.outside import visible
+from boardkit.text.teaching import choice_said, goal_said
 
 SHORE: Final = 3
 """Squares of the sea that are shown round a land: as many as a card may reach beyond it."""
@@ -33,6 +34,7 @@ class Telling:
 
     Attributes:
         paper: the colours of what learners are given beside the map; None for teachers, who are told all.
+        answered: how many of the first steps teachers are told the answers to; all by default.
     """
 
     lesson: Lesson
@@ -40,6 +42,7 @@ class Telling:
     drawing: Drawing
     words: Words
     paper: Palette | None = None
+    answered: int | None = None
 
     def slides_from(self, first: int = 0) -> tuple[Slide, ...]:
         """Make the slides of the steps from `first`, counted from 0."""
@@ -48,16 +51,17 @@ class Telling:
     def answers_from(self, first: int = 0) -> tuple[Answer, ...]:
         """Give the answers of the steps from `first`, counted from 0."""
         wanting = (number for number in range(first, len(self.stages)) if self.stages[number].wants_answer)
-        return tuple(Answer(self._place(number), self._solved(self.stages[number])) for number in wanting)
+        told = (self.stages[number] for number in wanting)
+        return tuple(Answer(self._place(stage), self._solved(stage)) for stage in told)
 
     def _slides(self, number: int) -> Iterator[Slide]:
         stage = self.stages[number]
         yield self._asked(number, stage)
-        if stage.wants_answer and self.paper is None:
-            yield self._answered(number, stage)
+        if stage.wants_answer and self.paper is None and (self.answered is None or number < self.answered):
+            yield self._answered(stage)
 
-    def _place(self, number: int) -> str:
-        return self.words("handout-place", number=number + 1, count=self.lesson.steps)
+    def _place(self, stage: Stage) -> str:
+        return self.words("handout-place", number=stage.number + 1, count=self.lesson.steps)
 
     def _eyes(self, stage: Stage) -> Eyes:
         """See a table as its reader does."""
@@ -77,7 +81,7 @@ class Telling:
         return Slide(
             chapter=self._said(self.lesson.chapters[stage.chapter].title),
             picture=cropped(self.drawing.picture(view, None), SHORE),
-            place=self._place(number),
+            place=self._place(stage),
             heading=self.drawing.heading(view, words) if counts else "",
             told=(*self._before(number), *self._paragraphs(step.note), *self._wish(stage)),
             choices=tuple(self._choices(quiz)) if quiz else (),
@@ -94,7 +98,7 @@ class Telling:
             playing=partial(_in_question, eyes, view, stage),
         )
 
-    def _answered(self, number: int, stage: Stage) -> Slide:
+    def _answered(self, stage: Stage) -> Slide:
         """Tell a step that is done: the answer, what it did, and why."""
         eyes, words, drawing = self._eyes(stage), self.words, self.drawing
         before, after = eyes.table(stage.match.state), eyes.table(stage.done.state)
@@ -103,7 +107,7 @@ class Telling:
         return Slide(
             chapter=self._said(self.lesson.chapters[stage.chapter].title),
             picture=board(drawing, after, seat),
-            place=self._place(number),
+            place=self._place(stage),
             heading=drawing.heading(after, words),
             told=self._solved(stage),
             places=places,
@@ -123,29 +127,35 @@ class Telling:
 
     def _wish(self, stage: Stage) -> Iterator[str]:
         if stage.move is not None:
-            yield self.words("handout-your-move")
+            goal = self._goal(stage)
+            yield self.words("handout-goal", goal=goal) if goal else self.words("handout-your-move")
         elif stage.quiz is not None:
             yield self.words("handout-your-answer")
 
     def _solved(self, stage: Stage) -> tuple[str, ...]:
-        """Say the answer, and why."""
-        answer = self.words("handout-answer", answer=self._answer(stage))
-        return (answer, *self._paragraphs(stage.step.because))
+        """Say the answer, or one of several, and why."""
+        several = stage.step.task is not None and stage.step.task.goal is not None
+        message = "handout-sample" if several else "handout-answer"
+        also = [self.words("handout-also", answer=self.words.say(move)) for move in stage.also]
+        answer = self.words(message, answer=self._answer(stage))
+        return (answer, *also, *self._paragraphs(stage.step.because))
+
+    def _goal(self, stage: Stage) -> str:
+        """Say what is to be reached, where a task has a goal that can be said."""
+        task, seat = stage.step.task, stage.match.state.to_move
+        if task is None or task.goal is None or seat is None:
+            return ""
+        return goal_said(task.goal, seat, self.words)
 
     def _answer(self, stage: Stage) -> str:
         if stage.move is not None:
             return self.words.say(stage.move)
         assert stage.quiz is not None
-        return list(self._choices(stage.quiz))[stage.quiz.right]
+        return choice_said(stage.quiz, stage.quiz.right, self.words)
 
     def _choices(self, quiz: Quiz) -> Iterator[str]:
-        for choice in quiz.choices:
-            if isinstance(choice, Move):
-                yield self.words.say(choice)
-            elif quiz.about is About.POINTS:
-                yield self.words("lesson-points", points=choice)
-            else:
-                yield self.words.seat(Seat(choice))
+        for number in range(len(quiz.choices)):
+            yield choice_said(quiz, number, self.words)
 
     def _said(self, texts: Said) -> str:
         return visible(said(texts, self.words.language))

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardkit.core import Match
 from boardkit.core.teaching.lesson import Lesson
-from boardkit.core.teaching.stages import stages
+from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling
@@ -48,6 +48,23 @@ def lesson_presented(lesson: Lesson) -> Presenter:
         return [partial(_as_it_is, slide) for slide in slides]
 
     return Presenter(told[0].match, telling)
+
+
+def reading_presented(lesson: Lesson, stages: Sequence[Stage], done: int) -> Presenter:
+    """Present a lesson as far as it has been read, from its last step, with the answers that were given.
+
+    Args:
+        lesson: the lesson.
+        stages: its steps up to the one that is shown.
+        done: how many of them are done.
+    """
+
+    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
+        slides = Telling(lesson, stages, drawing_of(lesson.game), words, answered=done).slides_from()
+        return [partial(_as_it_is, slide) for slide in slides]
+
+    last = sum(1 + (stage.wants_answer and at < done) for at, stage in enumerate(stages)) - 1
+    return Presenter(stages[-1].match, telling, last)
 
 
 def _as_it_is(shown: Slide) -> Slide:
