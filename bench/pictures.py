@@ -1,8 +1,8 @@
 """Makes pictures of tables out of kept matches.
 
-`python -m bench.pictures` makes those of the README and of the documentation anew, and a recording;
-with `--all FOLDER` it writes one of every game in four sizes, dark and light, in both languages, and without colours,
-to be looked at one by one.
+`python -m bench.pictures` makes those of the README and of the documentation anew, and a recording; with
+`--all FOLDER` it writes one of every game in four sizes, dark and light, in both languages, and without
+colours, to be looked at one by one.
 """
 
 import asyncio
