@@ -1,4 +1,4 @@
-"""The documentation: every page in its languages, every link to one that is there, nothing from the network."""
+"""The documentation: every page in its languages, every link to one that is there, offline."""
 
 import re
 import subprocess
