@@ -266,6 +266,6 @@ def test_a_sheet_asks_for_the_goal_and_gives_one_move_that_reaches_it() -> None:
         for stage, slide in zip(stages(GAMES[lesson.game], meant), handout.slides, strict=True)
         if stage.move is not None
     )
-    assert words("handout-goal", goal=words("lack-legal")) in slide.told
+    assert words("handout-goal", goal=words("lack-legal").rstrip(".")) in slide.told
     (answer,) = [one for one in handout.answers if one.place == slide.place]
     assert answer.told[0] == words("handout-sample", answer=words.say(stage.move))

@@ -145,7 +145,7 @@ class Telling:
         task, seat = stage.step.task, stage.match.state.to_move
         if task is None or task.goal is None or seat is None:
             return ""
-        return goal_said(task.goal, seat, self.words)
+        return goal_said(task.goal, seat, self.words).rstrip(".")
 
     def _answer(self, stage: Stage) -> str:
         if stage.move is not None:
