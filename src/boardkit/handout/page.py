@@ -90,13 +90,9 @@ def _slides(handout: Handout) -> Iterator[str]:
 def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -> Iterator[str]:
     words, palette = handout.words, handout.palette
     canvas = painted(slide, palette)
-    asks = (
-        " asks" * slide.asks
-        + " spatial" * (slide.spatial and handout.for_learners)
-        + " same" * _shown_already(handout, number)
-    )
+    kinds = "".join(f" {kind}" for kind in _kinds(handout, number))
     place = escape(slide.place or slide.chapter)
-    yield f'<section class="slide{asks}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
+    yield f'<section class="slide{kinds}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
     yield f'<h2 id="h{number}">{escape(slide.head)}</h2>'
     yield f"<figure>{svg(canvas, palette.background, palette['text'], words('handout-map'))}"
     yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption>'
@@ -112,10 +108,18 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield "</figcaption></figure></section>"
 
 
-def _shown_already(handout: Handout, number: int) -> bool:
-    """Tell whether learners find the same map a step before, and need it for nothing else."""
-    before, slide = handout.slides[max(number - 2, 0)], handout.slides[number - 1]
-    return handout.for_learners and number > 1 and not slide.spatial and slide.picture == before.picture
+def _kinds(handout: Handout, number: int) -> Iterator[str]:
+    """Say what matters of a slide of a sheet when it is printed."""
+    slide, before = handout.slides[number - 1], handout.slides[max(number - 2, 0)]
+    if slide.asks:
+        yield "asks"
+    if slide.choices:
+        yield "choosing"
+    if slide.spatial and handout.for_learners:
+        yield "spatial"
+    wanted = slide.spatial or (slide.choices and not before.choices)
+    if handout.for_learners and number > 1 and not wanted and slide.picture == before.picture:
+        yield "same"
 
 
 def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:
