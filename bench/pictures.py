@@ -1,7 +1,8 @@
 """Makes pictures of tables out of kept matches.
 
-`python -m bench.pictures` makes those of the README anew; with `--all FOLDER` it writes one of
-every game in four sizes, dark and light, in both languages, and without colours, to be looked at one by one.
+`python -m bench.pictures` makes those of the README and of the documentation anew, and a recording; with
+`--all FOLDER` it writes one of every game in four sizes, dark and light, in both languages, and without
+colours, to be looked at one by one.
 """
 
 import asyncio
@@ -18,12 +19,17 @@ from typing import Any, Final
 
 from attrs import evolve, frozen
 
-from boardkit.core import CHANCE, Game, Match, legal
+from boardkit.core import CHANCE, Game, Match, Study, legal
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.games import GAMES, KEYS
+from boardkit.handout.cast import cast
+from boardkit.handout.making import of_match
+from boardkit.handout.matches import By
+from boardkit.handout.pictures import picture
+from boardkit.handout.slides import Handout
 from boardkit.library import open_library
-from boardkit.text import LANGUAGES
+from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.start import Start
 from boardkit.tui.themes.preferences import SETTING, Preferences, Theme
@@ -41,9 +47,20 @@ CELLS: Final = re.compile(r'<text [^>]*y="([\d.]+)"[^>]*>([^<]*)</text>')
 """A piece of text in a picture, and how far down it stands."""
 
 
-def path_of(game: str) -> Path:
-    """Return where the picture of a game lies."""
-    return PICTURES / f"{game}.svg"
+FONTS: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+"""What would have a browser ask the network for letters."""
+
+RECORDING: Final = ROOT / "docs" / "first_turn.cast"
+TURN: Final = PICTURES / "first_turn.svg"
+"""A first turn as a recording for terminals, and what it ends with as a picture."""
+
+RECORDED, FIRST = "tectonic_tribes", (1, 1)
+"""The game that is recorded, and the first round of its first hand."""
+
+
+def path_of(game: str, language: str = "en") -> Path:
+    """Return where the picture of a game lies, in a language."""
+    return PICTURES / (f"{game}.svg" if language == "en" else f"{game}.{language}.svg")
 
 
 def in_the_middle(game: Game[Any]) -> Match[Any]:
@@ -96,12 +113,33 @@ def ways() -> Iterator[Way]:
 
 async def drawn(match: Match[Any], way: Way = USUAL) -> str:
     """Open the table of a match, and return what is on the screen as SVG."""
+    return (await drawn_in(match, way, (way.language,)))[way.language]
+
+
+async def drawn_in(match: Match[Any], way: Way, languages: Iterable[str]) -> dict[str, str]:
+    """Open the table of a match, and return what is on the screen in some languages, as SVG."""
     with TemporaryDirectory() as folder, open_library(Path(folder)) as library, _colours(way):
-        library.set_setting(SETTING, Preferences(theme=way.theme).plain())
-        app = BoardkitApp(library, Start(language=way.language, new=match))
-        async with app.run_test(size=way.size) as pilot:
-            await pilot.pause(0.5)
-            return app.export_screenshot(title="boardkit")
+        found = dict[str, str]()
+        for language in languages:
+            preferences = Preferences(theme=way.theme, language=language)
+            library.set_setting(SETTING, preferences.plain())
+            app = BoardkitApp(library, Start(new=match))
+            async with app.run_test(size=way.size) as pilot:
+                await pilot.pause(0.5)
+                found[language] = FONTS.sub("", app.export_screenshot(title="boardkit"))
+        return found
+
+
+def first_turn() -> Handout:
+    """Hand out a first turn at an open table: the first round in which cards are played."""
+    game = GAMES[RECORDED]
+    match = in_the_middle(game)
+    rounds = [game.round(moment.step.state) for moment in match.moments]
+    first = rounds.index(FIRST)
+    last = len(rounds) - 1 - rounds[::-1].index(FIRST)
+    return of_match(
+        Study(match.jump(last)), words_for("en", game.key, NAMES), None, By.HAPPENING, first, last - 1
+    )
 
 
 @contextmanager
@@ -148,10 +186,15 @@ def main() -> None:
 
 
 def of_readme() -> None:
-    """Make the pictures of the README."""
+    """Make the pictures of the README and of the documentation."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for key in KEYS:
-        path_of(key).write_text(asyncio.run(drawn(in_the_middle(GAMES[key]))), encoding="utf-8")
+        shown = asyncio.run(drawn_in(in_the_middle(GAMES[key]), USUAL, LANGUAGES))
+        for language, drawing in shown.items():
+            path_of(key, language).write_text(drawing, encoding="utf-8")
+    turn = first_turn()
+    RECORDING.write_text(cast(turn), encoding="utf-8")
+    TURN.write_text(picture(evolve(turn, slides=turn.slides[-1:])), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -93,8 +93,18 @@ def test_a_lesson_by_its_name_and_from_a_file(shell: Shell) -> None:
 
 def test_a_sheet_for_learners_tells_no_answer(shell: Shell) -> None:
     page = Page(shell("handout", LESSON, "--without-answers").out)
-    assert "For learners" in page.text
-    assert "Answer:" not in page.text
+    before, _, answers = page.text.partition(" Answers ")
+    assert "For learners" in before
+    assert "Answer:" not in before
+    assert "Answer:" in answers
+
+
+def test_the_answers_go_into_a_second_file(shell: Shell) -> None:
+    assert shell("handout", LESSON, "sheet.html", "--answers", "answers.txt").code == 0
+    assert "Answer:" not in Page(Path("sheet.html").read_text("utf-8")).text
+    told = Path("answers.txt").read_text("utf-8")
+    assert "For the teacher" in told
+    assert "Answer:" in told
 
 
 def test_in_french(shell: Shell) -> None:
@@ -137,6 +147,7 @@ def test_nothing_of_a_hand_is_handed_out_unless_a_seat_is_named(shell: Shell) ->
         (("1", "--step", "999"), "nothing to hand out"),
         (("1", "--from", "999"), "nothing to hand out"),
         (("1", "--without-answers"), "lessons only"),
+        (("1", "--answers", "a.txt"), "lessons only"),
         (("1", "--seat", "Zoe"), "Zoe"),
         (("99",), "99"),
         (("nothing.json",), "nothing.json"),

@@ -45,7 +45,7 @@ def test_a_pipe_gets_no_marks(shell: Shell) -> None:
         ("## 3.1 Play", "3.1 Play"),
         ("*Our reading:* **never**", "Our reading: never"),
         ("2 * 3 * 4", "2 * 3 * 4"),
-        ("|a|b|\n|---|:-:|\n| 1 | *2* |", "a; b\n1; 2"),
+        ("|a|b|\n|---|:-:|\n| 1 | *2* |", "a: 1; b: 2"),
         ("- a *b `c`*", "- a b c"),
     ],
 )

@@ -15,7 +15,7 @@ from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Confirm, Notice
-from boardkit.tui.desk.doors import Rules
+from boardkit.tui.desk.doors import Presenter, Rules
 from boardkit.tui.desk.intents import Do, Point, Say, Stroll, Want
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.desk.walk import Stride
@@ -29,6 +29,9 @@ FIRST = lessons_of(GAME, None)[0]
 ON, BACK = Stroll(Stride.HAPPENING, 1), Stroll(Stride.HAPPENING, -1)
 
 every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.id)
+every_game_first = pytest.mark.parametrize(
+    "found", [lessons_of(game, None)[0] for game in GAMES.values()], ids=lambda found: found.game
+)
 in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -136,7 +139,7 @@ def test_what_led_to_a_step_can_be_walked_and_nothing_after_it() -> None:
     walked = after(desk, Do.WALK, Do.TO_END)
     assert walked.walk is not None
     assert walked.walk.halt.at == walked.match.at == len(walked.match.moments) - 1
-    shown = rooms.walk(walked, ink_of(GAME.key, len(walked.match.players)))
+    shown = rooms.walk(walked, ink_of(GAME.key, len(walked.match.players)), 46)
     assert walked.words("lesson-rule") in shown.plain
     back = after(walked, Do.TO_START, ON, Do.BACK)
     assert back.walk is None
@@ -202,9 +205,9 @@ def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew() -> None:
 
 def test_a_lesson_offers_its_own_commands_and_the_moves_that_may_be_made() -> None:
     desk = opened_at(to_play)
-    own = [desk.words(name) for name in ("key-hint", "key-show-step", "lesson-restart", "command-menu")]
+    own = ("key-present", "key-hint", "key-show-step", "lesson-restart", "command-menu")
     labels = [label for label, _ in commands(desk)]
-    assert labels == [*own, *map(desk.words.say, desk.sight.legal)]
+    assert labels == [*map(desk.words, own), *map(desk.words.say, desk.sight.legal)]
     meant = reading_of(desk).stage.move
     assert meant is not None
     chosen = dict(commands(desk))[desk.words.say(meant)]
@@ -215,3 +218,20 @@ def test_no_badge_says_that_the_table_of_a_lesson_is_open() -> None:
     desk = opened_at(to_play)
     assert desk.match.open_table
     assert rooms.badges(desk) == ()
+
+
+@every_game_first
+def test_a_lesson_is_presented_as_far_as_it_is_read_and_an_open_answer_stays_open(found: Found) -> None:
+    desk = opened_at(to_play, found)
+    reading, words = reading_of(desk), desk.words
+    door = next(wish.door for wish in update(desk, Do.PRESENT).wishes if isinstance(wish, Open))
+    assert isinstance(door, Presenter)
+    slides = [make() for make in door.telling(words)]
+    assert len(slides) == door.at + 1
+    assert slides[-1].asks
+    answer = words("handout-answer", answer=words.say(reading.stage.move))
+    assert all(answer not in slide.told for slide in slides)
+    done = answered(desk).desk
+    told = next(wish.door for wish in update(done, Do.PRESENT).wishes if isinstance(wish, Open))
+    assert isinstance(told, Presenter)
+    assert words.say(reading.stage.move) in told.telling(words)[-1]().told[0]

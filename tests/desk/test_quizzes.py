@@ -8,7 +8,7 @@ import pytest
 from boardkit.core import Move
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.coverage import applied
-from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.quiz import TOLD_BY_THE_TABLE, Quiz
 from boardkit.library.lessons import Found
 from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
@@ -33,7 +33,7 @@ from boardkit.tui.desk.intents import (
     Type,
     Want,
 )
-from boardkit.tui.desk.modes.quizzing import TOLD_BY_THE_TABLE, Quizzing, tells
+from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Open, Ring
 from boardkit.tui.desk.works import works
@@ -137,8 +137,8 @@ def test_nothing_that_is_wanted_tells_an_answer_or_leads_away(found: Found) -> N
 def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found) -> None:
     for desk in questions(found.id):
         assert not [intent for intent in TELLING if works(desk, intent) or kind_of(intent) in desk.mode.deeds]
-        own = [desk.words(name) for name in ("key-hint", "key-show-step", "lesson-restart", "command-menu")]
-        assert [label for label, _ in commands(desk)] == own
+        own = ("key-present", "key-hint", "key-show-step", "lesson-restart", "command-menu")
+        assert [label for label, _ in commands(desk)] == [desk.words(name) for name in own]
         (wish,) = update(desk, Do.RULES).wishes
         assert isinstance(wish, Open)
         assert isinstance(wish.door, Rules)

@@ -143,7 +143,7 @@ def test_lines_of_the_walk_are_clicked_and_tell_nothing_more_when_the_mouse_rest
     match: Match[Any],
 ) -> None:
     desk, ink = walked(match), ink_of(KEY, 2)
-    spots = spots_in(rooms.walk(desk, ink))
+    spots = spots_in(rooms.walk(desk, ink, 46))
     assert WalkBetter(found(match).decisions[0].at) in [wanted(spot) for spot in spots]
     assert all(tip(desk, ink, spot).plain == "" for spot in spots if spot[0] == WANT)
 

@@ -135,7 +135,7 @@ def test_every_step_of_every_game_is_told_with_its_rule_quoted(key: str, languag
         assert event is not None
         if type(event) not in told:
             told.add(type(event))
-            quoted = telling.panel(words, book, ink_of(key, len(match.players)).palette).plain
+            quoted = telling.panel(words, book, ink_of(key, len(match.players)).palette, 46).plain
             assert book.sections[event.rule].title in quoted
             assert words.say(event) in telling.prompt(words).plain
     assert len(told) > 5

@@ -159,7 +159,7 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
 def beneath(desk: Desk) -> tuple[Any, ...]:
     """Draw the rooms of the table, whatever covers them."""
     ink = ink_of(desk.game.key, len(desk.match.players))
-    told = (rooms.walk(desk, ink),) if desk.walk is not None else (desk.sight.told(desk.words),)
+    told = (rooms.walk(desk, ink, 46),) if desk.walk is not None else (desk.sight.told(desk.words),)
     scene = rooms.map_(desk)
     return (
         rooms.title(desk, ink, 120),

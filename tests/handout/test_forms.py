@@ -67,8 +67,8 @@ def test_names_are_text_and_nothing_else(handout: Handout) -> None:
 
 def test_a_picture_is_sound_and_holds_every_slide(handout: Handout) -> None:
     texts = svg_texts(FORMS["svg"](handout))
-    for number in range(1, len(handout.slides) + 1):
-        assert handout.words("handout-place", number=number, count=len(handout.slides)) in texts
+    for slide in handout.slides:
+        assert slide.head in texts
 
 
 def test_a_recording_plays_with_a_chapter_for_each_decision(handout: Handout) -> None:

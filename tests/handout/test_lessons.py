@@ -1,17 +1,22 @@
 """Lessons on paper: for the teacher with every answer, for learners without a trace of one."""
 
+from functools import cache
 from typing import Any
 
 import pytest
+from attrs import evolve
 
+from boardkit.core import CHANCE, Move, Seat, choice_of
+from boardkit.core.teaching.goals import Legal
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import card_of, legend_of
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
-from boardkit.handout.lessons import VEIL, Telling
 from boardkit.handout.making import of_lesson
+from boardkit.handout.slides import Handout
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.markdown import without_marks
@@ -25,18 +30,57 @@ every_lesson = pytest.mark.parametrize("name", LESSONS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@cache
+def told_at(name: str) -> tuple[Stage, ...]:
+    lesson = LESSONS[name]
+    return stages(GAMES[lesson.game], lesson)
+
+
+@cache
+def sheet(name: str, language: str = "en") -> Handout:
+    """Make the sheet of a lesson for learners."""
+    lesson = LESSONS[name]
+    return of_lesson(lesson, words_of(lesson, language), answers=False)
+
+
+@cache
+def guide(name: str, language: str = "en") -> Handout:
+    """Make the handout of a lesson for teachers."""
+    lesson = LESSONS[name]
+    return of_lesson(lesson, words_of(lesson, language), answers=True)
+
+
 def plain(text: str) -> str:
     return " ".join(text.split())
-
-
-def asked(lesson: Lesson) -> list[Stage]:
-    return [stage for stage in stages(GAMES[lesson.game], lesson) if stage.wants_answer]
 
 
 def quotable(lesson: Lesson, language: str) -> str:
     """Return what the rulebook says, which is no secret."""
     sections = rulebook_of(GAMES[lesson.game], language).sections.values()
     return plain(" ".join(without_marks(section.text) for section in sections))
+
+
+def secrets(stage: Stage, language: str) -> list[str]:
+    """List what would tell the answer to a step: why, hints, and what is said to mistakes."""
+    step, task = stage.step, stage.step.task or stage.step.ask
+    mistakes = step.task.mistakes if step.task else []
+    texts = [step.because, *([task.hint] if task else []), *(mistake.note for mistake in mistakes)]
+    return [said(text, language) for text in texts]
+
+
+def eyes_of(lesson: Lesson, stage: Stage) -> Any:
+    """Return the table as the reader of a step sees it."""
+    asked = stage.match.state.to_move
+    reader = Seat(lesson.start.seat)
+    seat = reader if asked in (None, CHANCE) or not stage.wants_answer else asked
+    return stage.match.game.view(stage.match.state, seat)
+
+
+def asked_of_the_table(name: str) -> set[str]:
+    """Name the steps whose answers stand beside the map."""
+    lesson, told = LESSONS[name], told_at(name)
+    numbers = [n for n, stage in enumerate(told, start=1) if stage.quiz and stage.quiz.told_by_the_table]
+    return {words_of(lesson)("handout-place", number=number, count=len(told)) for number in numbers}
 
 
 def words_of(lesson: Lesson, language: str = "en") -> Any:
@@ -48,69 +92,121 @@ def words_of(lesson: Lesson, language: str = "en") -> Any:
 def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) -> None:
     lesson = LESSONS[name]
     words = words_of(lesson, language)
-    handout = of_lesson(lesson, words, answers=True)
+    handout = guide(name, language)
     told = [sentence for slide in handout.slides for sentence in slide.told]
     assert handout.notice == words("handout-teacher")
-    for stage in asked(lesson):
+    for stage in filter(lambda stage: stage.wants_answer, told_at(name)):
         if stage.move is not None:
-            assert words("handout-answer", answer=words.say(stage.move)) in told
+            assert any(sentence.endswith(words.say(stage.move)) for sentence in told)
         for part in said(stage.step.because, language).split("\n\n"):
             assert not part or plain(part) in told
 
 
 @every_language
 @every_lesson
-def test_learners_are_told_no_answer(name: str, language: str) -> None:
+def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, language: str) -> None:
     lesson = LESSONS[name]
     words = words_of(lesson, language)
-    handout = of_lesson(lesson, words, answers=False)
-    page = Page(FORMS["html"](handout)).text
-    notes = plain(
-        " ".join(said(step.note, language) for chapter in lesson.chapters for step in chapter.steps)
-    )
+    slides = sheet(name, language).slides
+    told = told_at(name)
+    assert [slide.asks for slide in slides] == [stage.wants_answer for stage in told]
     book = quotable(lesson, language)
-    assert words("handout-learners") in page
-    for stage in asked(lesson):
-        step = stage.step
-        secrets = [said(step.because, language)]
-        secrets += [said((step.task or step.ask).hint, language)] if step.task or step.ask else []  # type: ignore[union-attr]
-        secrets += [words("handout-answer", answer=words.say(stage.move))] if stage.move else []
-        secrets += [said(mistake.note, language) for mistake in step.task.mistakes] if step.task else []
-        for secret in filter(None, map(plain, secrets)):
-            assert secret in notes or secret in book or secret not in page
+    for stage, slide in zip(told, slides, strict=True):
+        note, said_here = plain(said(stage.step.note, language)), plain(" ".join(slide.told))
+        assert words("handout-answer", answer="").strip() not in said_here
+        for secret in filter(None, map(plain, secrets(stage, language))):
+            assert secret in note or secret in book or secret not in said_here
 
 
 @every_lesson
-def test_where_an_answer_lies_on_the_table_there_is_a_veil(name: str) -> None:
+def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str) -> None:
     lesson = LESSONS[name]
-    told = stages(GAMES[lesson.game], lesson)
-    telling = Telling(lesson, told, drawing_of(lesson.game), words_of(lesson), 0)
-    hidden: set[object] = set()
-    slides = iter(telling.slides_from())
-    questions = 0
-    for stage in told:
-        if questions and not stage.wants_answer:
-            continue
-        slide = next(slides)
-        for place in hidden:
-            assert slide.picture.looks.get(place, VEIL) == VEIL
-        if questions:
-            assert not (slide.seats)
-            assert not (slide.described)
-            assert not (slide.heading)
-        if stage.wants_answer:
-            questions += 1
-            moments = stage.done.moments[stage.match.at + 1 :]
-            hidden |= {place for one in moments for frame in one.step.frames for place in frame.event.places}
-    assert next(slides, None) is None
+    words, told = words_of(lesson), told_at(name)
+    slides = sheet(name).slides
+    for before, stage, slide in zip([None, *told], told, slides, strict=False):
+        seen = drawing_of(lesson.game).picture(eyes_of(lesson, stage), None).looks
+        assert slide.picture.looks.items() <= seen.items()
+        if before is not None and before.move is not None:
+            assert slide.told[0] == words("handout-went-on", answer=words.say(before.move))
+
+
+@every_lesson
+def test_the_answers_stand_on_a_page_of_their_own(name: str) -> None:
+    lesson = LESSONS[name]
+    words, told = words_of(lesson), told_at(name)
+    answers = sheet(name).answers
+    wanting = [number for number, stage in enumerate(told, start=1) if stage.wants_answer]
+    places = [words("handout-place", number=number, count=len(told)) for number in wanting]
+    assert [answer.place for answer in answers] == places
+    for answer, number in zip(answers, wanting, strict=True):
+        move = told[number - 1].move
+        assert move is None or words.say(move) in answer.told[0]
+    assert guide(name).answers == ()
+
+
+@every_lesson
+def test_a_card_that_is_the_answer_lies_among_others_to_choose_from(name: str) -> None:
+    lesson = LESSONS[name]
+    words, drawing = words_of(lesson), drawing_of(lesson.game)
+    handout = sheet(name)
+    for stage, slide in zip(told_at(name), handout.slides, strict=True):
+        moves = [stage.move] if stage.quiz is None else stage.quiz.choices
+        for move in moves:
+            if isinstance(move, Move):
+                card = card_of(drawing, eyes_of(lesson, stage), choice_of(move), words, handout.palette)
+                assert not (card.tags or card.picture) or card.name in {one.name for one in slide.cards}
+
+
+def test_a_sheet_tells_what_its_signs_mean_and_no_others() -> None:
+    lesson = LESSONS["tectonic_tribes/2_covering"]
+    signs = {one.sign for one in of_lesson(lesson, words_of(lesson), answers=False).legend}
+    assert {"▲", "≈", "∴", "▴"} <= signs
+    few = {one.sign for one in of_lesson(lesson, words_of(lesson), answers=False, last=1).legend}
+    assert few < {one.sign for one in legend_of(drawing_of(lesson.game))}
+
+
+def test_a_quoted_rule_keeps_its_table_in_every_form() -> None:
+    lesson = LESSONS["tectonic_tribes/2_covering"]
+    handout = of_lesson(lesson, words_of(lesson), answers=False, last=1)
+    page = Page(FORMS["html"](handout))
+    assert page.count("table") == 1
+    assert page.count("tr") == 7
+    screens, _ = play_cast(FORMS["cast"](handout))
+    for written in (FORMS["text"](handout), screens[0]):
+        assert any(
+            line.rstrip().endswith("The card covers             Allowed?") for line in written.splitlines()
+        )
+    assert "no square" in svg_texts(FORMS["svg"](handout))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_sheet_has_legend_cards_and_answers_in_every_form(form: str) -> None:
+    lesson = LESSONS["terraforming_mars/2_playing_a_card"]
+    handout = of_lesson(lesson, words_of(lesson), answers=False, first=3, last=4)
+    text = FORMS[form](handout)
+    if form == "html":
+        page = Page(text)
+        check_offline(page)
+        assert page.count("section", **{"class": "legend"}) == 1
+        assert page.count("section", **{"class": "slide answers"}) == 1
+        text = page.text
+    elif form == "svg":
+        text = svg_texts(text)
+    else:
+        text = plain(text)
+    for word in ("Cupola", "Livestock", "Answers", "Kim", "Teractor"):
+        assert word in text
+    if form != "cast":
+        assert "What the signs mean" in text
 
 
 @every_lesson
 def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str) -> None:
-    lesson = LESSONS[name]
-    for answers in (True, False):
-        for slide in of_lesson(lesson, words_of(lesson), answers=answers).slides:
-            assert not slide.choices or not (slide.seats or slide.heading or slide.described)
+    asked = asked_of_the_table(name)
+    for handout in (sheet(name), guide(name)):
+        for slide in handout.slides:
+            counted = slide.place in asked
+            assert not counted or not slide.choices or not (slide.seats or slide.heading or slide.beside)
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -133,8 +229,6 @@ def test_a_lesson_is_written_in_every_form(form: str) -> None:
 
 
 def test_the_words_of_a_lesson_are_text_and_nothing_else() -> None:
-    from attrs import evolve
-
     lesson = next(iter(LESSONS.values()))
     evil = {"en": "<img src=x onerror=alert(1)>\x1b[2J & \"'"}
     first, *rest = lesson.chapters
@@ -155,3 +249,23 @@ def test_some_steps_of_a_lesson() -> None:
     head = of_lesson(lesson, words_of(lesson), answers=True, last=2).slides
     tail = of_lesson(lesson, words_of(lesson), answers=True, first=3).slides
     assert [slide.told for slide in (*head, *tail)] == [slide.told for slide in whole]
+
+
+def test_a_sheet_asks_for_the_goal_and_gives_one_move_that_reaches_it() -> None:
+    lesson = LESSONS["tectonic_tribes/3_tribe_cards"]
+    words, (first, *rest) = words_of(lesson), lesson.chapters
+    steps = [
+        step if step.task is None else evolve(step, task=evolve(step.task, goal=Legal()))
+        for step in first.steps
+    ]
+    assert steps != first.steps
+    meant = evolve(lesson, chapters=[evolve(first, steps=steps), *rest])
+    handout = of_lesson(meant, words, answers=False)
+    stage, slide = next(
+        (stage, slide)
+        for stage, slide in zip(stages(GAMES[lesson.game], meant), handout.slides, strict=True)
+        if stage.move is not None
+    )
+    assert words("handout-goal", goal=words("lack-legal").rstrip(".")) in slide.told
+    (answer,) = [one for one in handout.answers if one.place == slide.place]
+    assert answer.told[0] == words("handout-sample", answer=words.say(stage.move))

@@ -225,7 +225,7 @@ async def test_no_key_leads_past_the_answer(tmp_path: Path) -> None:
 
 
 async def test_no_key_opens_anything_while_a_question_is_open(tmp_path: Path) -> None:
-    telling = ("i", "w", "t", "v", "slash", "colon", "full_stop", "apostrophe", "c", "T", "o", "a", "P", "e")
+    telling = ("i", "w", "t", "v", "slash", "colon", "full_stop", "apostrophe", "c", "T", "o", "a", "e")
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             open_lesson(app)

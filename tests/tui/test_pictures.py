@@ -1,16 +1,46 @@
 """The pictures of the README show the table as it is; `python -m bench.pictures` makes them anew."""
 
 import pytest
+from attrs import evolve
 
-from bench.pictures import ROOT, SIZES, Way, drawn, in_the_middle, path_of, rows, ways
+from bench.pictures import (
+    RECORDING,
+    ROOT,
+    SIZES,
+    TURN,
+    USUAL,
+    Way,
+    drawn,
+    drawn_in,
+    first_turn,
+    in_the_middle,
+    path_of,
+    rows,
+    ways,
+)
 from boardkit.games import GAMES, KEYS
+from boardkit.handout.cast import cast
+from boardkit.handout.pictures import picture
+from boardkit.text import LANGUAGES
+from tests.handout.checking import play_cast
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_the_picture_of_a_game_says_what_its_table_says(key: str) -> None:
-    kept = rows(path_of(key).read_text("utf-8"))
-    assert len(kept) > 30
-    assert rows(await drawn(in_the_middle(GAMES[key]))) == kept
+async def test_the_pictures_of_a_game_say_what_its_table_says(key: str) -> None:
+    made = await drawn_in(in_the_middle(GAMES[key]), USUAL, LANGUAGES)
+    for language, drawing in made.items():
+        kept = path_of(key, language).read_text("utf-8")
+        assert len(rows(kept)) > 30
+        assert rows(drawing) == rows(kept)
+        assert "http" not in kept.replace("http://www.w3.org/", "").replace("https://www.textualize.io", "")
+
+
+def test_the_recording_of_a_first_turn_is_what_is_handed_out_now() -> None:
+    turn = first_turn()
+    assert RECORDING.read_text("utf-8") == cast(turn)
+    assert TURN.read_text("utf-8") == picture(evolve(turn, slides=turn.slides[-1:]))
+    screens, _ = play_cast(cast(turn))
+    assert len(screens) == len(turn.slides) > 5
 
 
 @pytest.mark.parametrize("key", KEYS)

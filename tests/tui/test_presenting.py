@@ -54,8 +54,8 @@ async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -
                 await pilot.resize_terminal(width, height)
                 await pilot.pause()
                 view = presented(pilot).query_one(MapView)
-                assert view.size.height >= height * 0.55
-                assert view.size.width == width
+                assert view.size.height >= height * 0.4
+                assert view.size.width >= width * 0.6
 
 
 async def test_every_key_arrives(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ async def test_it_begins_where_the_walk_stands(tmp_path: Path) -> None:
 
 async def test_the_slide_is_told_in_another_language_at_once(tmp_path: Path) -> None:
     with make_app(tmp_path, new=open_match(), language=None) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
+        async with app.run_test(size=SIZES[0]) as pilot:
             await pilot.pause()
             await press(pilot, "P", "home", "right")
             told = set()
@@ -131,7 +131,7 @@ async def test_the_slide_is_told_in_another_language_at_once(tmp_path: Path) -> 
                 await pilot.pause()
                 (sentence,) = presented(pilot).mode.slide.told
                 assert sentence in shown(app)
-                assert " 2/" in shown(app)
+                assert f" 1 {'of' if language == 'en' else 'sur'} " in shown(app)
                 told.add(sentence)
             assert len(told) == 2
 
@@ -168,6 +168,10 @@ async def test_a_learner_does_not_get_at_the_answers_from_inside_a_lesson(tmp_pa
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             lesson = app.screen
-            for key in ("P", "e", "b"):
+            for key in ("e", "b"):
                 await press(pilot, key)
                 assert app.screen is lesson
+            await press(pilot, "P", "end")
+            assert at(pilot) == 0
+            await press(pilot, "escape")
+            assert app.screen is lesson

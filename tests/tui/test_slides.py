@@ -16,8 +16,9 @@ from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.doors import Presenter
 from boardkit.tui.desk.intents import Do, Next
-from boardkit.tui.desk.modes.presenting import Presenting, footer, told
+from boardkit.tui.desk.modes.presenting import Presenting, footer
 from boardkit.tui.desk.presented import lesson_presented, match_presented
+from boardkit.tui.desk.projecting import paragraphs
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.wishes import Leave, Scale
 from tests.tui.desks import done, led_out, unknown, wanted_at_random, wished
@@ -47,7 +48,8 @@ def written(desk: Desk) -> str:
     """Write all that stands under the map."""
     mode, book = shown(desk), rulebook_of(desk.game, desk.words.language)
     slide = mode.slide
-    return f"{told(slide, '').plain}\n{footer(mode, slide, desk.words, book).plain}"
+    told = "\n".join(text for text, _ in paragraphs(slide, ""))
+    return f"{told}\n{footer(mode, slide, desk.words, book).plain}"
 
 
 @every_game
@@ -73,7 +75,7 @@ def test_every_slide_of_a_match_is_told(key: str, language: str) -> None:
     assert ("Before the first move." if language == "en" else "Avant") in written(desk)
     for number, _ in enumerate(shown(desk).slides):
         assert shown(desk).at == number
-        assert str(number + 1) in written(desk)
+        assert str(number) in written(desk)
         assert shown(desk).slide.picture.looks
         desk = done(desk, Next(1)).desk
     assert shown(desk).at == len(shown(desk).slides) - 1
@@ -88,9 +90,9 @@ def test_lessons_are_told_with_their_answers(key: str, tmp_path: Path) -> None:
     assert shown(desk).at == 0
     assert len(slides) > lesson.steps
     for slide in slides:
-        lines = told(slide, "").plain
+        lines = [text for text, _ in paragraphs(slide, "")]
         assert all(sentence in lines for sentence in slide.told)
-        assert not slide.choices or f"a) {slide.choices[0]}\n" in lines
+        assert not slide.choices or f"a) {slide.choices[0]}" in lines
 
 
 def test_the_keys_are_told_until_one_leads_on() -> None:

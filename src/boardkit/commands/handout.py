@@ -26,6 +26,9 @@ KINDS: Final = ("happening", "decision")
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")
 """The options that make no sense for a lesson."""
 
+OF_LESSONS: Final = ("without-answers", "answers")
+"""The options that make no sense for a match."""
+
 
 def declare(parser: Parser) -> None:
     """Take a match or a lesson, what of it, and what to make where."""
@@ -40,6 +43,7 @@ def declare(parser: Parser) -> None:
     parser.option("seat", "seat")
     parser.option("branch", "branch")
     parser.flag("without-answers")
+    parser.option("answers", "file")
     parser.flag("force")
 
 
@@ -48,14 +52,23 @@ def run(desk: Desk, given: Namespace) -> int:
     found = _source(desk, given.source)
     asked = vars(given)
     handout = _of_lesson(desk, found, asked) if isinstance(found, Lesson) else _of_match(desk, found, asked)
-    # Rich and the drawings take long to import, and mistakes are told without them.
+    if given.answers is not None:
+        # Rich and the drawings take long to import, and mistakes are told without them.
+        from boardkit.handout.making import answers_alone, without_answers
+
+        _write(desk, given, given.answers, answers_alone(handout))
+        handout = without_answers(handout)
+    _write(desk, given, given.file or STREAM, handout)
+    return 0
+
+
+def _write(desk: Desk, given: Namespace, name: str, handout: "Handout") -> None:
+    """Write a handout into a file, in the form that is asked for, or that its name asks for."""
     from boardkit.handout.forms import FORMS
 
-    name = given.file or STREAM
     write_file(name, FORMS[given.format or form_of(name) or FORMATS[0]](handout), force=given.force)
     if name != STREAM:
         print(desk.words("cli-handout-done", file=name))
-    return 0
 
 
 def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
@@ -94,7 +107,8 @@ def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
     first, last = asked["from"] or 1, asked["to"] or lesson.steps
     if not 1 <= first <= last <= lesson.steps:
         raise FaultError(NothingToHandOut(1, lesson.steps))
-    return of_lesson(lesson, desk.words, answers=not asked["without_answers"], first=first, last=last)
+    told = not asked["without_answers"] and asked["answers"] is None
+    return of_lesson(lesson, desk.words, answers=told, first=first, last=last)
 
 
 def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout":
@@ -102,8 +116,9 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     from boardkit.handout.matches import By, turn
     from boardkit.handout.slides import open_eyes
 
-    if asked["without_answers"]:
-        raise FaultError(ForLessonsOnly("without-answers"))
+    for option in OF_LESSONS:
+        if asked[option.replace("-", "_")]:
+            raise FaultError(ForLessonsOnly(option))
     study = study.switch(asked["branch"] or MAIN)
     match = study.match
     seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])

@@ -86,6 +86,7 @@ class Marks:
         edges: colour tokens of borders, such as rivers, by the two places they lie between.
         rings: rings round whole sets of places.
         coordinates: whether tiles print the notation of their place where there is room.
+        clear: whether they print it as clearly as their texts, for paper.
     """
 
     cursor: Place | None = None
@@ -98,6 +99,7 @@ class Marks:
     edges: Mapping[frozenset[Place], str] = field(factory=lambda: MappingProxyType({}))
     rings: tuple[Ring, ...] = ()
     coordinates: bool = False
+    clear: bool = False
 
     def worn(self) -> Iterator[tuple[Mark, frozenset[Place]]]:
         """Walk the marks and the places that wear them, faintest first."""

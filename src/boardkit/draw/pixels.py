@@ -103,7 +103,7 @@ def _fill_seams(px: list[str], scene: Scene) -> None:
 def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
     signs = REFUSED_SIGNS if scene.shown.get(tile.place) is Mark.REFUSED else ""
     for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True):
-        pen = _pen(hand, look, ground, scene.palette)
+        pen = _pen(hand, look, ground, scene)
         yield tile.line + line, tile.column + column, text, pen
         for at, sign in enumerate(text if look.owners and hand is Hand.TEXT else "", column):
             if (colour := _owner(sign, look, scene.palette)) is not None:
@@ -115,7 +115,8 @@ def _owner(letter: str, look: Look, palette: Palette) -> str | None:
     return next((palette[owner.colour] for owner in look.owners if owner.letter == letter), None)
 
 
-def _pen(hand: Hand, look: Look, ground: str, palette: Palette) -> Pen:
+def _pen(hand: Hand, look: Look, ground: str, scene: Scene) -> Pen:
+    palette = scene.palette
     match hand:
         case Hand.CHIP if look.chip is not None:
             colour = palette[look.chip.colour]
@@ -123,6 +124,7 @@ def _pen(hand: Hand, look: Look, ground: str, palette: Palette) -> Pen:
         case Hand.LETTER:
             return Pen(palette["ring.legal"], mix(ground, palette.background, LETTER_FADE), bold=True)
         case Hand.LABEL:
-            return Pen(mix(ink(ground), ground, LABEL_FADE), ground)
+            fade = 0.0 if scene.marks.clear else LABEL_FADE
+            return Pen(mix(ink(ground), ground, fade), ground)
         case _:
             return Pen(ink(ground), ground)

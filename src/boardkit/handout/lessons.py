@@ -1,26 +1,31 @@
-"""Slides of a lesson: for the teacher with every answer, for learners without a trace of one."""
+"""Slides of a lesson: for the teacher with every answer, for learners with what it takes to find it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, Final
 
-from attrs import evolve, field, frozen
+from attrs import frozen
 
-from boardkit.core import CHANCE, Event, Move, Seat
+from boardkit.core import CHANCE, Event, Seat
 from boardkit.core.teaching.goals import Said
-from boardkit.core.teaching.lesson import About, Lesson, said
+from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage
 from boardkit.draw.boards import board, where
+from boardkit.draw.cards import Card
 from boardkit.draw.counting import change_said, differences
-from boardkit.draw.drawing import Drawing, Picture
-from boardkit.draw.looks import Look
-from boardkit.draw.shapes import Place
-from boardkit.handout.slides import Eyes, Slide
+from boardkit.draw.cropping import cropped
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.palette import Palette
+from boardkit.handout.matches import played
+from boardkit.handout.sheets import asks_for_place, beside, in_common, in_question, without
+from boardkit.handout.slides import Answer, Eyes, Slide, standing
 from boardkit.text import Words
 from boardkit.text.outside import visible
+from boardkit.text.teaching import choice_said, goal_said
 
-VEIL = Look(lines=("?",))
-"""What lies on a place where an answer would show."""
+SHORE: Final = 3
+"""Squares of the sea that are shown round a land: as many as a card may reach beyond it."""
 
 
 @frozen(eq=False)
@@ -28,36 +33,35 @@ class Telling:
     """A lesson that is told.
 
     Attributes:
-        answers: how many of the first steps are told with their answers.
+        paper: the colours of what learners are given beside the map; None for teachers, who are told all.
+        answered: how many of the first steps teachers are told the answers to; all by default.
     """
 
     lesson: Lesson
     stages: Sequence[Stage]
     drawing: Drawing
     words: Words
-    answers: int
-    _veiled: set[Place] = field(factory=set, init=False)
+    paper: Palette | None = None
+    answered: int | None = None
 
     def slides_from(self, first: int = 0) -> tuple[Slide, ...]:
         """Make the slides of the steps from `first`, counted from 0."""
-        return tuple(slide for number, slide in self._slides() if number >= first)
+        return tuple(slide for number in range(first, len(self.stages)) for slide in self._slides(number))
 
-    def _slides(self) -> Iterator[tuple[int, Slide]]:
-        """Make all slides, each with the number of its step.
+    def answers_from(self, first: int = 0) -> tuple[Answer, ...]:
+        """Give the answers of the steps from `first`, counted from 0."""
+        wanting = (number for number in range(first, len(self.stages)) if self.stages[number].wants_answer)
+        told = (self.stages[number] for number in wanting)
+        return tuple(Answer(self._place(stage), self._solved(stage)) for stage in told)
 
-        Once a question is left without its answer, only questions follow: what a lesson explains later on
-        may tell the answer, and where an answer would lie on the table there is a veil.
-        """
-        hidden = False
-        for number, stage in enumerate(self.stages):
-            answered = number < self.answers
-            if stage.wants_answer or not hidden:
-                yield number, self._asked(stage, hidden=hidden)
-            if stage.wants_answer and answered:
-                yield number, self._answered(stage)
-            elif stage.wants_answer:
-                hidden = True
-                self._veiled.update(place for event in _events(stage) for place in event.places)
+    def _slides(self, number: int) -> Iterator[Slide]:
+        stage = self.stages[number]
+        yield self._asked(number, stage)
+        if stage.wants_answer and self.paper is None and (self.answered is None or number < self.answered):
+            yield self._answered(stage)
+
+    def _place(self, stage: Stage) -> str:
+        return self.words("handout-place", number=stage.number + 1, count=self.lesson.steps)
 
     def _eyes(self, stage: Stage) -> Eyes:
         """See a table as its reader does."""
@@ -66,21 +70,32 @@ class Telling:
         seat = reader if asked in (None, CHANCE) or not stage.wants_answer else asked
         return Eyes(stage.match, self.drawing, self.words, seat)
 
-    def _asked(self, stage: Stage, *, hidden: bool) -> Slide:
-        """Tell a step as it begins, without the counts and the rule where they might tell an answer."""
-        eyes, quiz, step = self._eyes(stage), stage.quiz, stage.step
-        view, counts = eyes.table(stage.match.state), quiz is None and not hidden
-        words = self.words
+    def _asked(self, number: int, stage: Stage) -> Slide:
+        """Tell a step as it begins, without the counts and the rule where they tell the answer."""
+        eyes, quiz, step, words = self._eyes(stage), stage.quiz, stage.step, self.words
+        view, counts = eyes.table(stage.match.state), quiz is None or not quiz.told_by_the_table
+        solved = stage.wants_answer and self.paper is not None
+        rules = (step.rule,) if step.rule else ()
+        cards = tuple(in_question(eyes, view, stage, self.paper)) if self.paper and solved else ()
+        common = in_common(cards)
         return Slide(
             chapter=self._said(self.lesson.chapters[stage.chapter].title),
-            picture=self._veil(self.drawing.picture(view, None)),
+            picture=cropped(self.drawing.picture(view, None), SHORE),
+            place=self._place(stage),
             heading=self.drawing.heading(view, words) if counts else "",
-            told=(*self._paragraphs(step.note), *self._wish(stage)),
+            told=(*self._before(number), *self._paragraphs(step.note), *self._wish(stage)),
             choices=tuple(self._choices(quiz)) if quiz else (),
-            rules=(step.rule,) if step.rule and quiz is None else (),
-            seats=eyes.seats(stage.match.state) if counts else (),
+            rules=rules if quiz is None else (),
+            named=rules if quiz is not None else (),
+            seats=eyes.seats(stage.match.state) if counts and not solved else (),
+            beside=tuple(beside(eyes, view, self.paper)) if self.paper and solved and counts else (),
+            cards=tuple(without(card, common) for card in cards),
+            of_all_cards=common,
             described=tuple(self.drawing.describe(view, words)) if counts else (),
             asks=stage.wants_answer,
+            spatial=asks_for_place(stage),
+            standing=standing(self.drawing, view) if counts else None,
+            playing=partial(_in_question, eyes, view, stage),
         )
 
     def _answered(self, stage: Stage) -> Slide:
@@ -88,40 +103,59 @@ class Telling:
         eyes, words, drawing = self._eyes(stage), self.words, self.drawing
         before, after = eyes.table(stage.match.state), eyes.table(stage.done.state)
         changes = differences(drawing.numbers(before), drawing.numbers(after))
-        answer = words("handout-answer", answer=self._answer(stage))
         seat, places = where(drawing, _events(stage))
         return Slide(
             chapter=self._said(self.lesson.chapters[stage.chapter].title),
             picture=board(drawing, after, seat),
+            place=self._place(stage),
             heading=drawing.heading(after, words),
-            told=(answer, *self._paragraphs(stage.step.because)),
+            told=self._solved(stage),
             places=places,
             changes=tuple(change_said(change, words) for change in changes),
             rules=(stage.step.rule,) if stage.step.rule else (),
             seats=eyes.seats(stage.done.state),
             described=tuple(drawing.describe(after, words)),
+            standing=standing(drawing, after),
+            playing=partial(played, drawing, before, _events(stage), words),
         )
+
+    def _before(self, number: int) -> Iterator[str]:
+        """Tell learners which move led to the table that they see."""
+        before = self.stages[number - 1] if number and self.paper is not None else None
+        if before is not None and before.move is not None:
+            yield self.words("handout-went-on", answer=self.words.say(before.move))
 
     def _wish(self, stage: Stage) -> Iterator[str]:
         if stage.move is not None:
-            yield self.words("handout-your-move")
+            goal = self._goal(stage)
+            yield self.words("handout-goal", goal=goal) if goal else self.words("handout-your-move")
         elif stage.quiz is not None:
             yield self.words("handout-your-answer")
+
+    def _solved(self, stage: Stage) -> tuple[str, ...]:
+        """Say the answer, or one of several, and why."""
+        several = stage.step.task is not None and stage.step.task.goal is not None
+        message = "handout-sample" if several else "handout-answer"
+        also = [self.words("handout-also", answer=self.words.say(move)) for move in stage.also]
+        answer = self.words(message, answer=self._answer(stage))
+        return (answer, *also, *self._paragraphs(stage.step.because))
+
+    def _goal(self, stage: Stage) -> str:
+        """Say what is to be reached, where a task has a goal that can be said."""
+        task, seat = stage.step.task, stage.match.state.to_move
+        if task is None or task.goal is None or seat is None:
+            return ""
+        return goal_said(task.goal, seat, self.words).rstrip(".")
 
     def _answer(self, stage: Stage) -> str:
         if stage.move is not None:
             return self.words.say(stage.move)
         assert stage.quiz is not None
-        return list(self._choices(stage.quiz))[stage.quiz.right]
+        return choice_said(stage.quiz, stage.quiz.right, self.words)
 
     def _choices(self, quiz: Quiz) -> Iterator[str]:
-        for choice in quiz.choices:
-            if isinstance(choice, Move):
-                yield self.words.say(choice)
-            elif quiz.about is About.POINTS:
-                yield self.words("lesson-points", points=choice)
-            else:
-                yield self.words.seat(Seat(choice))
+        for number in range(len(quiz.choices)):
+            yield choice_said(quiz, number, self.words)
 
     def _said(self, texts: Said) -> str:
         return visible(said(texts, self.words.language))
@@ -132,10 +166,10 @@ class Telling:
             if part.strip():
                 yield visible(" ".join(part.split()))
 
-    def _veil(self, picture: Picture) -> Picture:
-        looks: Mapping[Any, Look] = picture.looks
-        veiled = {place: VEIL for place in self._veiled if place in looks}
-        return evolve(picture, looks={**looks, **veiled}) if veiled else picture
+
+def _in_question(eyes: Eyes, view: Any, stage: Stage, palette: Palette) -> list[Card]:
+    """Draw the cards that a step asks about, if it asks."""
+    return list(in_question(eyes, view, stage, palette)) if stage.wants_answer else []
 
 
 def _events(stage: Stage) -> Sequence[Event]:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from attrs import evolve
+
 from boardkit.core import Match, Seat, Study
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -11,6 +13,7 @@ from boardkit.draw.palette import Depth, Palette
 from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling
 from boardkit.handout.matches import By, slides_of_match
+from boardkit.handout.sheets import signs_on
 from boardkit.handout.slides import Eyes, Handout, Slide
 from boardkit.text import Words
 from boardkit.text.outside import visible
@@ -45,7 +48,7 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
     Args:
         lesson: the lesson.
         words: the words of its game.
-        answers: whether every answer is told; else none is.
+        answers: whether every answer is told where it belongs; else all stand on a page of their own.
         first: the step to begin with, counted from 1.
         last: the step to end with; 0 for the last.
 
@@ -56,18 +59,34 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
     words = words.called(lesson.start.players)
     told = stages(game, lesson)
     some = told[: last or None]
-    telling = Telling(lesson, some, drawing_of(game.key), words, len(some) if answers else 0)
+    drawing, paper = drawing_of(game.key), _palette(told[0].match, dark=False)
+    telling = Telling(lesson, some, drawing, words, None if answers else paper)
+    slides = telling.slides_from(first - 1)
     title = visible(said(lesson.title, words.language))
     return Handout(
         title=words("handout-lesson", game=words("title"), title=title),
         about=visible(said(lesson.summary, words.language)),
-        slides=telling.slides_from(first - 1),
+        slides=slides,
         words=words,
         book=rulebook_of(game, words.language),
-        palette=_palette(told[0].match, dark=False),
+        palette=paper,
         dark=_palette(told[0].match, dark=True),
         notice=words("handout-teacher" if answers else "handout-learners"),
+        for_learners=not answers,
+        legend=() if answers else tuple(signs_on(slides, drawing)),
+        answers=() if answers else telling.answers_from(first - 1),
     )
+
+
+def without_answers(handout: Handout) -> Handout:
+    """Leave out the page of the answers."""
+    return evolve(handout, answers=())
+
+
+def answers_alone(handout: Handout) -> Handout:
+    """Leave out everything but the page of the answers."""
+    words = handout.words
+    return evolve(handout, slides=(), legend=(), notice=words("handout-teacher"), for_learners=False)
 
 
 def handout_of(study: Study[Any], words: Words, slides: tuple[Slide, ...]) -> Handout:

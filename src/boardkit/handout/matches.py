@@ -2,14 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from attrs import field, frozen
 
 from boardkit.core import CHANCE, Event, Match, Table
 from boardkit.draw.boards import board, where
+from boardkit.draw.cards import Card
 from boardkit.draw.counting import change_said, differences
-from boardkit.handout.slides import Eyes, Slide
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import card_of, thing_in
+from boardkit.draw.palette import Palette
+from boardkit.handout.slides import Eyes, Slide, standing
+from boardkit.text import Words
 
 
 class By(StrEnum):
@@ -79,11 +85,24 @@ def slides_of_match(
 ) -> tuple[Slide, ...]:
     """Make the slides of the moments from `first` to `last`, by default to where the match stands."""
     until = match.at if last is None else last
-    return tuple(slide(eyes, passage) for passage in PASSAGES[by](match) if first <= passage.at <= until)
+    passages = list(PASSAGES[by](match))
+    places = [
+        place(eyes.words, at, len(passages)) if by is By.HAPPENING else "" for at in range(len(passages))
+    ]
+    return tuple(
+        slide(eyes, passage, place)
+        for place, passage in zip(places, passages, strict=True)
+        if first <= passage.at <= until
+    )
 
 
-def slide(eyes: Eyes, passage: Passage) -> Slide:
-    """Make the slide of a passage."""
+def place(words: Words, at: int, passages: int) -> str:
+    """Say which happening of a match it is; the first passage is the table before any."""
+    return words("handout-place", number=at, count=passages - 1)
+
+
+def slide(eyes: Eyes, passage: Passage, place: str = "") -> Slide:
+    """Make the slide of a passage, which is at some place among all of them."""
     words, drawing = eyes.words, eyes.drawing
     events = [eyes.event(event) for event in passage.events]
     before, after = eyes.table(passage.before), eyes.table(passage.after)
@@ -92,6 +111,7 @@ def slide(eyes: Eyes, passage: Passage) -> Slide:
     return Slide(
         chapter=words("handout-decision", number=passage.decision),
         picture=board(drawing, after, seat),
+        place=place,
         heading=drawing.heading(after, words),
         told=tuple(map(words.say, events)) or (words("handout-start"),),
         places=places,
@@ -99,4 +119,14 @@ def slide(eyes: Eyes, passage: Passage) -> Slide:
         rules=tuple(dict.fromkeys(event.rule for event in events)),
         seats=eyes.seats(passage.after),
         described=tuple(drawing.describe(after, words)),
+        standing=standing(drawing, after),
+        playing=partial(played, drawing, before, events, words),
     )
+
+
+def played(
+    drawing: Drawing, view: Any, events: Sequence[Event], words: Words, palette: Palette
+) -> list[Card]:
+    """Draw the cards that events tell of."""
+    things = (thing_in(drawing, event) for event in events)
+    return [card_of(drawing, view, thing, words, palette) for thing in things if thing is not None]

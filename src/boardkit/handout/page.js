@@ -7,7 +7,7 @@ function show(number) {
   at = Math.min(Math.max(number, 0), slides.length - 1);
   slides.forEach((slide, other) => slide.classList.toggle("on", other === at));
   list.selectedIndex = at;
-  where.textContent = (at + 1) + " / " + slides.length;
+  where.textContent = slides[at].dataset.place;
   history.replaceState(null, "", "#" + (at + 1));
   window.scrollTo(0, 0);
 }

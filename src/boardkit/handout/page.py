@@ -1,13 +1,16 @@
 """A handout as one HTML page: it works offline, by arrow keys, without scripts, on paper and read aloud."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from html import escape
 from importlib.resources import files
+from itertools import chain
 
+from boardkit.handout import sheetpage
 from boardkit.handout.painting import painted
 from boardkit.handout.quoting import Quotation, quoted
 from boardkit.handout.slides import Handout, Slide
 from boardkit.handout.vector import svg
+from boardkit.text.markdown import Part
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a page may load: nothing."""
@@ -17,6 +20,7 @@ def page(handout: Handout) -> str:
     """Write a handout as a page."""
     words = handout.words
     slides = "\n".join(_slides(handout))
+    kind = ' class="sheet"' if handout.for_learners else ""
     return f"""\
 <!DOCTYPE html>
 <html lang="{words.language}">
@@ -29,12 +33,12 @@ def page(handout: Handout) -> str:
 <style>
 {_file("page.css")}</style>
 </head>
-<body>
+<body{kind}>
 <header>
 {_header(handout)}
 </header>
-<main>
-{slides}
+{sheetpage.legend(handout)}<main>
+{slides}{sheetpage.answers(handout)}
 </main>
 <nav aria-label="{escape(words("handout-steps"))}">
 <button id="back" type="button">← {escape(words("handout-back"))}</button>
@@ -62,10 +66,12 @@ def _header(handout: Handout) -> str:
 
 def _contents(handout: Handout) -> str:
     """List the slides by their first sentences, to go to one."""
-    options = (
-        f"<option>{number}. {escape(_shortened(slide.told[0]))}</option>"
-        for number, slide in enumerate(handout.slides, start=1)
+    options: Iterator[str] = (
+        f"<option>{escape(_shortened(f'{slide.place or slide.chapter}: {slide.told[0]}'))}</option>"
+        for slide in handout.slides
     )
+    if handout.answers:
+        options = chain(options, [f"<option>{escape(handout.words('handout-answers'))}</option>"])
     label = escape(handout.words("handout-contents"))
     return f'<select aria-label="{label}">{"".join(options)}</select>'
 
@@ -83,22 +89,37 @@ def _slides(handout: Handout) -> Iterator[str]:
 
 def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -> Iterator[str]:
     words, palette = handout.words, handout.palette
-    place = words("handout-place", number=number, count=len(handout.slides))
-    head = " · ".join(part for part in (place, slide.chapter, slide.heading) if part)
     canvas = painted(slide, palette)
-    yield f'<section class="slide" id="s{number}" aria-labelledby="h{number}">'
-    yield f'<h2 id="h{number}">{escape(head)}</h2>'
+    kinds = "".join(f" {kind}" for kind in _kinds(handout, number))
+    place = escape(slide.place or slide.chapter)
+    yield f'<section class="slide{kinds}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
+    yield f'<h2 id="h{number}">{escape(slide.head)}</h2>'
     yield f"<figure>{svg(canvas, palette.background, palette['text'], words('handout-map'))}"
-    yield "<figcaption>"
+    yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption>'
     yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in slide.told)
     yield from _list("choices", slide.choices, "ol")
+    yield from sheetpage.cards(handout, slide)
     yield from _list("changes", slide.changes, "ul")
     yield from _list("seats", slide.seats, "ul")
-    if slide.asks:
-        yield '<div class="answer"></div>'
+    yield from sheetpage.beside(handout, slide)
+    yield from sheetpage.room(slide)
     yield from (_rule(quotation, seen) for quotation in quoted(slide, handout.book))
     yield from _described(handout, slide)
     yield "</figcaption></figure></section>"
+
+
+def _kinds(handout: Handout, number: int) -> Iterator[str]:
+    """Say what matters of a slide of a sheet when it is printed."""
+    slide, before = handout.slides[number - 1], handout.slides[max(number - 2, 0)]
+    if slide.asks:
+        yield "asks"
+    if slide.choices:
+        yield "choosing"
+    if slide.spatial and handout.for_learners:
+        yield "spatial"
+    wanted = slide.spatial or (slide.choices and not before.choices)
+    if handout.for_learners and number > 1 and not wanted and slide.picture == before.picture:
+        yield "same"
 
 
 def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:
@@ -111,9 +132,21 @@ def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:
 def _rule(quotation: Quotation, seen: Collection[str]) -> str:
     """Quote a rule; on paper its text stands only where it applies first."""
     again = " again" if quotation.number in seen else ""
-    text = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in quotation.paragraphs)
+    text = "".join(map(_part, quotation.parts))
     head = f"<b>§{escape(quotation.number)} {escape(quotation.title)}</b>"
     return f'<blockquote class="rule{again}">{head}{text}</blockquote>'
+
+
+def _part(part: Part) -> str:
+    """Write a paragraph or a table of a rule."""
+    if isinstance(part, str):
+        return f"<p>{escape(part)}</p>"
+    rows = "".join(_row("td", row) for row in part.rows)
+    return f"<table><thead>{_row('th', part.head)}</thead><tbody>{rows}</tbody></table>"
+
+
+def _row(tag: str, cells: Sequence[str]) -> str:
+    return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
 
 
 def _described(handout: Handout, slide: Slide) -> Iterator[str]:

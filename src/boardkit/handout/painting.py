@@ -16,10 +16,10 @@ HIGHEST: Final = 50
 """Lines of a map at most, where a smaller one will do."""
 
 
-def marks_of(slide: Slide) -> Marks:
-    """Ring what happened, and print the names of places."""
+def marks_of(slide: Slide, *, clear: bool = False) -> Marks:
+    """Ring what happened, and print the names of places, clearly or faintly."""
     rings = (Ring(slide.places, Mark.PICKED),) if slide.places else ()
-    return Marks(rings=rings, coordinates=True)
+    return Marks(rings=rings, coordinates=True, clear=clear)
 
 
 def painted(
@@ -28,4 +28,4 @@ def painted(
     """Paint the map of a slide, as large as there is room."""
     board = slide.picture.board
     plan = geometry(board, fitting(board, width, height))
-    return paint(plan, slide.picture.looks, marks_of(slide), palette, tier)
+    return paint(plan, slide.picture.looks, marks_of(slide, clear=True), palette, tier)

@@ -1,35 +1,30 @@
-"""The rules that a slide cites, as plain paragraphs."""
+"""The rules that a slide cites, in paragraphs and tables."""
 
-import re
 from collections.abc import Iterator
 
 from attrs import frozen
 
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.handout.slides import Slide
-from boardkit.text.markdown import without_marks
+from boardkit.text.markdown import Part, parts
 
 
 @frozen
 class Quotation:
-    """A section of the rulebook: its number, its title, and its text in paragraphs."""
+    """A section of the rulebook: its number, its title, and its text in paragraphs and tables."""
 
     number: str
     title: str
-    paragraphs: tuple[str, ...]
+    parts: tuple[Part, ...]
 
 
 def quoted(slide: Slide, book: Rulebook) -> Iterator[Quotation]:
-    """Quote the sections behind a slide, in the order they applied."""
+    """Quote the sections behind a slide, in the order they applied; of a named one the heading alone."""
     for number in slide.rules:
         section = book.sections.get(number)
         if section is not None:
-            yield Quotation(section.number, section.title, tuple(_paragraphs(section.text)))
-
-
-def _paragraphs(markdown: str) -> Iterator[str]:
-    """Part a text at blank lines and at the entries of lists."""
-    for part in re.split(r"\n\s*\n|\n(?=\s*[-*|] ?)", without_marks(markdown)):
-        line = re.sub(r"^[-*] ", "• ", " ".join(part.split()))
-        if line:
-            yield line
+            yield Quotation(section.number, section.title, tuple(parts(section.text)))
+    for number in slide.named:
+        section = book.sections.get(number)
+        if section is not None:
+            yield Quotation(section.number, section.title, ())

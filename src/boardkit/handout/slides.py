@@ -1,16 +1,27 @@
 """What is handed out, picture by picture, in words that somebody may hear; nothing here knows a form."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from attrs import field, frozen
+from rich.text import Text
 
 from boardkit.core import CHANCE, Event, Match, Seat, Table
 from boardkit.core.teaching.rulebook import Rulebook
-from boardkit.draw.drawing import Drawing, Picture
+from boardkit.draw.cards import Card
+from boardkit.draw.drawing import Drawing, Numbers, Picture
+from boardkit.draw.extras import Sign
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+
+Playing = Callable[[Palette], Sequence[Card]]
+"""Draws cards in some colours."""
+
+
+def no_cards(_: Palette) -> Sequence[Card]:
+    """Draw no card."""
+    return ()
 
 
 @frozen(eq=False)
@@ -19,39 +30,71 @@ class Slide:
 
     Attributes:
         chapter: what it belongs to; neighbours of one chapter share it.
+        place: which step of how many it is, counted as a walk or a lesson counts them; empty for a decision.
         heading: where in the game we are; empty where that would tell an answer.
         told: sentences: what happened, or what a lesson says.
         places: what happened where, to be ringed.
         changes: numbers that changed, as `Ada: points 5 → 8`.
         choices: answers to choose from, if it asks for one.
         rules: the sections of the rulebook behind it.
+        named: sections that are named and not quoted, because their text would tell an answer.
         seats: what everybody may know of each seat.
+        beside: what lies beside the map, in lines as they are drawn, for whoever has to decide by it.
+        cards: the cards that are in question.
+        of_all_cards: what all of them say, told once.
         described: the table for somebody who does not see it.
         asks: whether the reader has something to do.
+        spatial: whether the answer lies on the map.
+        standing: the number by which the seats stand, such as points; None where it would tell an answer.
+        playing: draws, in some colours, the cards that it tells of.
     """
 
     chapter: str
     picture: Picture
+    place: str = ""
     heading: str = ""
     told: tuple[str, ...] = ()
     places: frozenset[Place] = frozenset()
     changes: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
+    beside: tuple[Text, ...] = ()
+    cards: tuple[Card, ...] = ()
+    of_all_cards: tuple[str, ...] = ()
     described: tuple[str, ...] = ()
     asks: bool = False
+    spatial: bool = False
+    standing: Numbers | None = None
+    playing: Playing = no_cards
+
+    @property
+    def head(self) -> str:
+        """Where we are: which step, what it belongs to, and where in the game."""
+        return " · ".join(part for part in (self.place, self.chapter, self.heading) if part)
+
+
+@frozen
+class Answer:
+    """The answer to a task: the step it belongs to, and what there is to say."""
+
+    place: str
+    told: tuple[str, ...]
 
 
 @frozen(eq=False)
 class Handout:
-    """Slides, and what stands above them.
+    """Slides, and what stands above and below them.
 
     Attributes:
         about: who plays, or what the lesson is about.
         palette: the colours for paper.
         dark: the colours for terminals.
         notice: whom it is for, where that matters.
+        for_learners: whether it is a sheet to be filled in.
+        legend: the signs that are drawn on it.
+        answers: what stands on a page of its own at the end.
     """
 
     title: str
@@ -62,6 +105,9 @@ class Handout:
     palette: Palette
     dark: Palette
     notice: str = ""
+    for_learners: bool = False
+    legend: tuple[Sign, ...] = ()
+    answers: tuple[Answer, ...] = ()
 
 
 @frozen(eq=False)
@@ -96,6 +142,11 @@ class Eyes:
             for seat in map(Seat, range(len(self.match.players)))
         )
         return tuple(words("handout-seat", seat=name, line=" ".join(line.split())) for name, line in lines)
+
+
+def standing(drawing: Drawing, view: Any) -> Numbers | None:
+    """Give the first number that seats have of their own: how they stand."""
+    return next((one for one in drawing.numbers(view) if not one.shared), None)
 
 
 def open_eyes(match: Match[Any]) -> Seat | None:

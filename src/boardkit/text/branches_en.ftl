@@ -21,7 +21,10 @@ branches-heading = Branches: { $title }
 branches-none = No branch yet. Go back to the table, walk to any moment (f5), and press b to play on from there: what if?
 branches-match = The match
 branches-here = you are here
-branches-from = leaves the match at moment { $at }, { $decisions ->
+branches-from = leaves the match { $at ->
+    [0] after setting up
+   *[other] after decision { $at }
+}, { $decisions ->
     [0] nothing decided in it yet
     [one] 1 decision in it
    *[other] { $decisions } decisions in it

@@ -21,7 +21,10 @@ branches-heading = Branches : { $title }
 branches-none = Pas encore de branche. Revenez à la table, allez à un moment quelconque (f5) et appuyez sur b pour jouer la suite autrement : et si ?
 branches-match = La partie
 branches-here = vous êtes ici
-branches-from = quitte la partie au moment { $at }, { $decisions ->
+branches-from = quitte la partie { $at ->
+    [0] après la mise en place
+   *[other] après la décision { $at }
+}, { $decisions ->
     [0] rien n’y est encore décidé
     [one] { $decisions } décision
    *[other] { $decisions } décisions

@@ -6,14 +6,26 @@ handout-decision = { $number ->
 }
 handout-start = Before the first move.
 handout-seat = { $seat }: { $line }
-handout-place = { $number } of { $count }
+handout-place = Step { $number } of { $count }
 handout-players = Players: { $players }
 handout-lesson = { $game }: { $title }
 handout-teacher = For the teacher: this tells the answers.
-handout-learners = For learners, without answers. A “?” lies where an answer changes the board.
+handout-learners = For learners. Name: ______________________
 handout-your-move = Your move. Which one?
 handout-your-answer = Your answer?
+handout-goal = What is to be reached: { $goal }. Which move does it?
+handout-sample = One right answer: { $answer }
+handout-also = Right, too: { $answer }
 handout-answer = Answer: { $answer }
+handout-went-on = Just before: { $answer }
+handout-answers = Answers
+handout-legend = What the signs mean
+handout-same-board = The board is as it was.
+handout-beside = What lies before the players
+handout-cards = { $count ->
+    [one] The card
+   *[other] The cards
+}
 handout-steps = Steps
 handout-back = Back
 handout-on = Next
@@ -38,7 +50,6 @@ handout-written = Handed out. The file is:
 key-handout = hand out
 key-present = present
 
-present-place = { $number }/{ $count }
 present-keys = → next   ← back   esc leaves
 present-teacher-ask = A lesson is shown with its answers, one step after the other. Go on?
 present-yes = Show it
@@ -59,7 +70,8 @@ cli-handout-to = end with this moment of the match, or with this step of the les
 cli-handout-by = a picture for each happening, or one for each decision; by default decision, and happening with --at
 cli-handout-seat = a player’s name, or a seat’s number counted from 1: show what that seat sees
 cli-handout-branch = a branch of the match by its name, instead of the match itself
-cli-handout-without-answers = of a lesson: a sheet for learners, which tells no answer
+cli-handout-without-answers = of a lesson: a sheet for learners, with signs, cards and room to write; the answers stand on a page of their own at its end
+cli-handout-answers = of a lesson: a sheet for learners, and its answers in this second file
 cli-handout-force = replace the file if it exists
 cli-handout-done = Handed out: { $file }.
 fault-nothing-to-hand-out = There is nothing to hand out between these moments. Moments run from { $first } to { $last }.

@@ -6,14 +6,26 @@ handout-decision = { $number ->
 }
 handout-start = Avant le premier coup.
 handout-seat = { $seat } : { $line }
-handout-place = { $number } sur { $count }
+handout-place = Étape { $number } sur { $count }
 handout-players = Joueurs : { $players }
 handout-lesson = { $game } : { $title }
 handout-teacher = Pour qui enseigne : ce document donne les réponses.
-handout-learners = Pour les élèves, sans réponses. Un « ? » marque les cases qu’une réponse change.
+handout-learners = Pour les élèves. Nom : ______________________
 handout-your-move = À vous de jouer. Quel coup ?
 handout-your-answer = Votre réponse ?
+handout-goal = À atteindre : { $goal }. Quel coup y mène ?
+handout-sample = Une bonne réponse : { $answer }
+handout-also = Bonne aussi : { $answer }
 handout-answer = Réponse : { $answer }
+handout-went-on = Juste avant : { $answer }
+handout-answers = Réponses
+handout-legend = Ce que veulent dire les signes
+handout-same-board = Le plateau n’a pas changé.
+handout-beside = Ce qui est devant les joueurs
+handout-cards = { $count ->
+    [one] La carte
+   *[other] Les cartes
+}
 handout-steps = Étapes
 handout-back = Retour
 handout-on = Suite
@@ -38,7 +50,6 @@ handout-written = Le document est prêt. Le fichier :
 key-handout = distribuer
 key-present = présenter
 
-present-place = { $number }/{ $count }
 present-keys = → suite   ← retour   échap quitte
 present-teacher-ask = La leçon sera montrée avec ses réponses, étape par étape. Continuer ?
 present-yes = Montrer
@@ -59,7 +70,8 @@ cli-handout-to = finir à ce moment de la partie, ou à cette étape de la leço
 cli-handout-by = une image par événement (happening) ou par décision (decision) ; par défaut decision, et happening avec --at
 cli-handout-seat = le nom d’un joueur, ou le numéro d’une place compté à partir de 1 : montrer ce que voit cette place
 cli-handout-branch = une branche de la partie par son nom, au lieu de la partie elle-même
-cli-handout-without-answers = d’une leçon : une feuille pour les élèves, qui ne donne aucune réponse
+cli-handout-without-answers = d’une leçon : une feuille pour les élèves, avec les signes, les cartes et de la place pour écrire ; les réponses sont à part, sur la dernière page
+cli-handout-answers = d’une leçon : une feuille pour les élèves, et ses réponses dans ce second fichier
 cli-handout-force = remplacer le fichier s’il existe
 cli-handout-done = Document écrit : { $file }.
 fault-nothing-to-hand-out = Il n’y a rien à distribuer entre ces moments. Les moments vont de { $first } à { $last }.

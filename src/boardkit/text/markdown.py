@@ -1,7 +1,12 @@
-"""Markdown as plain lines, for pipes and screen readers."""
+"""Markdown as plain lines, for pipes and screen readers, and its tables as rows that can be laid out."""
 
 import re
-from typing import Final
+from collections.abc import Iterator, Sequence
+from itertools import groupby, zip_longest
+from textwrap import wrap
+from typing import Final, TypeAlias
+
+from attrs import frozen
 
 MARKS: Final = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
 """Marks of emphasis and code round some text."""
@@ -9,17 +14,104 @@ MARKS: Final = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
 RULE: Final = re.compile(r"\|[-:| ]+\|")
 """The line that parts a table's head from its rows."""
 
+PARTING: Final = re.compile(r"\n\s*\n|\n(?=\s*[-*] )|\n(?=\s*\d+\. )|(?<=\|)\n(?!\|)|\n(?=\|)(?<!\|\n)")
+"""Where a text parts: at blank lines, at the entries of lists, and before and behind a table."""
 
-def without_marks(markdown: str) -> str:
-    """Return the text without marks of headings, emphasis and tables; the cells of a row part at `; `."""
-    lines = (line for line in markdown.strip().splitlines() if not RULE.fullmatch(line.strip()))
-    return "\n".join(_without_marks(line) for line in lines)
+GAP: Final = "  "
+"""What stands between the columns of a table."""
+
+
+@frozen
+class Grid:
+    """A table: what stands above its columns, and its rows, all as long."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    def spoken(self) -> list[str]:
+        """Say each row in a line, every cell with what stands above it."""
+        return [
+            "; ".join(
+                f"{above}: {cell}" if above else cell for above, cell in zip(self.head, row, strict=True)
+            )
+            for row in self.rows
+        ]
+
+    def lines(self, width: int) -> list[str]:
+        """Lay the table out in lines of at most `width` columns; row by row where it has no room."""
+        widths = self._widths(width)
+        if widths is None:
+            return [line for row in self.spoken() for line in wrap(row, width, subsequent_indent=GAP)]
+        rule = GAP.join("─" * one for one in widths)
+        return [*_row(self.head, widths), rule, *(line for row in self.rows for line in _row(row, widths))]
+
+    def _widths(self, width: int) -> list[int] | None:
+        """Share the columns of a line out, the widest giving way; None where a word would have to break."""
+        cells = list(zip(self.head, *self.rows, strict=True))
+        least = [max(map(len, " ".join(column).split()), default=0) for column in cells]
+        widths = [max(map(len, column)) for column in cells]
+        while sum(widths) + len(GAP) * (len(widths) - 1) > width:
+            giving = [at for at in range(len(widths)) if widths[at] > least[at]]
+            if not giving:
+                return None
+            widths[max(giving, key=lambda at: widths[at])] -= 1
+        return widths
+
+
+Part: TypeAlias = str | Grid
+"""A paragraph, or an entry of a list, or a table."""
+
+
+def parts(markdown: str) -> Iterator[Part]:
+    """Part a text into paragraphs, entries of lists and tables, all without marks."""
+    for part in PARTING.split(markdown.strip()):
+        if part.lstrip().startswith("|"):
+            yield _grid(part.strip().splitlines())
+        elif line := " ".join(_without_marks(re.sub(r"^\s*#+ ", "", part)).split()):
+            yield re.sub(r"^[-*] ", "• ", line)
+
+
+def without_marks(markdown: str, width: int | None = None) -> str:
+    """Return the text without marks of headings, emphasis and tables.
+
+    Args:
+        markdown: the text.
+        width: the columns that tables are laid out in; without it, each row is told in a line.
+    """
+    return "\n".join(_plain_lines(markdown.strip().splitlines(), width))
+
+
+def _plain_lines(lines: Sequence[str], width: int | None) -> Iterator[str]:
+    for in_table, some in groupby(lines, key=lambda line: line.startswith("|")):
+        if in_table:
+            grid = _grid(list(some))
+            yield from grid.spoken() if width is None else grid.lines(width)
+        else:
+            yield from map(_without_marks, some)
+
+
+def _grid(lines: Sequence[str]) -> Grid:
+    """Read a table; rows that are shorter than the longest have empty cells."""
+    rows = [_cells(line) for line in lines if not RULE.fullmatch(line.strip())]
+    columns = list(zip_longest(*rows, fillvalue=""))
+    head, *rest = zip(*columns, strict=True)
+    return Grid(head, tuple(rest))
+
+
+def _cells(line: str) -> list[str]:
+    return [_without_marks(cell.strip()) for cell in line.strip().strip("|").split("|")]
+
+
+def _row(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
+    """Write a row in as many lines as its longest cell takes."""
+    columns = [wrap(cell, width) for cell, width in zip(cells, widths, strict=True)]
+    for line in zip_longest(*columns, fillvalue=""):
+        padded = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
+        yield GAP.join(padded).rstrip()
 
 
 def _without_marks(line: str) -> str:
     line = re.sub(r"^#+ ", "", line)
-    if line.startswith("|"):
-        line = "; ".join(cell.strip() for cell in line.strip("| ").split("|"))
     while (plain := MARKS.sub(r"\2", line)) != line:
         line = plain
     return line

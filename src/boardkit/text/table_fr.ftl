@@ -15,7 +15,7 @@ walk-where = Étape { $step } sur { $steps }
 walk-start = Avant le premier coup. → ou ] avance, ← ou [ recule, a fait défiler, échap termine.
 walk-decision = { $number ->
     [0] mise en place, { $step } sur { $steps }
-   *[other] coup { $number }, { $step } sur { $steps }
+   *[other] décision { $number }, { $step } sur { $steps }
 }
 walk-speed-1 = lent
 walk-speed-2 = moyen

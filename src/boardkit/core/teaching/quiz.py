@@ -21,6 +21,10 @@ FEWEST_CHOICES: Final = 2
 """How many answers a question offers at least."""
 
 
+TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
+"""What a question may be about whose answer stands beside the map."""
+
+
 @frozen(eq=False)
 class Quiz:
     """A question with its answers, as moves, seats or numbers, and which of them is right.
@@ -43,6 +47,11 @@ class Quiz:
         """Return what its author says to a wrong answer, if anything."""
         said = (one.note for one in self.ask.mistakes if place_of(self, one.choice) == number)
         return next(said, None)
+
+    @property
+    def told_by_the_table(self) -> bool:
+        """Whether what stands beside the map would tell the answer."""
+        return self.about in TOLD_BY_THE_TABLE
 
 
 @frozen

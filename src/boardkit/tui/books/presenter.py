@@ -4,18 +4,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.core import Match, Study, evolve
+from boardkit.draw.blocks import Room
+from boardkit.draw.paint import Tier
 from boardkit.handout.painting import marks_of
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next
-from boardkit.tui.desk.modes.presenting import KEYS, Presenting, Slides, footer, told
+from boardkit.tui.desk.modes.presenting import KEYS, Presenting, Slides, footer
+from boardkit.tui.desk.projecting import Screening, project
 from boardkit.tui.screens.desked import Desked, bindings
 from boardkit.tui.widgets.mapview import MapView
 
@@ -39,8 +44,11 @@ class PresentScreen(Desked, Screen[Intent]):
 
     def compose(self) -> ComposeResult:
         """Lay out the map and the sentence."""
-        yield MapView(id="present-map")
+        with Horizontal(id="present-table"):
+            yield MapView(id="present-map")
+            yield Static(id="present-cards")
         yield Static(id="present-told")
+        yield Static(id="present-strip")
         yield Static(id="present-foot")
 
     def on_mount(self) -> None:
@@ -70,18 +78,27 @@ class PresentScreen(Desked, Screen[Intent]):
     def draw(self) -> None:
         """Show the slide."""
         mode, board = self.mode, self.board
-        slide = mode.slide
+        slide, palette = mode.slide, board.palette_of(self._match)
+        by = Screening(self.desk.words, palette, board.tone("success"), board.tier is not Tier.ASCII)
+        shown = project(slide, by, Room(*self.size))
+        for name in ("told", "strip", "cards"):
+            self._write(name, getattr(shown, name))
         book = board.rulebook(self._match.game)
-        self.query_one("#present-told", Static).update(told(slide, board.tone("success")))
-        self.query_one("#present-foot", Static).update(footer(mode, slide, self.desk.words, book))
+        self._write("foot", footer(mode, slide, self.desk.words, book))
         self.query_one(MapView).show(
-            slide.picture.board,
-            slide.picture.looks,
-            marks_of(slide),
-            board.palette_of(self._match),
-            board.tier,
-            slide.places,
+            shown.picture.board, shown.picture.looks, marks_of(slide), palette, board.tier, slide.places
         )
+
+    def _write(self, part: str, text: Text) -> None:
+        """Write a part of the screen; one without a text takes no room."""
+        static = self.query_one(f"#present-{part}", Static)
+        static.update(text)
+        static.display = bool(text)
+
+    def on_resize(self) -> None:
+        """Show the slide as large as the window is now."""
+        if self.is_mounted:
+            self.draw()
 
     def on_click(self, event: events.Click) -> None:
         """Go on by a click on the right half, back by one on the left, leave by the right button."""

@@ -121,7 +121,7 @@ def _of_question(desk: Desk, width: int) -> Focus:
     section = None if question is None else book_of(desk).sections.get(question.rule)
     if section is None:
         return Focus(words("title"), "", tuple(held))
-    text = [line for line in without_marks(section.text).splitlines() if line.strip()]
+    text = [line for line in without_marks(section.text, width).splitlines() if line.strip()]
     lines = [line for paragraph in text for line in wrapped(Text(paragraph), width)]
     return Focus(f"§{section.number} {section.title}", "", (*held, *lines))
 

@@ -1,23 +1,20 @@
 """Handing out and presenting what is on the table."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from boardkit.core import CHANCE
-from boardkit.draw.drawings import drawing_of
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match, of_step
-from boardkit.handout.matches import By, happenings, slide, turn
-from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
-from boardkit.text import Words
+from boardkit.handout.matches import By, turn
+from boardkit.handout.slides import Handout, open_eyes
 from boardkit.tui.desk.changing import come_back
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
-from boardkit.tui.desk.doors import Presenter
 from boardkit.tui.desk.intents import Do, HandOut, Want
 from boardkit.tui.desk.modes.curtain import covered
+from boardkit.tui.desk.presented import match_presented
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.wishes import Ask, Open, Write
 
@@ -64,14 +61,7 @@ def _made(desk: Desk, way: str) -> Handout:
 
 def present(desk: Desk) -> Outcome:
     """Present the match from where it stands; what a seat hides comes back behind its curtain."""
-    match, at = desk.match, walk_of(desk).happening
-    passages = tuple(happenings(match))
-
-    def telling(words: Words) -> list[Callable[[], Slide]]:
-        eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
-        return [partial(slide, eyes, passage) for passage in passages]
-
-    show = Presenter(match, telling, at)
+    show = match_presented(desk.match, walk_of(desk).happening)
     if desk.seated == CHANCE:
         return desk.wishing(Open(show))
     return covered(desk).wishing(Open(show, then=Want.COME_BACK))

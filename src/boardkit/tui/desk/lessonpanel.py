@@ -23,6 +23,9 @@ from boardkit.tui.desk.spotted import ANSWER, DEED
 LETTERS: Final = ascii_lowercase
 """What the answers to a question are called."""
 
+TABLE: Final = 32
+"""The columns that a table of a quoted rule has, beside the smallest map."""
+
 
 @frozen(eq=False)
 class Panel:
@@ -109,7 +112,7 @@ class Panel:
         if section is None or self.reading.finished:
             return
         heading = Text(f"{words('lesson-rule')} §{section.number} {section.title}", "bold")
-        quoted = Text(without_marks(section.text), "dim")
+        quoted = Text(without_marks(section.text, TABLE), "dim")
         yield heading if self.reading.quiz is not None else Text("\n").join([heading, quoted])
 
     def _trail(self) -> Text:

@@ -114,9 +114,9 @@ def shown_tab(desk: Desk) -> int:
     return automatic_tab(desk) if desk.tab is None else desk.tab
 
 
-def walk(desk: Desk, ink: Ink) -> Text:
+def walk(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell the decision in which the walk stands."""
-    return telling(desk).panel(desk.words, book_of(desk), ink.palette)
+    return telling(desk).panel(desk.words, book_of(desk), ink.palette, width)
 
 
 def lesson(desk: Desk, ink: Ink) -> Text:

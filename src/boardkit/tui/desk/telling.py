@@ -55,16 +55,19 @@ class Telling:
     def prompt(self, words: Words) -> Text:
         """Tell the happening where the walk stands, its rule, and the numbers it changed."""
         walk = self.walk
-        text = Text(words("walk-where", step=walk.at, steps=len(walk.halts) - 1), "bold")
+        text = Text(words("walk-where", step=walk.happening, steps=walk.happenings), "bold")
         if self.pace:
             text.append(f"  ▸▸ {words(self.pace)}", "bold italic")
         text.append(f"  {self.sentence(walk.halt, words)}")
         text.append(f"  {self._mark} " if self._mark else "", "reverse bold")
         return text.append("\n" + "   ".join(change_said(change, words) for change in self.changes(walk.at)))
 
-    def panel(self, words: Words, book: Rulebook, palette: Palette) -> Text:
-        """Tell the whole decision, a line for each happening, and quote the rule of this one."""
-        parts = *self._decision(words, palette), *self._second_look(words), *self._rule(words, book)
+    def panel(self, words: Words, book: Rulebook, palette: Palette, width: int) -> Text:
+        """Tell the whole decision, a line for each happening, and quote the rule of this one.
+
+        Its tables are laid out in so many columns.
+        """
+        parts = *self._decision(words, palette), *self._second_look(words), *self._rule(words, book, width)
         return Text("\n\n").join(parts)
 
     @property
@@ -100,8 +103,8 @@ class Telling:
     def _decision(self, words: Words, palette: Palette) -> Iterator[Text]:
         """Name who decides, and tell what came of it, as much of it as lies around the happening."""
         steps, number = self.walk.decision, self.walk.units[self.walk.at].decision
-        step = self.walk.at - steps.start + 1
-        where = Text(words("walk-decision", number=number, step=step, steps=len(steps)), "dim")
+        step, count = self.walk.in_decision
+        where = Text(words("walk-decision", number=number, step=step, steps=count), "dim")
         if self.decider == CHANCE:
             head = where
         else:
@@ -131,12 +134,12 @@ class Telling:
             said.append("\n").append(better_said(one, words), "not bold").append("\n").append_text(walk)
         yield said
 
-    def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
+    def _rule(self, words: Words, book: Rulebook, width: int) -> Iterator[Text]:
         event = self.walk.halt.event
         section = None if event is None else book.sections.get(event.rule)
         if section is not None:
             heading = f"{words('lesson-rule')} §{section.number} {section.title}"
-            yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text), "dim"))
+            yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text, width), "dim"))
 
 
 def _link(said: str, wanted: Intent) -> Text:

@@ -79,7 +79,21 @@ class Walk:
     @property
     def happening(self) -> int:
         """How many happenings lie behind, notes not counted."""
-        return sum(halt.event is not None for halt in self.halts[: self.at + 1])
+        return self._happenings(range(self.at + 1))
+
+    @property
+    def happenings(self) -> int:
+        """How many happenings there are, notes not counted."""
+        return self._happenings(range(len(self.halts)))
+
+    @property
+    def in_decision(self) -> tuple[int, int]:
+        """Which happening of how many of its decision we stand at, notes not counted."""
+        steps = self.decision
+        return self._happenings(range(steps.start, self.at + 1)), self._happenings(steps)
+
+    def _happenings(self, halts: range) -> int:
+        return sum(self.halts[at].event is not None for at in halts)
 
     @property
     def over(self) -> bool:

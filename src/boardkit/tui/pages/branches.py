@@ -100,7 +100,8 @@ class BranchesScreen(Page[Intent | None]):
             return words("branches-of-match", decisions=_decisions(study.main, 0))
         at = study.root(name)
         luck = words("branch-luck", same="yes" if study.same_luck(name) else "no")
-        return words("branches-from", at=at, decisions=_decisions(study.line(name), at), luck=luck)
+        before, since = _decisions(study.main.jump(at), 0), _decisions(study.line(name), at)
+        return words("branches-from", at=before, decisions=since, luck=luck)
 
     @property
     def chosen(self) -> str:

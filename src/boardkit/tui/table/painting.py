@@ -172,7 +172,7 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     gauges.show(beside.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
     walk = screen.query_one("#walk", ScrollText)
     if desk.walk is not None:
-        walk.tell(rooms.walk(desk, ink))
+        walk.tell(rooms.walk(desk, ink, walk.scrollable_content_region.width or SIDE))
         return
     walk.clear()
     if desk.modes[0].teaches:

@@ -30,9 +30,6 @@ KEYS: Final = (
 )
 """The keys; presenters' clickers send one of the first few of those that lead on and back."""
 
-LETTERS: Final = "abcdefghij"
-"""What the answers to choose from are told apart by."""
-
 
 @frozen(eq=False)
 class Presenting(Mode):
@@ -88,20 +85,10 @@ class Presenting(Mode):
         return Outcome(desk.turning(self.to(self.at + way.step)))
 
 
-def told(shown: Slide, good: str) -> Text:
-    """Write the sentence, the answers to choose from, and in the colour of what is good what changed."""
-    lines = [Text(sentence, "bold") for sentence in shown.told]
-    lines += [Text(f"{letter}) {choice}") for letter, choice in zip(LETTERS, shown.choices, strict=False)]
-    if shown.changes:
-        lines.append(Text("   ".join(shown.changes), good))
-    return Text("\n").join(lines)
-
-
 def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text:
     """Write where we are, and the rule, in small; before the first key, what the keys are."""
     if not mode.moved:
         return Text(words("present-keys"))
-    place = words("present-place", number=mode.at + 1, count=len(mode.slides))
     rules = [f"§{number} {book.sections[number].title}" for number in shown.rules if number in book.sections]
-    line = "   ".join([place, shown.heading or shown.chapter, *rules])
+    line = "   ".join([shown.place, shown.heading or shown.chapter, *rules])
     return Text(line, no_wrap=True, overflow="ellipsis")

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from boardkit.core import Move, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
@@ -28,9 +27,6 @@ from boardkit.tui.desk.wishes import Ring
 
 CARD, HIGHEST = 34, 10
 """Columns of a card that is asked about, and the most lines of what stands on it."""
-
-TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
-"""What a question may be about whose answer stands beside the map."""
 
 TELLING: Final = frozenset({Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND})
 """What might tell the answer to a question that is open."""
@@ -161,7 +157,7 @@ def card_asked_about(desk: Desk, ink: Ink) -> Text:
 
 def tells(desk: Desk) -> bool:
     """Tell whether what the table counts would answer the open question."""
-    return isinstance(desk.mode, Quizzing) and desk.mode.quiz.about in TOLD_BY_THE_TABLE
+    return isinstance(desk.mode, Quizzing) and desk.mode.quiz.told_by_the_table
 
 
 SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not in TELLING}

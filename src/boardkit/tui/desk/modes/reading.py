@@ -21,9 +21,10 @@ from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.modes.lecturing import Lecturing, finished, lesson_at, missed, read
 from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.modes.walking import STROLLING
+from boardkit.tui.desk.presented import reading_presented
 from boardkit.tui.desk.reading import Mark
 from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import Ask, Begin, Leave, Ring, Tell
+from boardkit.tui.desk.wishes import Ask, Begin, Leave, Open, Ring, Tell
 
 
 @frozen(eq=False)
@@ -127,6 +128,14 @@ def show_step(desk: Desk) -> Outcome:
     return finished(desk, marked, words("lesson-shown-now", move=shown_now))
 
 
+def present(desk: Desk) -> Outcome:
+    """Present the lesson as far as it has been read; an open question stays open."""
+    mode = lesson_at(desk)
+    reading = mode.reading
+    so_far = reading.stages[: reading.at + 1]
+    return desk.wishing(Open(reading_presented(mode.lecture.lesson, so_far, reading.done)))
+
+
 def play_on(desk: Desk) -> Outcome:
     """Play a match from the table at which the lesson ends."""
     last = lesson_at(desk).reading.own[-1].done
@@ -155,6 +164,7 @@ IN_A_LESSON: Final[Deeds] = deeds(
     given(Stroll, step),
     simply(Do.HINT, give_hint),
     simply(Do.LOG, show_all),
+    simply(Do.PRESENT, present),
     simply(Want.RESTART, restart),
 )
 """What goes through a lesson."""

@@ -1,0 +1,234 @@
+"""The pages of the documentation that the program tells itself; `mkdocs build` calls this file.
+
+Keys come from the table of keys, commands from their parsers, games from their options, lessons, signs and
+rulebooks, in both languages; and, in English alone, what README, CONTRIBUTING and the changelog say.
+"""
+
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from shutil import copytree, rmtree
+from typing import TYPE_CHECKING, Any, Final
+
+from attrs import fields
+
+from boardkit.commands import COMMANDS
+from boardkit.commands.parser import Parser
+from boardkit.commands.reading import allowed
+from boardkit.core import Game
+from boardkit.core.notation.moves import write_value
+from boardkit.core.notation.shapes import fields_of
+from boardkit.core.rules.kinds import kebab
+from boardkit.core.teaching.lesson import said
+from boardkit.core.teaching.rulebook import Section, rulebook_of
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import legend_of
+from boardkit.games import GAMES, KEYS
+from boardkit.handout.forms import FORMS
+from boardkit.handout.making import of_lesson
+from boardkit.library.lessons import lessons_of
+from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.rulepages import linked, named
+from boardkit.tui.desk.keys import PLAY_KEYS, key_said
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+
+ROOT: Final = Path(__file__).parents[1]
+BUILT: Final = ROOT / "build" / "pages"
+"""Where all pages lie while the documentation is built."""
+
+DEFAULT: Final = "en"
+WIDTH: Final = "78"
+"""Columns of what commands say of themselves."""
+
+SAMPLE: Final = ("tectonic_tribes", 1)
+"""The game and the lesson, counted from 0, that a sheet for learners is shown of."""
+
+LABELS: Final[Mapping[str, Mapping[str, str]]] = {
+    "en": {
+        "keys": "Keys",
+        "keys-about": "At the table. What works where you are stands in the footer, and `?` lists it.",
+        "presenting": "While presenting",
+        "key": "key",
+        "does": "what it does",
+        "commands": "Command line",
+        "players": "For {least} to {most} players.",
+        "rules": "The rules",
+        "options": "Options",
+        "lessons": "Lessons",
+        "signs": "What the signs mean",
+        "picture": "In the middle of a match",
+    },
+    "fr": {
+        "keys": "Les touches",
+        "keys-about": "À la table. Ce qui marche là où vous êtes se lit en bas de l’écran ; `?` les montre.",
+        "presenting": "Pendant une présentation",
+        "key": "touche",
+        "does": "ce qu’elle fait",
+        "commands": "La ligne de commande",
+        "players": "De {least} à {most} joueurs.",
+        "rules": "Les règles",
+        "options": "Options",
+        "lessons": "Leçons",
+        "signs": "Ce que veulent dire les signes",
+        "picture": "Au milieu d’une partie",
+    },
+}
+"""The headings of the pages."""
+
+MOVED: Final = (
+    (r"\]\(docs/", "]("),
+    (r"\]\(CONTRIBUTING\.md\)", "](building.md)"),
+    (r"\[(`docs/first_turn\.cast`)\]\(first_turn\.cast\)", r"\1"),
+    (r"\[(!\[[^\]]*\]\([^)]*\))\]\(first_turn\.cast\)", r"\1"),
+)
+"""Where what the README links to lies among the pages."""
+
+
+def on_config(config: "MkDocsConfig") -> "MkDocsConfig":
+    """Build from where the pages written by hand lie beside those that are told."""
+    written_to(BUILT)
+    config.docs_dir = str(BUILT)
+    return config
+
+
+def written_to(folder: Path) -> None:
+    """Write all pages into a folder, which is emptied first."""
+    rmtree(folder, ignore_errors=True)
+    copytree(ROOT / "docs", folder)
+    for name, text in {**pages(), **samples()}.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def pages() -> dict[str, str]:
+    """Write all pages by their paths."""
+    os.environ["COLUMNS"] = WIDTH
+    found = dict(_english())
+    for language in LANGUAGES:
+        found |= {_path(name, language): text for name, text in _told(language)}
+    return found
+
+
+def samples() -> dict[str, str]:
+    """Make a sheet for learners in each language."""
+    game, number = SAMPLE
+    lesson = lessons_of(GAMES[game], None)[number].lesson
+    assert lesson is not None
+    sheets = {one: words_for(one, game, lesson.start.players) for one in LANGUAGES}
+    return {
+        _path("samples/sheet.html", language): FORMS["html"](of_lesson(lesson, words, answers=False))
+        for language, words in sheets.items()
+    }
+
+
+def _path(name: str, language: str) -> str:
+    stem, dot, ending = name.rpartition(".")
+    return name if language == DEFAULT else f"{stem}.{language}{dot}{ending}"
+
+
+def _english() -> Iterator[tuple[str, str]]:
+    """Tell what is told in English alone, and of what others write beside."""
+    head, *parts = re.split(r"^(?=## )", (ROOT / "README.md").read_text("utf-8"), flags=re.MULTILINE)
+    sections = {part.splitlines()[0].removeprefix("## "): _moved(part) for part in parts}
+    picture = f"![{LABELS['en']['picture']}](pictures/{SAMPLE[0]}.svg)"
+    yield "index.md", "\n\n".join([_moved(head), sections["What is in the box"], picture])
+    yield "first_evening.md", sections["A first evening"].replace("## ", "# ", 1)
+    yield "table.md", sections["At the table"].replace("## ", "# ", 1)
+    yield (
+        "building.md",
+        (ROOT / "CONTRIBUTING.md").read_text("utf-8").replace("`docs/guide.md`", "[the guide](guide.md)"),
+    )
+    yield (
+        "changes.md",
+        (ROOT / "CHANGELOG.md").read_text("utf-8").replace("`docs/lessons.md`", "[how](lessons.md)"),
+    )
+
+
+def _moved(text: str) -> str:
+    for pattern, instead in MOVED:
+        text = re.sub(pattern, instead, text)
+    return text
+
+
+def _told(language: str) -> Iterator[tuple[str, str]]:
+    words, labels = words_for(language), LABELS[language]
+    yield "keys.md", "\n".join(_keys(words, labels))
+    yield "commands.md", "\n".join(_commands(words, labels))
+    for key in KEYS:
+        game, own = GAMES[key], words_for(language, key)
+        yield f"games/{key}.md", "\n".join(_game(game, own, labels))
+        yield f"rules/{key}.md", _rules(game, own)
+
+
+def _keys(words: Words, labels: Mapping[str, str]) -> Iterator[str]:
+    yield f"# {labels['keys']}\n\n{labels['keys-about']}\n"
+    keys = [(key_said(key.shown, words), words(f"key-{key.action}")) for key in PLAY_KEYS]
+    yield from _table((labels["key"], labels["does"]), keys)
+    yield f"\n## {labels['presenting']}\n"
+    yield from (f"* {name.strip()}" for name in words("present-keys").split("   "))
+
+
+def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    yield f"| {' | '.join(head)} |"
+    yield f"|{'---|' * len(head)}"
+    for first, *others in rows:
+        cells = [f"<kbd>{_escaped(first)}</kbd>", *map(_escaped, others)]
+        yield f"| {' | '.join(cells)} |"
+
+
+def _escaped(text: str) -> str:
+    return re.sub(r"([|*_`\[\]<>#\\])", r"\\\1", text)
+
+
+def _commands(words: Words, labels: Mapping[str, str]) -> Iterator[str]:
+    yield f"# {labels['commands']}\n"
+    for command, module in COMMANDS.items():
+        parser = Parser(command, words)
+        import_module(f"boardkit.commands.{module}").declare(parser)
+        told = parser.format_help().rstrip()
+        yield f"## boardkit {command}\n\n{words(f'cli-{command}')}\n\n```text\n{told}\n```\n"
+
+
+def _game(game: Game[Any], words: Words, labels: Mapping[str, str]) -> Iterator[str]:
+    players = labels["players"].format(least=game.seats[0], most=game.seats[-1])
+    yield f"# {words('title')}\n\n{words('summary')} {players}\n"
+    yield f"![{labels['picture']}](../pictures/{game.key}.svg)\n"
+    yield f"[{labels['rules']}](../rules/{game.key}.md)\n"
+    yield f"## {labels['options']}\n"
+    yield from _options(game, words)
+    yield f"\n## {labels['lessons']}\n"
+    yield from _lessons(game, words.language)
+    yield f"\n## {labels['signs']}\n"
+    signs = legend_of(drawing_of(game.key))
+    yield from (f"* `{sign.sign}` {_escaped(words(sign.message))}" for sign in signs)
+
+
+def _options(game: Game[Any], words: Words) -> Iterator[str]:
+    shapes = fields_of(game.options)
+    for option in fields(game.options):
+        message, values = f"option-{kebab(option.name)}", allowed(shapes[option.name])
+        chosen = f"`--option {option.name}={write_value(option.default)}`"
+        known = " ".join(f"`{value}`" for value in values)
+        yield f"* **{_escaped(words(message))}** ({chosen}; {known}): {_escaped(words.explanation(message))}"
+
+
+def _lessons(game: Game[Any], language: str) -> Iterator[str]:
+    for number, found in enumerate(lessons_of(game, None), start=1):
+        if found.lesson is not None:
+            title, summary = (said(text, language) for text in (found.lesson.title, found.lesson.summary))
+            yield f"{number}. **{title}.** {summary}"
+
+
+def _rules(game: Game[Any], words: Words) -> str:
+    """Write a rulebook with an anchor at every section, and links to them."""
+    book = rulebook_of(game, words.language)
+
+    def section(one: Section) -> str:
+        return f"{'#' * max(2, one.level)} {named(one)} {{ #{one.number} }}\n\n{linked(book, one.text)}"
+
+    return "\n\n".join([f"# {book.title}", book.preface, *map(section, book.sections.values())])

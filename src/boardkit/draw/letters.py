@@ -1,0 +1,130 @@
+"""Letters drawn with blocks, to be read from afar: each as wide as it needs, five lines high."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+from unicodedata import normalize
+
+QUARTERS: Final = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+"""Cells by which of their quarters are filled: the upper left counts 1, then 2, 4 and 8."""
+
+HALVES: Final = " ▀▄█"
+"""Cells by which of their halves are filled: the upper counts 1, the lower 2."""
+
+HIGH: Final = 5
+"""Lines of a row of letters."""
+
+ABOVE: Final = 2
+"""Rows of px above the letters, for accents; eight rows follow, the last for what hangs down."""
+
+GAP: Final = (0,)
+SPACE: Final = (0, 0)
+"""The columns between letters, and those that a space has besides."""
+
+MARKS: Final[Mapping[str, tuple[int, int, int]]] = {
+    "\N{COMBINING GRAVE ACCENT}": (1, 2, 0),
+    "\N{COMBINING ACUTE ACCENT}": (0, 2, 1),
+    "\N{COMBINING CIRCUMFLEX ACCENT}": (2, 1, 2),
+    "\N{COMBINING TILDE}": (2, 1, 2),
+    "\N{COMBINING DIAERESIS}": (1, 0, 1),
+    "\N{COMBINING RING ABOVE}": (2, 1, 2),
+    "\N{COMBINING CARON}": (1, 2, 1),
+}
+"""Accents as three columns of two px, the upper counting 1."""
+
+CEDILLA: Final = "\N{COMBINING CEDILLA}"
+
+Columns = tuple[int, ...]
+"""A letter as columns of ten px; the uppermost counts 1."""
+
+
+def known(text: str) -> bool:
+    """Tell whether all of a text can be written with blocks."""
+    return all(letter.isspace() or _drawn(letter) for letter in text)
+
+
+def rows(text: str, width: int, *, wide: bool = False) -> list[str]:
+    """Write a text as lines of blocks, five to a row, broken between words.
+
+    Args:
+        text: what is written; what cannot be is left out.
+        width: the columns that there are; a longer word is cut.
+        wide: whether letters are twice as wide.
+    """
+    room = width if wide else 2 * width
+    return [line for row in _broken(text.split(), room) for line in _lines(row[:room], wide=wide)]
+
+
+def _broken(words: Iterable[str], room: int) -> Iterator[Columns]:
+    """Fill rows of so many px with words."""
+    row: Columns = ()
+    for word in map(_word, words):
+        longer = (*row, *GAP, *SPACE, *word) if row else word
+        if len(longer) <= room:
+            row = longer
+            continue
+        if row:
+            yield row
+        row = word
+    if row:
+        yield row
+
+
+def _word(text: str) -> Columns:
+    """Put letters beside each other."""
+    found: list[int] = []
+    for letter in text:
+        found += [*GAP, *_drawn(letter)] if found else _drawn(letter)
+    return tuple(found)
+
+
+def _lines(row: Sequence[int], *, wide: bool) -> Iterator[str]:
+    for line in range(HIGH):
+        pairs = [column >> 2 * line & 3 for column in row]
+        if wide:
+            yield "".join(HALVES[pair] for pair in pairs)
+        else:
+            pairs += [0] * (len(pairs) % 2)
+            yield "".join(_quarter(*pairs[at : at + 2]) for at in range(0, len(pairs), 2))
+
+
+def _quarter(left: int, right: int) -> str:
+    """Choose the cell of two px above two others."""
+    return QUARTERS[(left & 1) + 2 * (right & 1) + 4 * (left >> 1) + 8 * (right >> 1)]
+
+
+@cache
+def _drawn(letter: str) -> Columns:
+    """Draw a letter with its accents; empty if it is not known."""
+    shape = _shapes().get(letter)
+    if shape is not None:
+        return tuple(column << ABOVE for column in shape)
+    base, *marks = list(normalize("NFD", letter))
+    if base not in _shapes() or not all(mark in MARKS or mark == CEDILLA for mark in marks):
+        return ()
+    drawn = _drawn("ı" if base == "i" else base)
+    for mark in marks:
+        drawn = _hung(drawn) if mark == CEDILLA else _marked(drawn, MARKS[mark])
+    return drawn
+
+
+def _marked(drawn: Columns, mark: Sequence[int]) -> Columns:
+    """Set an accent over the middle of a letter, with a row between them where there is room."""
+    top = min(column & -column for column in drawn if column).bit_length() - 1
+    left, down = (len(drawn) - len(mark)) // 2, max(0, top - 3)
+    over = dict(enumerate(mark, start=left))
+    return tuple(column | over.get(at, 0) << down for at, column in enumerate(drawn))
+
+
+def _hung(drawn: Columns) -> Columns:
+    """Hang a hook below the middle of a letter."""
+    return tuple(column | (0x200 if at == len(drawn) // 2 else 0) for at, column in enumerate(drawn))
+
+
+@cache
+def _shapes() -> Mapping[str, Columns]:
+    """Read the letters, each with its columns of eight px as hexadecimal numbers; the uppermost counts 1."""
+    text = files("boardkit.draw").joinpath("letters.txt").read_text("utf-8")
+    lines = (line.split(" ") for line in text.splitlines())
+    return {letter: tuple(int(column, 16) for column in columns) for letter, *columns in lines}

@@ -1,0 +1,80 @@
+"""Slides as large as a window allows: whole, within it, in every game, size and language."""
+
+import pytest
+from attrs import evolve
+
+from boardkit.draw.blocks import Room
+from boardkit.draw.drawings import drawing_of, match_palette
+from boardkit.draw.geometry import geometry
+from boardkit.draw.letters import rows
+from boardkit.draw.palette import Depth
+from boardkit.games import GAMES
+from boardkit.handout.matches import By, slides_of_match
+from boardkit.handout.slides import Eyes, Slide
+from boardkit.text import LANGUAGES, words_for
+from boardkit.tui.desk.projecting import Screening, project
+from tests.desk.tools import random_match
+
+ROOMS = (Room(80, 24), Room(120, 40), Room(200, 60))
+
+
+def slides(key: str, language: str = "en") -> tuple[tuple[Slide, ...], Screening]:
+    match = evolve(random_match(key, 40), open_table=True)
+    words = words_for(language, key, [player.name for player in match.players])
+    palette = match_palette(key, tuple(player.colour for player in match.players), Depth.FULL)
+    eyes = Eyes(match, drawing_of(key), words, None)
+    return slides_of_match(match, eyes, By.HAPPENING)[::4], Screening(words, palette, "green")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_fits_into_the_window(key: str, language: str) -> None:
+    some, by = slides(key, language)
+    for slide in some:
+        for room in ROOMS:
+            shown = project(slide, by, room)
+            texts = (shown.told, shown.strip, shown.cards)
+            told, strip, cards = (list(text.split("\n")) if text else [] for text in texts)
+            assert all(line.cell_len <= room.width for line in (*told, *strip))
+            high = room.height - len(told) - len(strip) - 1
+            assert high >= room.height // 3
+            assert len(cards) <= high
+            assert shown.picture.looks.items() <= slide.picture.looks.items()
+            assert slide.places & slide.picture.looks.keys() <= shown.picture.looks.keys()
+            assert geometry(shown.picture.board, shown.picture.board.sizes[0]).tiles
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_a_large_window_sentences_are_written_with_blocks(key: str) -> None:
+    some, by = slides(key)
+    for slide in some:
+        small, large = (project(slide, by, room).told.plain for room in (ROOMS[0], ROOMS[-1]))
+        assert slide.told[0].split()[0] in small
+        assert "█" in large or "▌" in large
+        assert slide.told[0] not in large
+
+
+def test_a_terminal_without_blocks_is_given_plain_letters() -> None:
+    some, by = slides("tectonic_tribes")
+    shown = project(some[-1], evolve(by, blocks=False), ROOMS[-1])
+    assert some[-1].told[0] in shown.told.plain
+    assert "points" in shown.strip.plain
+
+
+def test_the_strip_tells_every_seat_and_its_number() -> None:
+    some, by = slides("tectonic_tribes")
+    slide = some[-1]
+    assert slide.standing is not None
+    strip = project(slide, by, ROOMS[0]).strip.plain
+    for seat, value in enumerate(slide.standing.values):
+        assert f"{by.words.names[seat]}  {value} points" in strip
+    assert project(evolve(slide, standing=None), by, ROOMS[0]).strip.plain == ""
+
+
+def test_a_card_that_is_played_is_drawn_with_its_name_large() -> None:
+    some, by = slides("terraforming_mars")
+    slide = next(slide for slide in some if len(slide.playing(by.palette)) == 1)
+    (card,) = slide.playing(by.palette)
+    shown = project(slide, by, ROOMS[-1]).cards.plain
+    assert rows(card.name, 44)[1].rstrip() in shown
+    assert card.text[0].split()[0] in shown

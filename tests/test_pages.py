@@ -1,0 +1,74 @@
+"""The documentation: every page in its languages, every link to one that is there, offline."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from posixpath import dirname, join, normpath
+
+import pytest
+
+from bench.pages import DEFAULT, ROOT, pages, samples
+from boardkit.commands import COMMANDS
+from boardkit.games import KEYS
+from boardkit.text import LANGUAGES
+from boardkit.tui.desk.keys import PLAY_KEYS
+
+LINK = re.compile(r"\]\(((?!https?:|#)[^)#\s]+)")
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, str]:
+    return {**pages(), **samples()}
+
+
+def in_language(name: str, language: str) -> str:
+    stem, dot, ending = name.rpartition(".")
+    return name if language == DEFAULT else f"{stem}.{language}{dot}{ending}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_commands_games_and_rules_are_told_in_every_language(
+    told: dict[str, str], language: str
+) -> None:
+    assert told[in_language("keys.md", language)].count("<kbd>") == len(PLAY_KEYS)
+    commands = told[in_language("commands.md", language)]
+    assert [f"\n## boardkit {command}\n" in f"\n{commands}" for command in COMMANDS] == [True] * len(COMMANDS)
+    for key in KEYS:
+        assert "--option" in told[in_language(f"games/{key}.md", language)]
+        assert told[in_language(f"rules/{key}.md", language)].count("{ #") > 5
+
+
+def test_what_players_read_is_written_in_french_too(told: dict[str, str]) -> None:
+    for name in ("index", "first_evening", "table", "teaching"):
+        assert (ROOT / "docs" / f"{name}.fr.md").is_file()
+        assert f"{name}.md" in told or (ROOT / "docs" / f"{name}.md").is_file()
+
+
+def test_every_link_leads_to_a_page_or_a_picture(told: dict[str, str]) -> None:
+    written = {path.relative_to(ROOT / "docs").as_posix(): path for path in (ROOT / "docs").rglob("*.*")}
+    texts = {name: path.read_text("utf-8") for name, path in written.items() if path.suffix == ".md"}
+    known = {*written, *told}
+    for name, text in {**texts, **told}.items():
+        if name.endswith(".md"):
+            links = (normpath(join(dirname(name), link)) for link in LINK.findall(text))
+            assert [link for link in links if link not in known] == [], name
+
+
+def test_a_rule_that_is_cited_can_be_gone_to(told: dict[str, str]) -> None:
+    for key in KEYS:
+        text = told[f"rules/{key}.md"]
+        anchors = set(re.findall(r"\{ #(\S+) \}", text))
+        assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= anchors
+
+
+@pytest.mark.nightly
+def test_the_site_is_built_and_asks_the_network_for_nothing(tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-d", str(tmp_path / "site")]
+    subprocess.run(line, cwd=ROOT, check=True, timeout=300)
+    made = list((tmp_path / "site").rglob("*.html"))
+    assert len(made) > 40
+    for page in made:
+        text = page.read_text("utf-8")
+        assert not re.search(r"<(script|img|iframe)[^>]+src=\"?https?:", text)
+        assert not re.search(r"<link[^>]+stylesheet[^>]+https?:", text)
