@@ -5,6 +5,7 @@ from typing import Final
 COMMANDS: Final = {
     "play": "play",
     "resume": "resume",
+    "watch": "watch",
     "list": "matches",
     "show": "show",
     "suggest": "suggest",

@@ -18,8 +18,12 @@ def open_screens(
     resume: int | None = None,
     new: Match[Any] | None = None,
     lesson: tuple[str, int] | None = None,
+    watch: int | None = None,
+    large: bool = False,
 ) -> int:
     """Open the screens with the menu, a match or a lesson, and return the exit code.
+
+    A match that is played elsewhere is followed by `watch`, as large as the window if so wished.
 
     Raises:
         FaultError: `NoTerminal`.
@@ -27,8 +31,16 @@ def open_screens(
     if not has_terminal():
         raise FaultError(NoTerminal())
     desk.close()
-    tour = resume is None and new is None and lesson is None
-    start = Start(data=desk.data, language=desk.asked, resume=resume, new=new, lesson=lesson, tour=tour)
+    start = Start(
+        data=desk.data,
+        language=desk.asked,
+        resume=resume,
+        new=new,
+        lesson=lesson,
+        watch=watch,
+        large=large,
+        tour=resume is None and new is None and lesson is None and watch is None,
+    )
     # Textual takes long to import, and most commands do without it.
     run: Callable[[Start], int] = import_module("boardkit.tui.app").run
     return run(start)

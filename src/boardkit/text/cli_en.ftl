@@ -48,6 +48,10 @@ cli-resume = go on with a saved match
 cli-resume-about = Go on with a saved match, by default the unfinished one that was played last.
 cli-match = the number of a saved match; boardkit list tells it
 
+cli-watch = look on at a match that is played in another window
+cli-watch-about = Follow a match that is played in another window, as everybody may see it: nobody’s secrets, nothing can be moved, and each decision is shown as it is made. For a second screen, or a class.
+cli-watch-present = show what happens as large as the window, for a projector
+
 cli-list = list the saved matches
 cli-list-about = List the saved matches, the one played last first.
 cli-list-json = print JSON

@@ -48,6 +48,10 @@ cli-resume = continuer une partie enregistrée
 cli-resume-about = Continuer une partie enregistrée ; à défaut, la dernière jouée parmi celles qui ne sont pas finies.
 cli-match = le numéro d’une partie enregistrée ; boardkit list le donne
 
+cli-watch = regarder une partie qui se joue dans une autre fenêtre
+cli-watch-about = Suivre une partie qui se joue dans une autre fenêtre, telle que tous peuvent la voir : les secrets restent cachés, on ne peut rien déplacer, et chaque décision s’affiche dès qu’elle est prise. Pour un second écran, ou pour une classe.
+cli-watch-present = montrer ce qui se passe aussi grand que la fenêtre, pour un vidéoprojecteur
+
 cli-list = lister les parties enregistrées
 cli-list-about = Lister les parties enregistrées, la dernière jouée en premier.
 cli-list-json = écrire du JSON

@@ -17,6 +17,8 @@ class Start:
         language: the language asked for on the command line.
         resume: the number of a match to resume.
         new: a match to begin.
+        watch: the number of a match to follow that is played elsewhere.
+        large: whether it is shown as large as the window, for a projector.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
     """
@@ -26,4 +28,6 @@ class Start:
     resume: int | None = None
     new: Match[Any] | None = None
     lesson: tuple[str, int] | None = None
+    watch: int | None = None
+    large: bool = False
     tour: bool = False

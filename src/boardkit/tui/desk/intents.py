@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Fault, Move, Seat, Study
 from boardkit.core.editing.parts import Path
 from boardkit.core.lines.players import Sitter
 from boardkit.maps.ways import Way
@@ -161,6 +161,20 @@ class Thought(Intent):
 
     task: "Task"
     verdict: "Verdict"
+
+
+@frozen(eq=False)
+class Happened(Intent):
+    """A match that is played elsewhere has become another."""
+
+    study: Study[Any]
+
+
+@frozen
+class Lost(Intent):
+    """Nothing can be seen any more of a match that is played elsewhere."""
+
+    fault: Fault
 
 
 @frozen

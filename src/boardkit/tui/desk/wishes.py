@@ -78,6 +78,11 @@ class Think(Wish):
 
 
 @frozen(eq=False)
+class Watch(Wish):
+    """Tell what becomes of the match, which is played elsewhere."""
+
+
+@frozen(eq=False)
 class Copy(Wish):
     """Put the code of a position into the clipboard and into a file, and show it."""
 
