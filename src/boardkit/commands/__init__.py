@@ -6,6 +6,7 @@ COMMANDS: Final = {
     "play": "play",
     "resume": "resume",
     "watch": "watch",
+    "serve": "serve",
     "list": "matches",
     "show": "show",
     "suggest": "suggest",

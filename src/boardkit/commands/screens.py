@@ -4,12 +4,15 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import NoTerminal
 from boardkit.core import FaultError, Match
 from boardkit.tui.start import Start
+
+BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
+"""What the environment says where a browser takes the place of the terminal."""
 
 
 def open_screens(
@@ -47,7 +50,9 @@ def open_screens(
 
 
 def has_terminal() -> bool:
-    """Tell whether somebody sits in front of a terminal that can show screens."""
+    """Tell whether somebody sits in front of a terminal that can show screens, or of a browser."""
+    if os.environ.get("TEXTUAL_DRIVER") == BROWSER:
+        return True
     streams = (sys.stdin, sys.stdout)
     # A stream that was closed before the start is None.
     return (
