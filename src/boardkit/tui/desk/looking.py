@@ -23,6 +23,7 @@ from boardkit.tui.desk.intents import (
     ShowTab,
 )
 from boardkit.tui.desk.keys import key_said
+from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.legend import show_legend
 from boardkit.tui.desk.links import follow_link
@@ -104,9 +105,9 @@ def choices(desk: Desk) -> Outcome:
 
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here; one can be chosen to press it."""
-    words = desk.words
+    words, own = desk.words, labels(desk)
     entries = tuple(
-        (f"{key_said(key.shown, words):<10} {words(f'key-{key.action}')}", key.intent)
+        (f"{key_said(key.shown, words):<10} {words(own.get(key.action, f'key-{key.action}'))}", key.intent)
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
         if works(desk, key.intent)
     )
