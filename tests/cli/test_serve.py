@@ -2,9 +2,12 @@
 
 import asyncio
 import json
+import os
 import socket
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -244,6 +247,22 @@ async def test_it_tells_the_address_once_anybody_may_come_and_ends_by_a_signal(
 
 def test_a_browser_takes_the_place_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"{BrowserDriver.__module__}:{BrowserDriver.__name__}" == screens.BROWSER
-    assert not screens.has_terminal()
+    assert not screens.in_browser()
     monkeypatch.setenv("TEXTUAL_DRIVER", screens.BROWSER)
-    assert screens.has_terminal()
+    assert screens.in_browser()
+
+
+async def test_the_program_behind_a_tab_speaks_at_once_and_ends_when_the_server_is_gone(
+    tmp_path: Path,
+) -> None:
+    line = [sys.executable, "-m", "boardkit", "--data", str(tmp_path)]
+    process = await asyncio.create_subprocess_exec(
+        *line, stdin=PIPE, stdout=PIPE, env={**os.environ, "TEXTUAL_DRIVER": screens.BROWSER}
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"__GANGLION__\n"
+    process.stdin.close()
+    assert b'{"type": "exit"}' in await process.stdout.read()
+    assert await process.wait() == 0
+    assert not [*tmp_path.glob("error*")]

@@ -31,7 +31,7 @@ def open_screens(
     Raises:
         FaultError: `NoTerminal`.
     """
-    if not has_terminal():
+    if not (in_browser() or has_terminal()):
         raise FaultError(NoTerminal())
     desk.close()
     start = Start(
@@ -49,10 +49,13 @@ def open_screens(
     return run(start)
 
 
+def in_browser() -> bool:
+    """Tell whether a browser shows the screens, in place of a terminal."""
+    return os.environ.get("TEXTUAL_DRIVER") == BROWSER
+
+
 def has_terminal() -> bool:
-    """Tell whether somebody sits in front of a terminal that can show screens, or of a browser."""
-    if os.environ.get("TEXTUAL_DRIVER") == BROWSER:
-        return True
+    """Tell whether somebody sits in front of a terminal that can show screens."""
     streams = (sys.stdin, sys.stdout)
     # A stream that was closed before the start is None.
     return (
