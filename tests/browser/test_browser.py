@@ -4,6 +4,7 @@ They take minutes, and a Chromium that not every machine has, so they are run by
 `python -m pytest -m nightly -n 0 tests/browser`. Who is let in is tested daily, in `tests/cli/test_serve.py`.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from boardkit.library.watching import Onlooker, look_into
 from tests.browser.tools import Tab, browser, served
 from tests.desk.tools import new_match
 
-pytestmark = pytest.mark.nightly
+pytestmark = [pytest.mark.nightly, pytest.mark.timeout(1800)]
 
 GAME = GAMES["tectonic_tribes"]
 NUMBER = MatchId(1)
@@ -80,16 +81,30 @@ def by_keys(tab: Tab, random: Random) -> None:
 
 def by_mouse(tab: Tab, random: Random) -> None:
     """Click on what is likely to lead on: the button of enter, a card, a place; or turn the wheel."""
-    buttons = ("Do it", "Yes", "do it", "hand over")
-    way = random.randrange(8)
-    if way < 4:
-        any(tab.click(button) for button in buttons)
-    elif way == 4:
-        tab.wheel_at(40, 15)
+    shown = tab.text
+    dialog = next((button for button in ("  Close  ", "Yes (y)") if button in shown), None)
+    asked, told, _ = shown.splitlines()[-3:]
+    width, height = tab.cells
+    if dialog is not None:
+        tab.click(dialog.strip())
+    elif "Choose one" in told:
+        tab.click_at(random.randrange(2, width - 2), height - random.randrange(5, 9))
+    elif "Do it" in asked + told and "✗" not in told:
+        tab.click("Do it")
+    elif letters := [*_letters(shown, width - 50, height - 12)]:
+        column, row = random.choice(letters)
+        tab.click_at(column, row)
+        for _ in range(random.randrange(4)):
+            tab.wheel_at(column, row)
     else:
-        tab.click_at(random.randrange(5, 90), random.randrange(2, tab.cells[1] - 4))
-        if "esc" in tab.text.splitlines()[-1] and "Do it" not in tab.text:
-            tab.press("Escape") if not tab.click("Close") else None
+        tab.click_at(random.randrange(10, width - 50), random.randrange(2, height - 12))
+
+
+def _letters(shown: str, width: int, height: int) -> Iterator[tuple[int, int]]:
+    """Find the letters that stand on the places of the map that may be chosen."""
+    for row, line in enumerate(shown.splitlines()[:height]):
+        for found in re.finditer(r"(?<= )[a-z](?= )", line[:width]):
+            yield found.start(), row
 
 
 def test_a_whole_match_is_played_by_keys(chromium: Browser, library: Path) -> None:
