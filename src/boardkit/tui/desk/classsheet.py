@@ -29,7 +29,7 @@ def question_sheet(
     rows = [_answer(poll, number, room, counting=counting) for number in range(len(poll.counts))]
     if revealed:
         rows = [plain(_bar(poll, number, room, tones)) for number in range(len(poll.counts))]
-    given = plain([Text(), Text(words("class-answered", count=poll.asked), "dim"), Text()])
+    given = plain([Text(), *_indented(Text(words("class-answered", count=poll.asked), "dim"), room)])
     return stacked(plain([*_head(poll, room), Text()]), *rows, given)
 
 

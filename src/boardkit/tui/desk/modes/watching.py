@@ -20,7 +20,7 @@ from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.moving import go
 from boardkit.tui.desk.wishes import Leave, Watch
 
-KEYS: Final = ("leave", "walk", "legend", "rules", "help", "zoom")
+KEYS: Final = ("back", "walk", "legend", "rules", "help", "zoom")
 """The actions that the footer shows."""
 
 
