@@ -88,7 +88,7 @@ def by_mouse(tab: Tab, random: Random) -> None:
     if dialog is not None:
         tab.click(dialog.strip())
     elif "Choose one" in told:
-        tab.click_at(random.randrange(2, width - 2), height - random.randrange(5, 9))
+        tab.click_at(random.randrange(2, width - 2), height - random.randrange(5, 11))
     elif "Do it" in asked + told and "✗" not in told:
         tab.click("Do it")
     elif letters := [*_letters(shown, width - 50, height - 12)]:
