@@ -71,6 +71,23 @@ def test_resume_opens_a_saved_match(shell: Shell, opened: list[Start], arguments
     assert opened == [Start(data=shell.data, resume=1)]
 
 
+def test_watch_opens_a_match_to_look_on(shell: Shell, opened: list[Start]) -> None:
+    shell("import", "-", typed=written(random_match(3)))
+    assert shell("watch", "1").code == 0
+    assert shell("watch", "1", "--present").code == 0
+    assert opened == [Start(data=shell.data, watch=1, large=large) for large in (False, True)]
+
+
+def test_watch_says_that_there_is_no_such_match(shell: Shell, opened: list[Start]) -> None:
+    told = shell("--lang", "en", "watch", "1")
+    assert told.code == 2
+    assert "no match is saved here" in told.err
+    shell("import", "-", typed=written(random_match(3)))
+    told = shell("watch", "7")
+    assert (told.code, opened) == (2, [])
+    assert told.err.startswith("There is no saved match 7.")
+
+
 def test_the_library_is_free_when_the_screens_open(
     shell: Shell, opened: list[Start], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,8 +137,16 @@ def test_nothing_that_is_wanted_tells_an_answer_or_leads_away(found: Found) -> N
 def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found) -> None:
     for desk in questions(found.id):
         assert not [intent for intent in TELLING if works(desk, intent) or kind_of(intent) in desk.mode.deeds]
-        own = ("key-present", "key-hint", "key-show-step", "lesson-restart", "command-menu")
-        assert [label for label, _ in commands(desk)] == [desk.words(name) for name in own]
+        names = (
+            "teacher-class",
+            "key-present",
+            "key-hint",
+            "key-show-step",
+            "lesson-restart",
+            "command-menu",
+        )
+        own = [desk.words(name) for name in names]
+        assert [label for label, _ in commands(desk)] == own
         (wish,) = update(desk, Do.RULES).wishes
         assert isinstance(wish, Open)
         assert isinstance(wish.door, Rules)

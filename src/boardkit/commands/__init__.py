@@ -5,6 +5,8 @@ from typing import Final
 COMMANDS: Final = {
     "play": "play",
     "resume": "resume",
+    "watch": "watch",
+    "serve": "serve",
     "list": "matches",
     "show": "show",
     "suggest": "suggest",

@@ -146,6 +146,18 @@ class NoTerminal(Fault):
 
 
 @frozen
+class PortTaken(Fault):
+    """Nothing can listen at a port of this computer."""
+
+    port: str
+
+
+@frozen
+class PresentWhat(Fault):
+    """Something is to be shown large, but no match is named that is to be watched."""
+
+
+@frozen
 class NoSuchLesson(Fault):
     """A game has no such lesson."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from boardkit.commands import screens
 from boardkit.commands.desk import Desk
 
-SHOWING: Final = ("", "play", "resume", "teach")
+SHOWING: Final = ("", "play", "resume", "teach", "watch")
 """The commands that open screens, unless they are to be plain; the empty one opens the menu."""
 
 ERASE: Final = "\x1b[K"

@@ -99,10 +99,13 @@ def build(path: Path) -> None:
             _make_tables(connection)
 
 
-def connect(path: Path, *, lenient: bool = False) -> sqlite3.Connection:
-    """Open a library that exists; leniently, what is wrong with one table does not hide the others."""
+def connect(path: Path, *, lenient: bool = False, mode: str = "rw") -> sqlite3.Connection:
+    """Open a library that exists; leniently, what is wrong with one table does not hide the others.
+
+    With the mode `ro` nothing can be written.
+    """
     with ExitStack() as stack:
-        connection = stack.enter_context(closing(_connect(path, "rw")))
+        connection = stack.enter_context(closing(_connect(path, mode)))
         for pragma in LENIENT if lenient else CAREFUL:
             connection.execute(f"PRAGMA {pragma}")
         stack.pop_all()

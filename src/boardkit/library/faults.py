@@ -59,6 +59,13 @@ class LibraryNewer(Fault):
 
 
 @frozen
+class NoLibrary(Fault):
+    """Nobody has played on the library of this folder yet: there is none."""
+
+    folder: str
+
+
+@frozen
 class MatchIsOpenElsewhere(Fault):
     """Somebody else has this match open: another window, or another process."""
 

@@ -9,6 +9,7 @@ from boardkit.core import Match, Study
 from boardkit.core.records.record import start
 from boardkit.library.store import Claim, Library
 from boardkit.library.summaries import MatchId
+from boardkit.library.watching import Onlooker
 
 
 @frozen(eq=False)
@@ -48,7 +49,7 @@ class Unkept:
         """Let go of nothing: no other process is kept out."""
 
 
-Keeper = Session | Unkept
+Keeper = Session | Unkept | Onlooker
 """Keeps what is decided at a table, or lets it go."""
 
 

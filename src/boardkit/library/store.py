@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, Protocol, Self
 
 from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, evolve, records
 from boardkit.core.lines.match import moves_shared
@@ -26,6 +26,14 @@ LONGEST_NAME: Final = 80
 
 Games = Mapping[str, Game[Any]]
 """The games in the box, by key."""
+
+
+class Presence(Protocol):
+    """What tells others that somebody has the library open."""
+
+    def release(self) -> None:
+        """Tell so no more."""
+        ...
 
 
 class Claim:
@@ -68,7 +76,7 @@ class Library:
     """
 
     def __init__(
-        self, folder: Path, db: sqlite3.Connection, presence: FileLock, notice: Fault | None, version: str
+        self, folder: Path, db: sqlite3.Connection, presence: Presence, notice: Fault | None, version: str
     ) -> None:
         self.folder = folder
         self.notice = notice

@@ -49,6 +49,31 @@ cli-resume = go on with a saved match
 cli-resume-about = Go on with a saved match, by default the unfinished one that was played last.
 cli-match = the number of a saved match; boardkit list tells it
 
+cli-watch = look on at a match that is played in another window
+cli-watch-about = Follow a match that is played in another window, as everybody may see it: nobody’s secrets, nothing can be moved, and each decision is shown as it is made. For a second screen, or a class.
+cli-watch-present = show what happens as large as the window, for a projector
+
+cli-serve = play in a browser
+cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed has a token in it, another one each time; without the token nobody is let in. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
+cli-serve-watch = serve nothing but the public view of this match, read-only: what a class may open
+cli-serve-present = with --watch: show what happens as large as the window
+cli-serve-port = the port to listen at; by default 8000, and with 0 any that is free
+cli-serve-network = open it to your whole network, not to this computer alone, and unencrypted: whoever gets hold of the address can play on, see and delete all matches saved here, with everybody’s cards; with --watch they can only look on
+serve-address = Open this in a browser: { $address }
+serve-here = Only this computer can open it.
+serve-network = EVERYBODY in your network who has this address can open it, and what is sent is not encrypted.
+serve-end = Ctrl+c ends it; every decision is kept.
+serve-wait = A moment, please…
+serve-ended = This session has ended.
+serve-ended-help = Every decision is kept.
+serve-again = Begin again
+serve-refused = No entry without the token
+serve-refused-help = Open the whole address that boardkit serve has printed, up to its last character. Each time it is started, the address is another one.
+serve-nothing = Nothing is here
+serve-nothing-help = Open the address that boardkit serve has printed.
+serve-full = All places are taken
+serve-full-help = As many tabs are open as there may be. Close one, then load this page again.
+
 cli-list = list the saved matches
 cli-list-about = List the saved matches, the one played last first.
 cli-list-json = print JSON
@@ -221,6 +246,8 @@ fault-seats-and-players = --seats says { $seats }, but --players names { $player
 fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
+fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
+fault-present-what = --present shows a match that is played: boardkit serve --watch MATCH --present
 fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit play tectonic_tribes --plain
 
 cli-new = begin a game of your own

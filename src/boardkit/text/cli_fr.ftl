@@ -49,6 +49,31 @@ cli-resume = continuer une partie enregistrée
 cli-resume-about = Continuer une partie enregistrée ; à défaut, la dernière jouée parmi celles qui ne sont pas finies.
 cli-match = le numéro d’une partie enregistrée ; boardkit list le donne
 
+cli-watch = regarder une partie qui se joue dans une autre fenêtre
+cli-watch-about = Suivre une partie qui se joue dans une autre fenêtre, telle que tous peuvent la voir : les secrets restent cachés, on ne peut rien déplacer, et chaque décision s’affiche dès qu’elle est prise. Pour un second écran, ou pour une classe.
+cli-watch-present = montrer ce qui se passe aussi grand que la fenêtre, pour un vidéoprojecteur
+
+cli-serve = jouer dans un navigateur
+cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
+cli-serve-watch = n’ouvrir que la vue publique de cette partie, en lecture seule : ce qu’une classe peut ouvrir
+cli-serve-present = avec --watch : montrer ce qui se passe aussi grand que la fenêtre
+cli-serve-port = le port où écouter ; à défaut 8000, et avec 0 n’importe lequel qui soit libre
+cli-serve-network = ouvrir à tout votre réseau, et non à ce seul ordinateur, sans chiffrement : quiconque obtient l’adresse peut continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun ; avec --watch, on ne peut que regarder
+serve-address = À ouvrir dans un navigateur : { $address }
+serve-here = Seul cet ordinateur peut l’ouvrir.
+serve-network = TOUTE personne de votre réseau qui a cette adresse peut l’ouvrir, et rien n’est chiffré.
+serve-end = Ctrl+c termine ; chaque décision est enregistrée.
+serve-wait = Un instant…
+serve-ended = Cette séance est terminée.
+serve-ended-help = Chaque décision est enregistrée.
+serve-again = Recommencer
+serve-refused = On n’entre pas sans jeton
+serve-refused-help = Ouvrez toute l’adresse que boardkit serve a affichée, jusqu’à son dernier caractère. Elle change à chaque démarrage.
+serve-nothing = Il n’y a rien ici
+serve-nothing-help = Ouvrez l’adresse que boardkit serve a affichée.
+serve-full = Toutes les places sont prises
+serve-full-help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
+
 cli-list = lister les parties enregistrées
 cli-list-about = Lister les parties enregistrées, la dernière jouée en premier.
 cli-list-json = écrire du JSON
@@ -227,6 +252,8 @@ fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $pla
 fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
+fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
+fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present
 fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit play tectonic_tribes --plain
 
 cli-new = commencer un jeu à soi

@@ -54,6 +54,59 @@ piece-unknown = “{ $piece }”
 fault-rules-cannot-go-on = The rules cannot go on from here, though nothing is wrong in itself. Take the last change back.
 fault-other-options = The position has options of its own; others were given as well. Leave them out.
 
+# A question to a class.
+teacher-class = ask the class something
+key-class = ask the class something
+class-heading = { $count ->
+    [0] The class
+    [one] The class: one name
+   *[other] The class: { $count } names
+}
+class-how = n asks a question, c names the class, s saves the answers as a table for spreadsheets.
+class-nothing-yet = Nothing has been asked yet. Ask a question (n): everybody answers in secret at the keyboard, or you count hands; then bars tell. With names (c), the table tells who knew what.
+class-ask-next = ask a question
+class-names = names
+class-save = save as CSV
+class-forget = begin anew
+class-leave = leave
+class-keep = stay
+class-own = a question of your own
+class-who-leads = Who has the most points now?
+class-who-next = Whose turn is it now?
+class-text-ask = What do you want to ask the class?
+class-choices-ask = Two to six answers with / between them, and * before the right one, if there is one. For example: 3 / *4 / 5
+class-choices-wrong = Two to six answers are needed, with / between them, and * before one of them at most.
+class-names-ask = The names of the class, with commas between them; nothing, if nobody is to be named
+class-forget-ask = Forget all questions and answers? The names stay.
+class-lost-ask = { $count ->
+    [one] One answer has not been revealed, and would be lost. Leave the question?
+   *[other] { $count } answers have not been revealed, and would be lost. Leave the question?
+}
+class-pupil = Pupil { $number }
+class-turn = { $name }: take an answer by its letter, and enter gives it.
+class-in-secret = Nobody sees on the screen which one it is.
+class-taken = ● An answer is taken. Another letter takes another; enter gives it.
+class-all-asked = Everybody has been asked. v reveals the answers.
+class-counting = Count hands: each letter counts one more for its answer; u takes the last one back.
+class-revealed = This is what the class thinks.
+class-answered = { $count ->
+    [0] Nobody has answered yet.
+    [one] One answer.
+   *[other] { $count } answers.
+}
+class-give = give it
+class-skip = skip
+class-undo = take back
+class-count = count hands
+class-in-turn = answer in turn
+class-reveal = reveal
+class-table = table of all
+class-saved = The table is saved: { $path }
+class-name = name
+class-right-count = right
+class-right-answer = right answer
+class-counted = answers { $letter })
+
 open-table-on = OPEN TABLE
 by-hand-on = chance ✎
 eyes-of = seen by { $seat }

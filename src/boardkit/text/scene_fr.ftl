@@ -48,6 +48,59 @@ piece-unknown = « { $piece } »
 fault-rules-cannot-go-on = Les règles ne peuvent pas continuer d’ici, bien que rien ne soit faux en soi. Annulez le dernier changement.
 fault-other-options = La position a ses propres options ; d’autres ont été données en plus. Enlevez-les.
 
+# Une question à la classe.
+teacher-class = interroger la classe
+key-class = interroger la classe
+class-heading = { $count ->
+    [0] La classe
+    [one] La classe : un nom
+   *[other] La classe : { $count } noms
+}
+class-how = n pose une question, c nomme la classe, s enregistre les réponses pour un tableur.
+class-nothing-yet = Rien n’a encore été demandé. Posez une question (n) : chacun répond en secret au clavier, ou vous comptez les mains levées ; puis des barres montrent le résultat. Avec des noms (c), le tableau dit qui savait quoi.
+class-ask-next = poser une question
+class-names = noms
+class-save = enregistrer en CSV
+class-forget = tout recommencer
+class-leave = quitter
+class-keep = rester
+class-own = une question à vous
+class-who-leads = Qui a le plus de points en ce moment ?
+class-who-next = À qui est-ce de jouer ?
+class-text-ask = Que voulez-vous demander à la classe ?
+class-choices-ask = De deux à six réponses séparées par /, et * devant la bonne, s’il y en a une. Par exemple : 3 / *4 / 5
+class-choices-wrong = Il faut de deux à six réponses, séparées par /, et * devant une seule au plus.
+class-names-ask = Les noms de la classe, séparés par des virgules ; rien, si personne ne doit être nommé
+class-forget-ask = Oublier toutes les questions et les réponses ? Les noms restent.
+class-lost-ask = { $count ->
+    [one] Une réponse n’a pas été dévoilée et serait perdue. Quitter la question ?
+   *[other] { $count } réponses n’ont pas été dévoilées et seraient perdues. Quitter la question ?
+}
+class-pupil = Élève { $number }
+class-turn = { $name } : choisissez une réponse par sa lettre ; entrée la donne.
+class-in-secret = Personne ne voit à l’écran laquelle c’est.
+class-taken = ● Une réponse est choisie. Une autre lettre en choisit une autre ; entrée la donne.
+class-all-asked = Tout le monde a répondu à son tour. v dévoile les réponses.
+class-counting = Comptez les mains : chaque lettre en compte une de plus pour sa réponse ; u retire la dernière.
+class-revealed = Voici ce que pense la classe.
+class-answered = { $count ->
+    [0] Personne n’a encore répondu.
+    [one] Une réponse.
+   *[other] { $count } réponses.
+}
+class-give = la donner
+class-skip = passer
+class-undo = retirer
+class-count = compter les mains
+class-in-turn = répondre à tour de rôle
+class-reveal = dévoiler
+class-table = tableau complet
+class-saved = Le tableau est enregistré : { $path }
+class-name = nom
+class-right-count = justes
+class-right-answer = bonne réponse
+class-counted = réponses { $letter })
+
 open-table-on = TABLE OUVERTE
 by-hand-on = hasard ✎
 eyes-of = vue { DE($seat) }

@@ -2,6 +2,9 @@
 
 too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu.
 waiting = La question est pour quelqu’un d’autre.
+watch-asked = { $seat } : { $question }
+watch-follows = Vous regardez : chaque décision s’affiche dès qu’elle est prise.
+watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle reprendra ici.
 game-over = La partie est finie. Entrée ouvre le décompte, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
 choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.

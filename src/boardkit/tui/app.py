@@ -12,12 +12,14 @@ from textual.binding import Binding, BindingType
 from boardkit.core import FaultError
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
+from boardkit.library.watching import look_into
 from boardkit.tui.desk.doors import Lessons, Menu, Tour
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.ownkeys import own_keys
 from boardkit.tui.program import Program
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
+from boardkit.tui.sittings import watched
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
@@ -68,7 +70,8 @@ class BoardkitApp(App[None]):
 
     def on_mount(self) -> None:
         """Open what was asked for."""
-        self.board.open(Menu())
+        if self.start_with.watch is None:
+            self.board.open(Menu())
         self._take_own_keys()
         if self.library.notice is not None:
             self.board.say(self.library.notice)
@@ -98,7 +101,8 @@ class BoardkitApp(App[None]):
     def action_command_palette(self) -> None:
         """Open a list of what the screen can do, and of the program's own commands."""
         screen = self.screen
-        if isinstance(screen, Answering) and not isinstance(screen, TooSmallScreen):
+        looks_on = self.start_with.watch is not None
+        if isinstance(screen, Answering) and not isinstance(screen, TooSmallScreen) and not looks_on:
             screen.open_palette()
 
     def end(self, code: int) -> None:
@@ -123,7 +127,10 @@ class BoardkitApp(App[None]):
 
 def _begin(app: App[None], board: Program, wished: Start) -> None:
     """Open what was asked for over the menu; a tour where somebody is new."""
-    if wished.new is not None:
+    if wished.watch is not None:
+        door = watched(board.library, MatchId(wished.watch), large=wished.large)
+        board.open(door, lambda _: app.exit())
+    elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:
         board.resume(MatchId(wished.resume))
@@ -134,6 +141,11 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
         # The menu is painted first, for the table takes longer.
         board.library.set_setting(TOURED, True)
         app.call_after_refresh(board.open, Tour())
+
+
+def _library(wished: Start) -> Library:
+    """Open the library; only to be read for somebody who looks on."""
+    return open_library(wished.data) if wished.watch is None else look_into(wished.data)
 
 
 def _is_new(library: Library) -> bool:
@@ -147,7 +159,7 @@ def run(begin_with: Start) -> int:
     Raises:
         FaultError: the library cannot be opened.
     """
-    with open_library(begin_with.data) as library:
+    with _library(begin_with) as library:
         app = BoardkitApp(library, begin_with)
         with ending_on_signals(app.end):
             app.run()

@@ -29,6 +29,8 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     doors.Lessons: ("books.lessons", "LessonsScreen"),
     doors.Lesson: ("table.opening", "lesson_at_table"),
     doors.Tour: ("table.opening", "tour_of_table"),
+    doors.Watched: ("table.opening", "watched_table"),
+    doors.Projected: ("books.projector", "ProjectorScreen"),
     doors.Editor: ("books.editor", "EditScreen"),
     doors.Hand: ("table.choices", "ChoicesScreen"),
     doors.Presenter: ("books.presenter", "PresentScreen"),

@@ -7,7 +7,8 @@ from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
 from boardkit.library.coaching import set_coached
 from boardkit.library.session import Session, Unkept
-from boardkit.tui.desk.doors import Table
+from boardkit.library.watching import Onlooker
+from boardkit.tui.desk.doors import Projected, Table, Watched
 
 
 def new_table(library: Library, match: Match[Any], *, coached: bool = False) -> Table:
@@ -36,6 +37,18 @@ def saved_table(library: Library, number: MatchId) -> Table:
         claim.release()
         raise
     return Table(study, Session(library, number, claim))
+
+
+def watched(library: Library, number: MatchId, *, large: bool) -> Watched | Projected:
+    """Look at a match of the library without keeping anybody from it.
+
+    Raises:
+        FaultError: it cannot be seen.
+    """
+    onlooker = Onlooker(library.folder, number, GAMES)
+    study = onlooker.look()
+    assert study is not None
+    return (Projected if large else Watched)(study, onlooker)
 
 
 def older_table(library: Library, number: MatchId) -> Table:

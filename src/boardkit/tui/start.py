@@ -18,6 +18,8 @@ class Start:
         resume: the number of a match to resume.
         new: a match to begin.
         coached: whether rules are told in it when they are first needed.
+        watch: the number of a match to follow that is played elsewhere.
+        large: whether it is shown as large as the window, for a projector.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
     """
@@ -28,4 +30,6 @@ class Start:
     new: Match[Any] | None = None
     coached: bool = False
     lesson: tuple[str, int] | None = None
+    watch: int | None = None
+    large: bool = False
     tour: bool = False

@@ -1,11 +1,12 @@
 """Playing a record again, every move checked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import TypeVar
 
 from boardkit.core.faults import FaultError
-from boardkit.core.lines.match import Match, Note
-from boardkit.core.lines.study import Study
+from boardkit.core.lines.match import Match, Moment, Note
+from boardkit.core.lines.study import MAIN, Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
 from boardkit.core.notation.faults import WrongType
@@ -19,16 +20,22 @@ from boardkit.core.rules.values import evolve
 S = TypeVar("S", bound=Table)
 
 
-def restore(game: Game[S], plain: Record) -> Study[S]:
+def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Study[S]:
     """Play a record again, move by move.
+
+    Args:
+        game: the game.
+        plain: the record.
+        known: the match as it was before; what the record shares with it is not played again.
 
     Raises:
         FaultError: something in it does not fit the game; the fault says what and where.
     """
-    match = _continued(opening(game, plain), plain.moves)
+    lines = {} if known is None else {MAIN: known.main, **known.branches}
+    match = _continued(_begun(opening(game, plain), lines), plain.moves, lines.get(MAIN))
     study = Study(evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand))
     for branch in plain.branches:
-        study = study.add(branch.name, _branch(match, branch))
+        study = study.add(branch.name, _branch(match, branch, lines.get(branch.name)))
     study.line(plain.branch)
     return evolve(study, name=plain.branch) if study.main.has_no_secrets else study
 
@@ -53,11 +60,35 @@ def opening(game: Game[S], plain: Record) -> Match[S]:
     return start(game, options, players, seed, open_table=opened, by_hand=True)
 
 
-def _continued(match: Match[S], moves: Sequence[str], since: int = 0) -> Match[S]:
-    """Make moves after the first `since`."""
-    for number, text in enumerate(moves, start=since + 1):
+def _begun(match: Match[S], known: Mapping[str, Match[S]]) -> Match[S]:
+    """Begin with the very table of the match as it was before, if that began alike."""
+    first = known[MAIN].moments[:1] if MAIN in known else ()
+    return evolve(match, moments=first) if first == match.moments else match
+
+
+def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = None) -> Match[S]:
+    """Make moves, except for those that another line has made already at the same table."""
+    line = match.moments + (() if known is None else _made(match.moments, moves, known.moments))
+    done = len(line) - len(match.moments)
+    match = evolve(match, moments=line, at=len(line) - 1)
+    for number, text in enumerate(moves[done:], start=len(line)):
         match = _replayed(match, number, text)
     return match
+
+
+def _made(
+    before: Sequence[Moment[S]], moves: Sequence[str], known: Sequence[Moment[S]]
+) -> tuple[Moment[S], ...]:
+    """Return the moments of some moves that are known already to come after others."""
+    if len(known) < len(before) or known[len(before) - 1] is not before[-1]:
+        return ()
+    pairs = zip(known[len(before) :], moves, strict=False)
+    return tuple(moment for moment, _ in takewhile(_is_of, pairs))
+
+
+def _is_of(pair: tuple[Moment[S], str]) -> bool:
+    moment, text = pair
+    return moment.move is not None and notation.write(moment.move) == text
 
 
 def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
@@ -69,7 +100,7 @@ def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
     return evolve(match, at=at, notes=tuple(notes))
 
 
-def _branch(played: Match[S], plain: BranchRecord) -> Match[S]:
+def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Match[S]:
     """Grow a branch on the whole line of moves of its match.
 
     The seeds of chance are the record's; its answers are checked like every other move.
@@ -77,7 +108,7 @@ def _branch(played: Match[S], plain: BranchRecord) -> Match[S]:
     if plain.root not in range(len(played.moments)):
         raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
     stem = evolve(played.jump(plain.root), moments=played.moments[: plain.root + 1], seed=plain.seed)
-    branch = _at(_continued(stem, plain.moves, plain.root), plain.at, plain.notes)
+    branch = _at(_continued(stem, plain.moves, known), plain.at, plain.notes)
     return evolve(branch, open_table=True, by_hand=plain.by_hand)
 
 

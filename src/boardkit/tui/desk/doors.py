@@ -11,6 +11,7 @@ from attrs import frozen
 
 from boardkit.core import Choice, Fault, Game, Match, Player, Study
 from boardkit.library.session import Keeper
+from boardkit.library.watching import Onlooker
 from boardkit.text import Words
 
 # The menu names doors, and none of these before its first picture.
@@ -173,6 +174,22 @@ class Table(Door):
 
     study: Study[Any]
     keeper: Keeper
+
+
+@frozen(eq=False, repr=False, slots=False)
+class Watched(Door):
+    """The table of a match that is played elsewhere."""
+
+    study: Study[Any]
+    onlooker: Onlooker
+
+
+@frozen(eq=False, repr=False, slots=False)
+class Projected(Door):
+    """The last happening of a match that is played elsewhere, as large as the terminal."""
+
+    study: Study[Any]
+    onlooker: Onlooker
 
 
 @frozen(eq=False, repr=False, slots=False)

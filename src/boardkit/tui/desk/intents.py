@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Fault, Move, Seat, Study
 from boardkit.core.editing.parts import Path
 from boardkit.core.lines.players import Sitter
+from boardkit.core.teaching.classroom import Classroom, Question
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.walk import Stride
 
@@ -238,6 +239,20 @@ class Thought(Intent):
 
     task: "Task"
     verdict: "Verdict"
+
+
+@frozen(eq=False)
+class Happened(Intent):
+    """A match that is played elsewhere has become another."""
+
+    study: Study[Any]
+
+
+@frozen
+class Lost(Intent):
+    """Nothing can be seen any more of a match that is played elsewhere."""
+
+    fault: Fault
 
 
 @frozen
@@ -517,6 +532,50 @@ class HandOut(Intent):
     form: str
 
 
+@frozen
+class ClassCalled(Intent):
+    """Meet a class, as it was kept."""
+
+    room: Classroom
+
+
+@frozen
+class NameClass(Intent):
+    """Name a class, by a line of names that commas part."""
+
+    line: str
+
+
+@frozen
+class Pose(Intent):
+    """Ask a class."""
+
+    question: Question
+
+
+@frozen
+class PoseText(Intent):
+    """Ask a class something of one's own, whose answers are still to be said."""
+
+    text: str
+
+
+@frozen
+class PoseChoices(Intent):
+    """Ask a class something of one's own, with a line of answers that strokes part."""
+
+    text: str
+    line: str
+
+
+@frozen
+class Tally(Intent):
+    """Count an answer, by its number from 0, once more, or with -1 once less."""
+
+    number: int
+    by: int
+
+
 class Want(Intent, Enum):
     """What no key stands for."""
 
@@ -539,3 +598,7 @@ class Want(Intent, Enum):
     REVIEW = "review"
     EXPLAIN = "explain"
     REST = "rest"
+    ASK_CLASS = "ask-class"
+    OWN_QUESTION = "own-question"
+    FORGET_CLASS = "forget-class"
+    LEAVE_QUESTION = "leave-question"

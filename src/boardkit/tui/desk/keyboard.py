@@ -3,6 +3,7 @@
 from string import ascii_lowercase
 from typing import Final
 
+from boardkit.core.teaching.classroom import LETTERS as CHOICES
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
@@ -11,6 +12,7 @@ from boardkit.tui.desk.jumping import jump_keys
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.pleading import Pleading
+from boardkit.tui.desk.modes.polling import Polling
 from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.desk.moving import asks_for_number, types_entries
@@ -27,6 +29,8 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return Type(key)
     if isinstance(desk.mode, Trading | Pleading):
         return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in LETTERS else None
+    if isinstance(desk.mode, Polling):
+        return Type(key) if key in CHOICES else None
     if asks_all(desk) and key.upper() in LETTERS[: len(desk.match.players)]:
         return Type(key)
     if isinstance(desk.mode, Quizzing) and 0 <= ascii_lowercase.find(key) < len(desk.mode.quiz.choices):

@@ -9,7 +9,7 @@ from boardkit.core import evolve
 from boardkit.maps.ways import Way
 from boardkit.text import Words
 from boardkit.text.outside import visible
-from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Stroll
+from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Stroll, Want
 from boardkit.tui.desk.walk import Stride
 
 TURN: Final = "r"
@@ -91,6 +91,7 @@ PLAY_KEYS: Final = (
     Key("log", ("L", "f6"), "L", Do.LOG),
     Key("overlay", ("v",), "v", Do.OVERLAY, 14),
     Key("teacher", ("T",), "T", Do.TEACHER, 16),
+    Key("class", ("Q",), "Q", Want.ASK_CLASS),
     Key("eyes", ("o", "O"), "o", Do.EYES, 17),
     Key("branch", ("b", "ctrl+b"), "b", Do.BRANCH, 15),
     Key("branches", ("B",), "B", Do.BRANCHES),

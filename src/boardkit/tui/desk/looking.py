@@ -27,6 +27,7 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.jumping import jump_keys
 from boardkit.tui.desk.keys import key_said
+from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.leafing import turn_leaf
 from boardkit.tui.desk.legend import show_legend
@@ -113,9 +114,12 @@ def choices(desk: Desk) -> Outcome:
 
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here, each as it does so now; one can be chosen to press it."""
-    words, jumps = desk.words, jump_keys(desk)
+    words, jumps, own = desk.words, jump_keys(desk), labels(desk)
     entries = tuple(
-        (f"{key_said(shown_key(desk, key, jumps), words):<10} {words(f'key-{key.action}')}", key.intent)
+        (
+            f"{key_said(shown_key(desk, key, jumps), words):<10} {words(own.get(key.action, f'key-{key.action}'))}",
+            key.intent,
+        )
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
         if works(desk, key.intent)
     )

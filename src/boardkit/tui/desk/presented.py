@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from boardkit.core import Match
+from boardkit.core import CHANCE, Match
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawings import drawing_of
@@ -16,17 +16,18 @@ from boardkit.text import Words
 from boardkit.tui.desk.doors import Presenter
 
 
-def match_presented(match: Match[Any], at: int = 0) -> Presenter:
+def match_presented(match: Match[Any], at: int = 0, *, public: bool = False) -> Presenter:
     """Present a match happening by happening, as everybody at its table may see it.
 
     Args:
         match: the match.
         at: the happening to begin with, as a walk counts them.
+        public: whether even what an open table shows is told only as far as everybody sees it at any table.
     """
     passages = tuple(happenings(match))
 
     def telling(words: Words) -> Sequence[Callable[[], Slide]]:
-        eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
+        eyes = Eyes(match, drawing_of(match.game.key), words, CHANCE if public else open_eyes(match))
         return [
             partial(slide, eyes, passage, place(words, at, len(passages)))
             for at, passage in enumerate(passages)

@@ -21,6 +21,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, Stroll
 from boardkit.tui.desk.jumping import jump_keys, lettered
 from boardkit.tui.desk.keys import Key, foot, key_said
+from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
@@ -136,8 +137,8 @@ def more(desk: Desk) -> str:
 
 
 def bar(desk: Desk) -> Sequence[Told]:
-    """List the verbs of the action bar with their words and counts."""
-    return told(desk)
+    """List the verbs of the action bar with their words and counts; none while no move can be made."""
+    return () if labels(desk) else told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -164,6 +165,8 @@ def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
 def _does(desk: Desk, key: Key) -> str:
     """Say what a key of the footer does, or how what it changes stands; on a walk, pairs share a name."""
     words, mode = desk.words, desk.mode
+    if (label := labels(desk).get(key.action)) is not None:
+        return words(label)
     match key.intent:
         case Stroll(_, way) if way < 0 and isinstance(mode, Walking):
             return ""

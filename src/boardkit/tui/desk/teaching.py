@@ -13,9 +13,19 @@ from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Entry, Notice, Pick
 from boardkit.tui.desk.doors import Editor
-from boardkit.tui.desk.intents import AnswerForChance, BeginPasted, BeginWith, Do, Intent, Remark, Want
+from boardkit.tui.desk.intents import (
+    AnswerForChance,
+    BeginPasted,
+    BeginWith,
+    ClassCalled,
+    Do,
+    Intent,
+    Remark,
+    Want,
+)
 from boardkit.tui.desk.modes.asking import asker, open_table, turned
 from boardkit.tui.desk.modes.curtain import look
+from boardkit.tui.desk.modes.inclass import call_class, meet
 from boardkit.tui.desk.wishes import Ask, Begin, Copy, Leave, Open, Tell, WriteLesson
 
 ALL: Final = 999
@@ -28,6 +38,7 @@ def offered(desk: Desk) -> tuple[tuple[str, Intent], ...]:
         return ("teacher-open", Want.OPEN_TABLE), ("teacher-paste", Want.PASTE_CODE)
     close = () if desk.study.name else (("teacher-close", Want.CLOSE_TABLE),)
     return (
+        ("teacher-class", Want.ASK_CLASS),
         ("teacher-edit", Want.EDIT),
         ("teacher-by-chance" if desk.match.by_hand else "teacher-by-hand", Want.SWITCH_CHANCE),
         ("teacher-eyes", Do.EYES),
@@ -151,5 +162,7 @@ TEACHING: Final[Deeds] = deeds(
     given(BeginWith, begin_with),
     given(BeginPasted, begin_pasted),
     given(Remark, remark),
+    simply(Want.ASK_CLASS, _open_only(call_class)),
+    given(ClassCalled, lambda desk, called: meet(desk, called.room)),
 )
 """What a teacher can do."""

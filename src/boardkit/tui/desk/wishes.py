@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from boardkit.core import Fault, Match, Player, Study
+from boardkit.core.teaching.classroom import Classroom
 from boardkit.tui.desk.dialogs import Dialog
 from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.intents import Because, Intent
@@ -87,6 +88,11 @@ class Think(Wish):
 
 
 @frozen(eq=False)
+class Watch(Wish):
+    """Tell what becomes of the match, which is played elsewhere."""
+
+
+@frozen(eq=False)
 class Copy(Wish):
     """Put the code of a position into the clipboard and into a file, and show it."""
 
@@ -145,6 +151,26 @@ class Leave(Wish):
 @frozen(eq=False)
 class Hush(Wish):
     """Take away what was said in passing."""
+
+
+@frozen(eq=False)
+class CallClass(Wish):
+    """Meet the class that was kept last, or one without names."""
+
+
+@frozen(eq=False)
+class KeepClass(Wish):
+    """Keep a class as it has become."""
+
+    room: Classroom
+
+
+@frozen(eq=False)
+class WriteTable(Wish):
+    """Write a table for spreadsheets into a new file, and tell where."""
+
+    name: str
+    text: str
 
 
 @frozen(eq=False)

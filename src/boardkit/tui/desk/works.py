@@ -10,6 +10,7 @@ from boardkit.tui.desk.changing import chance_waits
 from boardkit.tui.desk.deeds import kind_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next, Type
+from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.layers import has_overlay, is_away
 from boardkit.tui.desk.modes.curtain import asks_all, touched
 from boardkit.tui.desk.sorting import sortable
@@ -40,7 +41,8 @@ def asks_for_place(desk: Desk) -> bool:
 def works(desk: Desk, intent: Intent) -> bool:
     """Tell whether something can be wanted now, and makes sense."""
     kind = kind_of(intent)
-    return kind in desk.mode.deeds and (desk.walk is not None or WORKS.get(kind, _always)(desk))
+    own = desk.walk is not None or bool(labels(desk))
+    return kind in desk.mode.deeds and (own or WORKS.get(kind, _always)(desk))
 
 
 def _always(_: Desk) -> bool:

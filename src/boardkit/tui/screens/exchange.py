@@ -67,6 +67,16 @@ def save_handout(library: Library, name: str, form: str, text: str) -> Path:
     return _written(library.folder / EXPORTS, name, text, ending(form))
 
 
+def save_table(library: Library, name: str, text: str) -> Path:
+    """Write a table for spreadsheets into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    # Spreadsheets take a file for UTF-8 by this mark alone.
+    return _written(library.folder / EXPORTS, name, f"\ufeff{text}", ".csv")
+
+
 def bring_in(library: Library, name: str) -> MatchId:
     """Take the match of a file into the library.
 

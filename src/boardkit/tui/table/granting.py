@@ -1,21 +1,25 @@
 """What a table wishes of the world beside what all desks do: files, other matches, the palette."""
 
 from boardkit.core import FaultError
+from boardkit.library.classes import keep_class
 from boardkit.library.lessons import keep_progress
 from boardkit.library.session import rematch
 from boardkit.text import Words
+from boardkit.text.outside import visible
 from boardkit.tui.desk.wishes import (
     Begin,
     Hush,
+    KeepClass,
     KeepProgress,
     PlayAgain,
     Wish,
     Write,
     WriteLesson,
+    WriteTable,
 )
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.codes import begin_with
-from boardkit.tui.screens.exchange import plain_name, save_lesson
+from boardkit.tui.screens.exchange import plain_name, save_lesson, save_table
 from boardkit.tui.screens.handing import write_handout
 
 
@@ -41,6 +45,11 @@ def _granted(board: Board, wish: Wish, words: Words) -> bool:
             begin_with(board, code, players, by_hand=by_hand)
         case PlayAgain(match, coached):
             board.begin(rematch(match), coached=coached)
+        case KeepClass(room):
+            keep_class(board.library, room)
+        case WriteTable(name, text):
+            path = save_table(board.library, name, text)
+            board.tell(words("class-saved", path=visible(str(path))))
         case Hush():
             board.hush()
         case _:

@@ -10,9 +10,11 @@ from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES, KEYS
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.library.session import Keeper, Unkept
+from boardkit.library.watching import Onlooker
 from boardkit.tui.desk.lectures import opened_lesson
 from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.touring import Touring
+from boardkit.tui.desk.modes.watching import Watching
 from boardkit.tui.table.screen import TableScreen
 
 TOURED, TOURED_AT = "tectonic_tribes", "2_covering"
@@ -31,6 +33,11 @@ def screen_of(game: Game[Any]) -> type[TableScreen]:
 def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
     """Make the screen at which a match is played."""
     return screen_of(study.main.game)(study, keeper)
+
+
+def watched_table(study: Study[Any], onlooker: Onlooker) -> TableScreen:
+    """Make the screen at which a match is followed that is played elsewhere."""
+    return screen_of(study.main.game)(study, onlooker, Watching())
 
 
 def tour_of_table() -> TableScreen:

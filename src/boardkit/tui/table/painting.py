@@ -17,6 +17,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.modes.typing import Typing
+from boardkit.tui.desk.modes.watching import Watching
 from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
@@ -89,6 +90,7 @@ def _classify(screen: Desked, desk: Desk) -> None:
         screen.call_after_refresh(screen.draw)
     screen.set_class(desk.walk is not None, "-walking")
     screen.set_class(desk.modes[0].teaches, "-lesson")
+    screen.set_class(isinstance(desk.modes[0], Watching), "-watching")
     screen.set_class(tells(desk), "-tells")
     screen.set_class(isinstance(desk.mode, Quizzing), "-quiz")
     screen.set_class(isinstance(desk.mode, Curtain), "-curtain")

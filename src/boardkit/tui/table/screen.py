@@ -14,13 +14,16 @@ from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
 from boardkit.draw.seats import LETTERS
+from boardkit.library.classes import classroom
 from boardkit.library.session import Keeper
+from boardkit.library.watching import Onlooker
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.desk import Desk, Mode
 from boardkit.tui.desk.intents import (
     Because,
+    ClassCalled,
     Do,
     Hover,
     Intent,
@@ -37,8 +40,18 @@ from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.spotted import wanted
-from boardkit.tui.desk.wishes import KeepCoach, OpenPalette, ScrollQuestion, Think, Unroll, Wish
+from boardkit.tui.desk.wishes import (
+    CallClass,
+    KeepCoach,
+    OpenPalette,
+    ScrollQuestion,
+    Think,
+    Unroll,
+    Watch,
+    Wish,
+)
 from boardkit.tui.screens.desked import Desked
+from boardkit.tui.screens.following import follow
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.coaching import coach_of, keep_coach
 from boardkit.tui.table.granting import grant
@@ -175,6 +188,10 @@ class TableScreen(Desked, Screen[Intent]):
                 self.run_worker(think(self, task), group="thinking", exclusive=True)
             case Think(task, Because() as then):
                 self.run_worker(think_again(self, task, then), group="because", exclusive=True)
+            case Watch() if isinstance(self.session, Onlooker):
+                self.run_worker(follow(self, self.session), group="following", exclusive=True)
+            case CallClass():
+                self.handle(ClassCalled(classroom(self.board.library)))
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
             case ScrollQuestion(lines):

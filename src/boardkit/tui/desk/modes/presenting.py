@@ -52,6 +52,10 @@ class Presenting(Mode):
         slides = telling(words)
         return cls(telling, slides, min(at, len(slides) - 1))
 
+    def notice(self, words: Words) -> str:  # noqa: ARG002 - for slides that may have one
+        """Say in place of the foot what matters more; nothing."""
+        return ""
+
     @property
     def slide(self) -> Slide:
         """The slide that is shown."""
@@ -87,6 +91,8 @@ class Presenting(Mode):
 
 def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text:
     """Write where we are, and the rule, in small; before the first key, what the keys are."""
+    if notice := mode.notice(words):
+        return Text(notice)
     if not mode.moved:
         return Text(words("present-keys"))
     rules = [f"§{number} {book.sections[number].title}" for number in shown.rules if number in book.sections]

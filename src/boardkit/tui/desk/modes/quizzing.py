@@ -8,6 +8,7 @@ from rich.text import Text
 
 from boardkit.core import Move, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.teaching.classroom import Question
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
@@ -19,9 +20,10 @@ from boardkit.text.teaching import choice_said, wrong_said
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Do, Go, Next, Point, Take
+from boardkit.tui.desk.intents import ClassCalled, Do, Go, Next, Point, Take, Want
 from boardkit.tui.desk.layers import Scene
 from boardkit.tui.desk.looking import LOOKING
+from boardkit.tui.desk.modes.inclass import call_class, meet
 from boardkit.tui.desk.moving import go, point
 from boardkit.tui.desk.wishes import Ring
 
@@ -39,6 +41,10 @@ class Asker(Mode):
     @abstractmethod
     def in_a_quiz(self) -> Deeds:
         """What it allows besides while its question is open."""
+
+    @abstractmethod
+    def question(self, desk: Desk) -> str:
+        """Return the question that is open."""
 
     @abstractmethod
     def answered(self, desk: Desk, said: str, *, good: bool) -> Outcome:
@@ -127,6 +133,13 @@ def _answer(desk: Desk) -> Outcome:
     return _asker(desk).answered(desk, wrong_said(mode.quiz, mode.chosen, words), good=False)
 
 
+def _put_to_class(desk: Desk, called: ClassCalled) -> Outcome:
+    """Put the question to a class."""
+    quiz = _quiz(desk).quiz
+    choices = [choice_said(quiz, number, desk.words) for number in range(len(quiz.choices))]
+    return meet(desk, called.room, Question(_asker(desk).question(desk), tuple(choices), quiz.right))
+
+
 def quiz_scene(desk: Desk) -> Scene:
     """Show the map; a move that is taken hovers over it, without a word on whether it is legal."""
     move = _quiz(desk).offered
@@ -171,6 +184,8 @@ ANSWERING: Final[Deeds] = {
         given(Take, _take),
         given(Next, _next),
         simply(Do.ACT, _answer),
+        simply(Want.ASK_CLASS, call_class),
+        given(ClassCalled, _put_to_class),
     ),
 }
 """What can be done while a question is open."""

@@ -7,7 +7,7 @@ from attrs import frozen
 from boardkit.core import Move, evolve
 from boardkit.core.records.position import position_code
 from boardkit.core.teaching.stages import branched
-from boardkit.text.teaching import choice_said, reply_said
+from boardkit.text.teaching import choice_said, own_text, reply_said
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
@@ -42,6 +42,10 @@ class ReadingLesson(Lecturing):
     def in_a_quiz(self) -> Deeds:
         """What goes through the lesson while its question is open, too."""
         return {**IN_A_LESSON, **SHOWING}
+
+    def question(self, desk: Desk) -> str:
+        """Return the note of the step, which asks."""
+        return own_text(self.reading.stage.step.note, desk.words)
 
     def answered(self, desk: Desk, said: str, *, good: bool) -> Outcome:
         """Have the step done after a good answer, or say why it was not."""

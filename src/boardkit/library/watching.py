@@ -1,0 +1,123 @@
+"""Looking into a library without touching it: nothing is written, and nobody is kept from anything."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from boardkit.core import FaultError, Study
+from boardkit.core.records import older
+from boardkit.core.records.faults import UnknownGame
+from boardkit.core.records.record import Record
+from boardkit.core.records.replay import restore
+from boardkit.library import database, rows
+from boardkit.library.faults import LibraryNewer, NoLibrary
+from boardkit.library.opening import FILE, default_folder
+from boardkit.library.store import Games, Library
+from boardkit.library.summaries import MatchId
+
+STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"
+"""What is another one after each change of a match."""
+
+
+class _NoLock:
+    """The presence of somebody who keeps nobody from anything."""
+
+    def release(self) -> None:
+        """Let go of nothing."""
+
+
+def look_into(folder: Path | None = None) -> Library:
+    """Open the library of a folder, by default the player's own, to be read only: it refuses to be changed.
+
+    Raises:
+        FaultError: `NoLibrary`, `LibraryNewer`, or it cannot be read.
+    """
+    folder = (folder or default_folder()).absolute()
+    with database.told(folder):
+        return Library(folder, _opened(folder), _NoLock(), None, "")
+
+
+def _opened(folder: Path) -> sqlite3.Connection:
+    path = folder / FILE
+    if not path.is_file():
+        raise FaultError(NoLibrary(str(folder)))
+    with ExitStack() as stack:
+        db = stack.enter_context(closing(database.connect(path, mode="ro")))
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version > database.VERSION:
+            raise FaultError(LibraryNewer(version, database.VERSION))
+        stack.pop_all()
+    return db
+
+
+class Onlooker:
+    """Follows a match of a library that others may play, and keeps nothing of what it is shown."""
+
+    def __init__(self, folder: Path, number: MatchId, games: Games) -> None:
+        self._folder = folder
+        self._number = number
+        self._games = games
+        self._file = 0
+        self._db: sqlite3.Connection | None = None
+        self._stamp: object = None
+        self._known: Study[Any] | None = None
+
+    def look(self) -> Study[Any] | None:
+        """Return the match with its branches, or None if nothing has changed since the last look.
+
+        Raises:
+            FaultError: `NoLibrary`, `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or it cannot be read; the
+                next look may find it again, and then returns it.
+        """
+        before, self._stamp = self._stamp, None
+        with self._reading() as db:
+            stamp = db.execute(STAMP, (self._number,)).fetchone()
+            if stamp is not None and stamp == before:
+                self._stamp = stamp
+                return None
+            row = rows.read(db, self._number)
+            plain = rows.record_of(row, rows.read_moves(db, self._number, row.moves))
+        self._known, self._stamp = self._played(plain), stamp
+        return self._known
+
+    def kept(self, study: Study[Any]) -> Study[Any]:
+        """Return a match; it is not kept."""
+        return study
+
+    def close(self) -> None:
+        """Look no more."""
+        if self._db is not None:
+            self._db.close()
+        self._db = None
+
+    def _played(self, plain: Record) -> Study[Any]:
+        """Play what is new of a record; one of older rules from its beginning, as far as it fits."""
+        game = self._games.get(plain.game)
+        if game is None:
+            raise FaultError(UnknownGame(plain.game, tuple(self._games)))
+        if plain.rules == game.rules:
+            return restore(game, plain, self._known)
+        return older.looked_at(game, plain)[0]
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """Read what was written at one moment, from the file that lies in the folder now."""
+        with database.told(self._folder):
+            db = self._connected()
+            db.execute("BEGIN")
+            try:
+                yield db
+            finally:
+                with suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+
+    def _connected(self) -> sqlite3.Connection:
+        """Open the file; anew where another one has taken its place, as when a damaged one was mended."""
+        path = self._folder / FILE
+        file = path.stat().st_ino if path.is_file() else 0
+        if self._db is None or file != self._file:
+            self.close()
+            self._db, self._file = _opened(self._folder), file
+        return self._db

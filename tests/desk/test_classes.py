@@ -1,0 +1,234 @@
+"""A class is asked: in secret one after the other, or by hands; then all is revealed, kept and written."""
+
+import csv
+from io import StringIO
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core.teaching.classroom import Classroom, Poll, Question, names_in, question_in
+from boardkit.draw.blocks import Room
+from boardkit.handout.classes import class_table
+from boardkit.library import open_library
+from boardkit.library.classes import SETTING, classroom, keep_class
+from boardkit.text import words_for
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.dialogs import Confirm, Entry, Pick
+from boardkit.tui.desk.intents import ClassCalled, Do, NameClass, Next, Pose, PoseChoices, Tally, Want
+from boardkit.tui.desk.modes.inclass import InClass
+from boardkit.tui.desk.modes.polling import Polling
+from boardkit.tui.desk.modes.quizzing import Quizzing
+from boardkit.tui.desk.wishes import Ask, CallClass, KeepClass, Tell, WriteTable
+from tests.desk.lessons import FOUND, lesson_desk, steps_of
+from tests.desk.tools import after, drawn, ink_of, pressed, random_match, seated
+
+WHAT = Question("How much?", ("3", "4", "5"), 1)
+ROOM = Room(80, 18)
+
+
+def in_class(*names: str, language: str = "en") -> Desk:
+    """Meet a class at an open table."""
+    desk = seated(random_match("tectonic_tribes", 8), language)
+    assert [type(wish) for wish in pressed(desk, "Q").wishes] == [CallClass]
+    return after(desk, ClassCalled(Classroom(names)))
+
+
+def asked(*names: str) -> Desk:
+    return after(in_class(*names), Pose(WHAT))
+
+
+def poll(desk: Desk) -> Poll:
+    mode = next(mode for mode in desk.modes if isinstance(mode, Polling))
+    return mode.poll
+
+
+def sheet(desk: Desk) -> str:
+    found = rooms.sheet(desk, ink_of("tectonic_tribes", 2), ROOM)
+    assert found is not None
+    return "\n".join(line.plain for line in found.lines)
+
+
+def prompt(desk: Desk) -> str:
+    return rooms.prompt(desk, ink_of("tectonic_tribes", 2)).plain
+
+
+def test_one_after_the_other_answers_and_all_is_revealed_at_once() -> None:
+    desk = asked("Ada", "Zoe")
+    assert prompt(desk).startswith("Ada:")
+    desk = pressed(desk, "b", "enter").desk
+    assert prompt(desk).startswith("Zoe:")
+    outcome = pressed(desk, "a", "enter", "v")
+    assert poll(outcome.desk).answers == {"Ada": 1, "Zoe": 0}
+    (kept,) = (wish for wish in outcome.wishes if isinstance(wish, KeepClass))
+    assert kept.room == Classroom(("Ada", "Zoe"), (poll(outcome.desk),))
+    assert "✓ b) 4" in sheet(outcome.desk)
+    assert "1 · 50 %" in sheet(outcome.desk)
+    assert "Ada                 b✓  1" in sheet(after(outcome.desk, Do.BACK))
+
+
+def test_the_screen_does_not_tell_which_answer_was_taken() -> None:
+    desk = asked("Ada", "Zoe")
+    pictures = [[drawn(one), sheet(one)] for one in (pressed(desk, letter).desk for letter in "abc")]
+    assert pictures[0] == pictures[1] == pictures[2]
+    given = [sheet(pressed(desk, letter, "enter").desk) for letter in "abc"]
+    assert given[0] == given[1] == given[2]
+
+
+def test_the_last_letter_counts_and_none_is_no_answer() -> None:
+    desk = asked("Ada")
+    assert pressed(desk, "enter").desk is desk
+    assert pressed(desk, "f").desk is desk
+    assert poll(pressed(desk, "a", "c", "enter").desk).answers == {"Ada": 2}
+
+
+def test_whoever_is_away_is_skipped_and_an_answer_can_be_given_again() -> None:
+    desk = pressed(asked("Ada", "Zoe", "Max"), "tab", "a", "enter").desk
+    assert poll(desk).answers == {"Zoe": 0}
+    again = pressed(desk, "u", "c", "enter").desk
+    assert poll(again).answers == {"Zoe": 2}
+    done = pressed(again, "b", "enter").desk
+    assert prompt(done).startswith("Everybody")
+    assert pressed(done, "a", "enter").desk is done
+    assert prompt(after(done, Next(-1))).startswith("Max:")
+
+
+def test_people_without_names_are_numbered() -> None:
+    desk = pressed(asked(), "a", "enter", "b", "enter", "tab").desk
+    assert poll(desk).answers == {"Pupil 1": 0, "Pupil 2": 1}
+    assert prompt(desk).startswith("Pupil 3:")
+
+
+def test_hands_are_counted_by_letters_and_by_clicks() -> None:
+    desk = pressed(asked("Ada"), "t", "a", "b", "b").desk
+    desk = after(desk, Tally(2, 1), Tally(1, -1), Tally(0, -1), Tally(0, -1), Tally(9, 1))
+    assert poll(desk).counts == (0, 1, 1)
+    assert poll(pressed(desk, "u").desk).counts == (0, 1, 0)
+    assert "2 answers." in sheet(desk)
+
+
+def test_answers_that_were_not_revealed_are_not_lost_by_a_key_too_many() -> None:
+    desk = asked("Ada")
+    assert isinstance(after(desk, Do.BACK).mode, InClass)
+    outcome = pressed(desk, "a", "enter", "escape")
+    (wish,) = outcome.wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Confirm)
+    assert wish.dialog.careful
+    assert isinstance(after(outcome.desk, wish.dialog.then).mode, InClass)
+
+
+def test_nothing_is_revealed_before_anybody_has_answered() -> None:
+    desk = asked("Ada")
+    assert pressed(desk, "v").desk is desk
+
+
+def test_a_question_of_ones_own_is_typed() -> None:
+    desk = in_class("Ada")
+    (wish,) = pressed(desk, "n").wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Pick)
+    first, *table = wish.dialog.entries
+    assert first[1] is Want.OWN_QUESTION
+    assert [entry[0] for entry in table] == ["Who has the most points now?", "Whose turn is it now?"]
+    (wish,) = update(desk, Want.OWN_QUESTION).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Entry)
+    (wish,) = update(desk, wish.dialog.fill("[b]How much?")).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Entry)
+    posed = after(desk, wish.dialog.fill("3 / *4"))
+    assert poll(posed).question == Question("[b]How much?", ("3", "4"), 1)
+    assert "[b]How much?" in sheet(posed)
+    assert [type(wish) for wish in update(desk, PoseChoices("x", "3")).wishes] == [Tell]
+
+
+@pytest.mark.parametrize("line", ["", "a", "a/", "/a/b", "*a/*b", "a/b/c/d/e/f/g", "  /  "])
+def test_what_is_no_list_of_answers_is_refused(line: str) -> None:
+    assert question_in("Which?", line) is None
+    assert question_in(" ", "a/b") is None
+
+
+def test_names_are_typed_in_a_line() -> None:
+    outcome = update(in_class(), NameClass(" Ada,Zoe ,, Ada, " + "x" * 99))
+    assert [wish.room.names for wish in outcome.wishes if isinstance(wish, KeepClass)] == [
+        ("Ada", "Zoe", "x" * 40)
+    ]
+    assert len(names_in(",".join(map(str, range(200))))) == 60
+
+
+def test_a_table_that_is_closed_calls_no_class() -> None:
+    closed = seated(evolve(random_match("tectonic_tribes", 8), open_table=False))
+    assert not pressed(closed, "Q").wishes
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_question_of_a_lesson_is_put_to_the_class(language: str) -> None:
+    asks = ((one, at) for one in FOUND for at, step in enumerate(steps_of(one.id)) if step.quiz is not None)
+    found, at = next(asks)
+    desk = lesson_desk(found, language, at)
+    assert isinstance(desk.mode, Quizzing)
+    assert [type(wish) for wish in update(desk, Want.ASK_CLASS).wishes] == [CallClass]
+    quiz = desk.mode.quiz
+    put = after(desk, ClassCalled(Classroom(("Ada",))))
+    question = poll(put).question
+    assert (len(question.choices), question.right) == (len(quiz.choices), quiz.right)
+    assert question.text
+    assert all(choice in sheet(put) for choice in question.choices)
+    back = pressed(put, "a", "enter", "v", "escape", "escape").desk
+    assert back.mode is desk.mode
+
+
+def test_everything_can_be_forgotten_but_the_names() -> None:
+    desk = pressed(asked("Ada"), "a", "enter", "v", "escape").desk
+    forgotten = update(desk, Want.FORGET_CLASS)
+    assert [wish.room for wish in forgotten.wishes if isinstance(wish, KeepClass)] == [Classroom(("Ada",))]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 10), (40, 4), (200, 60)])
+def test_sheets_keep_to_their_room(language: str, size: tuple[int, int]) -> None:
+    room, ink = Room(*size), ink_of("tectonic_tribes", 2)
+    desk = in_class(*(f"Name {number}" for number in range(40)), language=language)
+    long = Question("Why? " * 40, tuple(f"because {number} " * 12 for number in range(6)))
+    asked = after(desk, Pose(long))
+    shown = pressed(asked, "a", "enter", "v").desk
+    for one in (desk, asked, pressed(asked, "t").desk, shown, after(shown, Do.BACK)):
+        found = rooms.sheet(one, ink, room)
+        assert found is not None
+        assert found.width <= room.width
+        assert len(found.lines) <= room.height
+        assert rooms.keys(one)
+
+
+def test_the_table_is_written_for_spreadsheets_and_no_name_is_a_formula() -> None:
+    evil = ("=SUM(A1)", "+1", "-1", "@x", '"Zoe", "Max"')
+    answered = Poll(Question("=1+1?", ("-2", "3"), 0), dict.fromkeys(evil, 0), (1, 1))
+    rows = list(csv.reader(StringIO(class_table(Classroom(evil, (answered,)), words_for("en")))))
+    assert rows[0] == ["name", "'=1+1?", "right"]
+    assert [row[0] for row in rows[1:6]] == ["'=SUM(A1)", "'+1", "'-1", "'@x", '"Zoe", "Max"']
+    assert rows[1][1:] == ["a) -2", "1"]
+    assert rows[6:] == [["right answer", "a) -2", ""], ["answers a)", "5", ""], ["answers b)", "2", ""]]
+    assert not any(cell.startswith(("=", "+", "-", "@")) for row in rows for cell in row)
+
+
+def test_it_is_written_once_something_was_asked() -> None:
+    desk = in_class("Ada")
+    assert not pressed(desk, "s").wishes
+    (wish,) = pressed(asked("Ada"), "a", "enter", "v", "s").wishes
+    assert isinstance(wish, WriteTable)
+    assert "Ada" in wish.text
+
+
+def test_a_class_is_kept_and_damage_forgets_it(tmp_path: Any) -> None:
+    room = Classroom(("Ada", "Élodie [b]"), (Poll(WHAT, {"Ada": 1}, (0, 2)), Poll(Question("?", ("a", "b")))))
+    with open_library(tmp_path) as library:
+        assert classroom(library) == Classroom()
+        keep_class(library, room)
+        assert classroom(library) == room
+        damages: tuple[object, ...] = (3, {"names": 3}, {"polls": [{}]}, None)
+        for damaged in damages:
+            library.set_setting(SETTING, damaged)
+            assert classroom(library) == Classroom()

@@ -1,0 +1,135 @@
+"""Looking on: a match is followed by somebody who writes nothing and keeps nobody from anything."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from boardkit.core import Study
+from boardkit.library import Library, MatchId, open_library
+from boardkit.library.faults import (
+    LibraryNewer,
+    LibraryReadOnly,
+    MatchDamaged,
+    NoLibrary,
+    NoSuchMatch,
+)
+from boardkit.library.locks import FileLock
+from boardkit.library.opening import FILE, PRESENCE
+from boardkit.library.watching import Onlooker, look_into
+from tests.helpers import GAMES, fault_of, new_match, played, played_on
+
+
+def onlooker(library: Library, number: MatchId) -> Onlooker:
+    return Onlooker(library.folder, number, GAMES)
+
+
+def test_each_change_is_seen_once(library: Library) -> None:
+    match = played(new_match(), 2)
+    number = library.create(Study(match))
+    seen = onlooker(library, number)
+    assert seen.look() == Study(match)
+    assert seen.look() is None
+    with library.claim(number):
+        for change in (played(match, 1), played(match, 1).undo(), match, played(match, 3)):
+            library.save(number, Study(change))
+            assert seen.look() == Study(change)
+            assert seen.look() is None
+
+
+def test_what_was_known_before_is_not_played_again(library: Library) -> None:
+    match = played(new_match(rounds=30), 20)
+    number = library.create(Study(match))
+    seen = onlooker(library, number)
+    before, after = seen.look(), played(match, 2)
+    library.save(number, Study(after))
+    now = seen.look()
+    assert before is not None
+    assert now == Study(after)
+    shared = zip(before.main.moments, now.main.moments, strict=False)
+    assert all(one is other for one, other in shared)
+
+
+def test_branches_are_seen_and_which_line_is_played(library: Library) -> None:
+    study = Study(evolve(played(new_match(), 3), open_table=True))
+    number = library.create(study)
+    seen = onlooker(library, number)
+    seen.look()
+    for change in (branch := study.branch("what if", 1), played_on(branch, 2), branch.switch(""), study):
+        library.save(number, change)
+        assert seen.look() == change
+
+
+def test_a_player_who_comes_back_is_seen_again(tmp_path: Path) -> None:
+    with open_library(tmp_path) as library:
+        match = new_match()
+        number = library.create(Study(match))
+        seen = onlooker(library, number)
+        seen.look()
+    assert seen.look() is None
+    with open_library(tmp_path) as library, library.claim(number):
+        library.save(number, Study(played(match, 1)))
+        assert seen.look() == Study(played(match, 1))
+
+
+def test_nobody_is_kept_from_playing_nor_from_rebuilding(library: Library) -> None:
+    number = library.create(Study(new_match()))
+    folder = library.folder
+    library.close()
+    seen = Onlooker(folder, number, GAMES)
+    with look_into(folder):
+        seen.look()
+        presence = FileLock(folder / PRESENCE)
+        assert presence.take()
+        presence.release()
+        with open_library(folder) as other, other.claim(number):
+            other.delete(number)
+    assert isinstance(fault_of(seen.look), NoSuchMatch)
+
+
+def test_a_library_that_is_looked_into_cannot_be_changed(library: Library) -> None:
+    library.create(Study(new_match()))
+    with look_into(library.folder) as looked:
+        assert [one.match for one in looked.matches()] == [1]
+        assert isinstance(fault_of(lambda: looked.set_setting("theme", "dark")), LibraryReadOnly)
+        assert isinstance(fault_of(lambda: looked.create(Study(new_match()))), LibraryReadOnly)
+
+
+def test_a_match_that_is_deleted_and_a_folder_that_is_gone_are_told_and_may_come_back(
+    library: Library,
+) -> None:
+    match = new_match()
+    number = library.create(Study(match))
+    folder, aside = library.folder, library.folder.with_name("aside")
+    seen = onlooker(library, number)
+    seen.look()
+    library.close()
+    folder.rename(aside)
+    assert isinstance(fault_of(seen.look), NoLibrary)
+    shutil.copytree(aside, folder)
+    assert seen.look() == Study(match)
+    with open_library(folder) as other:
+        other.delete(number)
+    assert isinstance(fault_of(seen.look), NoSuchMatch)
+
+
+def test_damage_is_told(library: Library) -> None:
+    number = library.create(Study(new_match()))
+    seen = onlooker(library, number)
+    seen.look()
+    library._db.execute("UPDATE matches SET name = 'x', updated = 'later'")
+    assert isinstance(fault_of(seen.look), MatchDamaged)
+
+
+@pytest.mark.parametrize("version", [2, 99])
+def test_a_later_library_is_left_alone(library: Library, version: int) -> None:
+    library._db.execute(f"PRAGMA user_version = {version}")
+    assert fault_of(lambda: look_into(library.folder)) == LibraryNewer(version, 1)
+
+
+def test_where_nobody_has_played_nothing_is_made(tmp_path: Path) -> None:
+    assert fault_of(lambda: look_into(tmp_path / "none")) == NoLibrary(str(tmp_path / "none"))
+    assert not (tmp_path / "none").exists()
+    (tmp_path / FILE).mkdir()
+    assert fault_of(lambda: look_into(tmp_path)) == NoLibrary(str(tmp_path))
