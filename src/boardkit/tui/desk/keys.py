@@ -38,6 +38,11 @@ class Key:
     intent: Intent
     rank: int = 0
 
+    @property
+    def message(self) -> str:
+        """The message that names the action."""
+        return f"key-{self.action}"
+
 
 PLAY_KEYS: Final = (
     Key("go_left", ("left",), "←", Go(Way.LEFT)),

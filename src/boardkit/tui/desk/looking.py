@@ -117,7 +117,7 @@ def help_(desk: Desk) -> Outcome:
     words, jumps, own = desk.words, jump_keys(desk), labels(desk)
     entries = tuple(
         (
-            f"{key_said(shown_key(desk, key, jumps), words):<10} {words(own.get(key.action, f'key-{key.action}'))}",
+            f"{key_said(shown_key(desk, key, jumps), words):<10} {words(own.get(key.action, key.message))}",
             key.intent,
         )
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
