@@ -1,9 +1,8 @@
 """The play screen: keys and clicks become intents, and what comes of them is drawn."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -13,7 +12,6 @@ from textual.screen import Screen
 from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
-from boardkit.draw.seats import LETTERS
 from boardkit.library.classes import classroom
 from boardkit.library.session import Keeper
 from boardkit.library.watching import Onlooker
@@ -25,16 +23,10 @@ from boardkit.tui.desk.intents import (
     Because,
     ClassCalled,
     Do,
-    Hover,
     Intent,
-    Leaf,
-    OpenVerb,
-    Point,
     Say,
     Take,
-    Type,
     Want,
-    Wheel,
 )
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
@@ -53,6 +45,7 @@ from boardkit.tui.desk.wishes import (
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.following import follow
 from boardkit.tui.screens.memory import set_aside
+from boardkit.tui.table.clicks import CLICKS, RIGHT_BUTTON
 from boardkit.tui.table.coaching import coach_of, keep_coach
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
@@ -66,28 +59,6 @@ from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
-
-RIGHT_BUTTON: Final = 3
-
-BUTTONS: Final[Mapping[str, Intent]] = {
-    "curtain-open": Do.ACT,
-    "refuse": Do.BACK,
-    **{f"seat-{seat}": Type(letter) for seat, letter in enumerate(LETTERS)},
-}
-"""What is wanted by the buttons of a curtain and of a vote."""
-
-CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
-    MapView.Picked: lambda event: Point(event.place),
-    MapView.PickedTwice: lambda _: Do.ACT,
-    MapView.Hovered: lambda event: Hover(event.place),
-    HandView.MoreWanted: lambda _: Do.CHOICES,
-    Button.Pressed: lambda event: BUTTONS[event.button.id],
-    ActionBar.Opened: lambda event: OpenVerb(event.letter),
-    SheetView.Clicked: lambda event: event.wanted,
-    Leaves.Turned: lambda event: Leaf(event.step),
-    Told.Wheeled: lambda event: Wheel(event.step, event.on_map),
-}
-"""What is wanted by the mouse, by what a widget tells of it."""
 
 
 class TableScreen(Desked, Screen[Intent]):
