@@ -31,7 +31,7 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
-from boardkit.text.teaching import idea_said, reply_said, wrong_said
+from boardkit.text.teaching import idea_said, lack_said, reply_said, wrong_said
 
 GAME = GAMES["tectonic_tribes"]
 WIDE = {"is": "number", "of": "continent.regions[terrain=lake].squares", "take": "most", "at_least": 5}
@@ -113,6 +113,26 @@ def test_every_move_that_makes_the_lake_wide_enough_reaches_the_goal() -> None:
 )
 def test_a_goal_is_reached_by_so_many_moves(plain: dict[str, Any], count: int) -> None:
     assert len(reached_by(structure(plain, Goal))) == count
+
+
+def test_a_goal_may_ask_for_what_is_possible_next() -> None:
+    stage = next(one for one in first() if one.step.task and one.step.task.play.startswith("tribe pickets"))
+    names = {"en": "to choose who pays", "fr": "choisir qui paie"}
+    wanted = goal(**{"is": "allows", "of": ["drop *"], "name": names})
+    words = words_for("en", GAME.key, [player.name for player in stage.match.players])
+    assert stage.move is not None
+    assert not lacks(wanted, attempted(stage.match, stage.move))
+    land = next(move for move in legal(GAME, stage.match.state) if write(move).startswith("place"))
+    (lack,) = lacks(wanted, attempted(stage.match, land))
+    assert lack_said(lack, words).endswith("to choose who pays.")
+
+
+def test_a_list_has_no_entry_by_a_word() -> None:
+    task = {
+        "play": LAID,
+        "goal": {"is": "number", "of": "tribes[me][pickets]", "at_most": 9, "name": {"en": "N"}},
+    }
+    assert faults({"task": task}) == [(1, NoSuchPart)]
 
 
 def test_a_pattern_stands_for_the_moves_it_says() -> None:

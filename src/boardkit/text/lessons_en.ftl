@@ -60,6 +60,7 @@ lack-number = { $name }: it would be { $value }. Asked for: { $asked }.
 lack-change = { $name }: that changes it by { $value }. Asked for: { $asked }.
 lack-of = { $name } of { $seat }
 lack-best = That brings { $points }; there is a move that brings { $best }.
+lack-allows = You could not do next what is asked for: { $name }.
 lack-event = Asked for, and it does not come of that: { $name }.
 lack-event-unnamed = What is asked for does not come of that.
 lack-not = That is what must not be: { $name }.

@@ -60,6 +60,7 @@ lack-number = { $name } : cela ferait { $value }. Il faut : { $asked }.
 lack-change = { $name } : cela change de { $value }. Il faut : { $asked }.
 lack-of = { $name } de { $seat }
 lack-best = Cela rapporte { $points } ; un autre coup rapporte { $best }.
+lack-allows = Ensuite, ce qui est demandé ne serait pas possible : { $name }.
 lack-event = Il le faut, et cela n’arrive pas ainsi : { $name }.
 lack-event-unnamed = Ce qui est demandé n’arrive pas ainsi.
 lack-not = C’est ce qu’il faut éviter : { $name }.

@@ -91,6 +91,8 @@ def lack_said(lack: Lack, words: Words) -> str:
             return words("lack-best", points=_points(value, words), best=best)
         case Amiss(goals.Happens(name=name)):
             return words("lack-event", name=own_text(name, words)) if name else words("lack-event-unnamed")
+        case Amiss(goals.Allows(name=name)) if name:
+            return words("lack-allows", name=own_text(name, words))
         case Amiss(goals.Not(name=name)):
             return words("lack-not", name=own_text(name, words)) if name else words("lack-not-unnamed")
     return words("lack-moves")
@@ -144,7 +146,7 @@ def goal_said(goal: Goal, seat: Seat, words: Words) -> str:
         case goals.Measured():
             whose = seat if goal.seat is None else Seat(goal.seat)
             return words(f"goal-{goal.word}", name=_name(goal, whose, words), asked=asked_said(goal, words))
-        case goals.Happens():
+        case goals.Happens() | goals.Allows():
             return own_text(goal.name, words)
         case goals.AllOf(of=parts):
             return "; ".join(filter(None, (goal_said(part, seat, words) for part in parts)))

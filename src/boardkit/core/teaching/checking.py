@@ -182,7 +182,7 @@ def _in_goal(match: Match[Any], goal: Goal) -> Iterator[Fault]:
         match part:
             case goals.Measured(at_least=None, at_most=None, exactly=None) | goals.AnyOf(of=[]):
                 yield NothingAsked(part.word)
-            case goals.AllOf(of=[]) | goals.Moves(of=[]):
+            case goals.AllOf(of=[]) | goals.Moves(of=[]) | goals.Allows(of=[]):
                 yield NothingAsked(part.word)
             case goals.Measured(seat=int(seat)) if seat not in range(match.state.seats):
                 yield WrongType("$.goal.seat")

@@ -113,6 +113,19 @@ class Moves(Goal, word="moves"):
 
 
 @frozen(kw_only=True)
+class Allows(Goal, word="allows"):
+    """One of some moves may be made next by the same seat.
+
+    Attributes:
+        of: moves in notation; `*` stands for any value, `|` between values of which any will do.
+        name: the moves in words, for the reply to a wrong move: `to build a school`.
+    """
+
+    of: list[str]
+    name: Said = field(factory=dict)
+
+
+@frozen(kw_only=True)
 class Happens(Goal, word="event"):
     """Something happens by the move.
 

@@ -85,7 +85,8 @@ def _named(value: Any, name: str, way: str) -> Iterator[Any]:
 def _under(value: Any, key: str, way: str) -> Iterator[Any]:
     """Walk the entries of a value that a key stands for."""
     name, equals, wanted = key.partition("=")
-    if not isinstance(value, Mapping | tuple | frozenset):
+    numbered = not isinstance(value, Mapping) and not equals
+    if not isinstance(value, Mapping | tuple | frozenset) or (numbered and key and not key.isdecimal()):
         raise FaultError(NoSuchPart(way))
     entries: Iterable[tuple[Any, Any]] = value.items() if isinstance(value, Mapping) else enumerate(value)
     for at, entry in entries:

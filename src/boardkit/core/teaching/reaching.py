@@ -108,6 +108,8 @@ def lacks(goal: Goal, attempt: Attempt) -> tuple[Lack, ...]:
         case goals.Moves(of=patterns):
             text = write(attempt.move)
             return () if any(fits(pattern, text) for pattern in patterns) else (Amiss(goal),)
+        case goals.Allows(of=patterns):
+            return () if _is_open(patterns, attempt) else (Amiss(goal),)
         case goals.Happens():
             return () if any(_is_meant(goal, event) for event in attempt.events) else (Amiss(goal),)
         case goals.Not(of=inner):
@@ -174,6 +176,13 @@ def _value(goal: Measured, attempt: Attempt, state: Table, seat: Seat) -> int:
         return points_of(sheet, seat, wanted, "$.goal")
     assert isinstance(goal, goals.Number)
     return measured(attempt.game, state, goal.of, seat, goal.take)
+
+
+def _is_open(patterns: Sequence[str], attempt: Attempt) -> bool:
+    """Tell whether the seat that has moved may make one of some moves next."""
+    game, state = attempt.game, attempt.done.state
+    moves = legal(game, state) if state.to_move == attempt.seat else ()
+    return any(fits(pattern, write(move)) for move in moves for pattern in patterns)
 
 
 def _beaten(goal: goals.Best, attempt: Attempt) -> tuple[Lack, ...]:
