@@ -24,7 +24,7 @@ from boardkit.core.teaching.faults import (
     SeveralAnswers,
     UnknownSection,
 )
-from boardkit.core.teaching.goals import Said
+from boardkit.core.teaching.goals import Said, is_pattern
 from boardkit.core.teaching.lesson import from_json, to_json
 from boardkit.core.teaching.stages import Outcome, Stage, stages
 from boardkit.games import GAMES
@@ -34,6 +34,8 @@ from boardkit.text.faults import fault_said
 from boardkit.text.teaching import choice_said
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]
+
+BY_GOALS = [one for one in FOUND if one.lesson is not None and one.lesson.lesson > 1]
 
 every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.id)
 
@@ -72,9 +74,19 @@ def test_right_moves_go_on_and_mistakes_are_answered_by_the_rules(found: Found) 
         for text in stage.step.task.also:
             assert stage.reply(read(text, moves)).outcome is Outcome.RIGHT_TOO
         for mistake in stage.step.task.mistakes:
+            if is_pattern(mistake.move):
+                continue
             reply = stage.reply(read(mistake.move, moves))
             assert not reply.good
             assert (reply.refusal is not None) is bool(mistake.refusal)
+
+
+@pytest.mark.parametrize("found", BY_GOALS, ids=lambda found: found.id)
+def test_tasks_ask_for_goals_or_reply_to_every_other_move(found: Found) -> None:
+    tasks = [stage.step.task for stage in played(found) if stage.step.task is not None]
+    assert sum(task.goal is not None for task in tasks) >= 0.8 * len(tasks)
+    for task in tasks:
+        assert task.goal is not None or any(is_pattern(one.move) for one in task.mistakes), task.play
 
 
 @every_lesson
