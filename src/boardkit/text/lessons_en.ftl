@@ -57,7 +57,10 @@ lack-between = { $low } to { $high }
 lack-points = { $name } would have { $points }. Asked for: { $asked }.
 lack-gain = That brings { $name } { $points }. Asked for: { $asked }.
 lack-number = { $name }: it would be { $value }. Asked for: { $asked }.
-lack-change = { $name }: that changes it by { $value }. Asked for: { $asked }.
+lack-change = { $value ->
+    [0] { $name }: no change. Asked for: { $asked }.
+   *[other] { $name }: that changes by { $value }. Asked for: { $asked }.
+}
 lack-of = { $name } of { $seat }
 lack-best = That brings { $points }; there is a move that brings { $best }.
 lack-allows = After that you could not do what is asked for: { $name }.

@@ -57,7 +57,10 @@ lack-between = de { $low } à { $high }
 lack-points = { $name } aurait { $points }. Il faut : { $asked }.
 lack-gain = Cela rapporte { $points } à { $name }. Il faut : { $asked }.
 lack-number = { $name } : cela ferait { $value }. Il faut : { $asked }.
-lack-change = { $name } : cela change de { $value }. Il faut : { $asked }.
+lack-change = { $value ->
+    [0] { $name } : rien ne change. Il faut : { $asked }.
+   *[other] { $name } : cela change de { $value }. Il faut : { $asked }.
+}
 lack-of = { $name } de { $seat }
 lack-best = Cela rapporte { $points } ; un autre coup rapporte { $best }.
 lack-allows = Ensuite, ce qui est demandé ne serait pas possible : { $name }.
