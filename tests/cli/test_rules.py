@@ -92,6 +92,14 @@ def test_the_file_of_a_lesson_counts_as_a_whole(shell: Shell) -> None:
     assert counts(shell("rules", GAME, "--coverage", file).out)
 
 
+def test_all_lessons_count_together(shell: Shell) -> None:
+    folder = GAMES[GAME].file("book", "lessons")
+    parts = [counts(shell("rules", GAME, "--coverage", str(file)).out) for file in folder.iterdir()]
+    told = counts(shell("rules", GAME, "--coverage", "lessons").out)
+    assert told == {rule: sum(part.get(rule, 0) for part in parts) for rule in told}
+    assert told.keys() == {rule for part in parts for rule in part}
+
+
 @pytest.mark.parametrize("source", ["7", "nowhere.json", "no_such_lesson"])
 def test_what_is_neither_match_nor_lesson_is_refused(shell: Shell, source: str) -> None:
     answer = shell("rules", GAME, "--coverage", source)

@@ -1,7 +1,7 @@
 """Which rules applied in a match or a lesson, as `boardkit rules GAME --coverage` tells it."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.files import read_file
@@ -17,9 +17,12 @@ from boardkit.library.lessons import Found, lessons_of, progress
 from boardkit.text.rulepages import named
 from boardkit.text.words import Words
 
+ALL_LESSONS: Final = "lessons"
+"""The word for all lessons of a game together."""
+
 
 def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Applied:
-    """Work out which rules applied in what a word stands for: a saved match, a lesson, or the file of one.
+    """Work out which rules applied in what a word stands for: a match, a lesson, all lessons, or a file.
 
     A lesson of the list counts as far as it has been read, unless the whole is asked for: its answers are
     nobody's business before they are given.
@@ -27,6 +30,8 @@ def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Appl
     Raises:
         FaultError: there is no such match or file, or it is of another game.
     """
+    if source == ALL_LESSONS:
+        return _of_all(desk, game)
     found = next((one for one in lessons_of(game, desk.library.folder) if one.called == source), None)
     if found is not None:
         return _read_so_far(desk, game, found, whole=whole)
@@ -37,6 +42,15 @@ def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Appl
     if isinstance(plain, dict) and "lesson" in plain:
         return applied_in_lesson(stages(game, from_json(data)))
     return applied(_of(game, study_in(desk, data).main))
+
+
+def _of_all(desk: Desk, game: Game[Any]) -> Applied:
+    """Put together what all lessons of a game tell of, those that cannot be opened left out."""
+    found: dict[str, Sequence[int]] = {}
+    lessons = [one.lesson for one in lessons_of(game, desk.library.folder) if one.lesson is not None]
+    for covered in (applied_in_lesson(stages(game, lesson)) for lesson in lessons):
+        found |= {rule: (*found.get(rule, ()), *moments) for rule, moments in covered.items()}
+    return found
 
 
 def _of(game: Game[Any], match: Match[Any]) -> Match[Any]:

@@ -15,7 +15,7 @@ value-game = JEU
 value-match = PARTIE
 value-source = PARTIE|FICHIER
 value-file = FICHIER
-value-covered = PARTIE|LEÇON|FICHIER
+value-covered = PARTIE|LEÇON|lessons|FICHIER
 value-section = SECTION
 value-levels = NIVEAU
 value-names = NOM
@@ -106,7 +106,7 @@ cli-import-done = { $game } : enregistrée comme partie { $match }. Continuez-la
 cli-rules = afficher les règles d’un jeu
 cli-rules-about = Afficher les règles d’un jeu, ou une section avec tout ce qu’elle contient.
 cli-rules-section = le numéro d’une section, comme 3.1
-cli-rules-coverage = les sections qui ont servi dans une partie ou une leçon, combien de fois, et celles qui n’ont pas servi
+cli-rules-coverage = les sections qui ont servi dans une partie, une leçon ou toutes (« lessons »), combien de fois, et celles qui n’ont pas servi
 cli-rules-whole = avec --coverage LEÇON : toute la leçon, et pas seulement ce qui en a été lu
 cli-rules-so-far = Pour ce qui a été lu de la leçon : { $done ->
     [one] { $done } étape
