@@ -1,5 +1,6 @@
 """The lessons of a game, those in the box and the player's own, and how far the player has come in each."""
 
+import math
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -101,7 +102,14 @@ def _own(game: str, folder: Path) -> Iterable[Found]:
 def _files(folder: Traversable) -> Iterable[Traversable]:
     if not folder.is_dir():
         return ()
-    return sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=_name)
+    return sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=_order)
+
+
+def _order(file: Traversable) -> tuple[float, str]:
+    """Sort by the number that a name begins with, so that 10 comes after 9; names without one come last."""
+    name = _name(file)
+    number = name.partition("_")[0]
+    return (int(number) if number.isdecimal() else math.inf), name
 
 
 def _name(file: Traversable) -> str:
