@@ -109,10 +109,10 @@ class Lecturing(Asker):
         return Text(f"✓ {self.said}", ink.tones.good) if self.judged else Text(self.said)
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say what is to be done, and what came of it."""
+        """Say what is to be done, and in the second line, which is always seen, what came of it."""
         if self.reading.to_play:
             said = asked(desk, ink.tones)
-            return Text("\n").join([said, self.feedback(ink)]) if self.said else said
+            return Text("\n").join([said.split("\n")[0], self.feedback(ink)]) if self.said else said
         if self.reading.finished:
             return Text(desk.words("lesson-finished"), "bold")
         answered = self.reading.stage.wants_answer or not self.reading.open
