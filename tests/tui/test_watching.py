@@ -37,7 +37,7 @@ async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: b
     with open_library(tmp_path) as library:
         library.create(Study(match))
         app = make_app(tmp_path, large=large)
-        async with app.run_test(size=(120, 30)) as pilot:
+        async with app.run_test(size=(120, 30 if large else 40)) as pilot:
             await pilot.pause()
             kind = ProjectorScreen if large else TableScreen
             assert isinstance(app.screen, kind)

@@ -73,7 +73,7 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
         dark=_palette(told[0].match, dark=True),
         notice=words("handout-teacher" if answers else "handout-learners"),
         for_learners=not answers,
-        legend=() if answers else tuple(signs_on(slides, drawing)),
+        legend=() if answers else tuple(signs_on(slides, drawing, words)),
         answers=() if answers else telling.answers_from(first - 1),
     )
 

@@ -20,6 +20,7 @@ from boardkit.draw.extras import Sign, card_of, legend_of, seats_in, shared_in
 from boardkit.draw.looks import Look
 from boardkit.draw.palette import Palette
 from boardkit.handout.slides import Eyes, Handout, Slide
+from boardkit.text import Words
 
 SEATS: Final = Room(60, 30)
 SHARED: Final = Room(44, 30)
@@ -84,13 +85,13 @@ def asks_for_place(stage: Stage) -> bool:
     return any(isinstance(move, Move) and PLACE in fields_of(type(move)) for move in moves)
 
 
-def signs_on(slides: Sequence[Slide], drawing: Drawing) -> Iterator[Sign]:
+def signs_on(slides: Sequence[Slide], drawing: Drawing, words: Words) -> Iterator[Sign]:
     """List the signs that stand on the maps and the cards of slides, and beside the maps."""
     looks = [look for slide in slides for look in slide.picture.looks.values()]
     written = {token for look in looks for text in _texts(look) for token in text.split()}
     written |= {token for slide in slides for line in _lines(slide) for token in line.split()}
     letters = {letter for token in written for letter in token}
-    for sign in legend_of(drawing):
+    for sign in (evolve(one, sign=one.read(words)) for one in legend_of(drawing)):
         first, *others = sign.sign.split()
         if first in written or (len(first) == 1 and not others and first in letters):
             yield sign
