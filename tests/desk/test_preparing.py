@@ -135,7 +135,7 @@ def test_the_sum_follows_what_is_ticked() -> None:
     desk = pressed(beginning(), "a").desk
     first = int(text(desk, SMALL).split(" M€ − ")[0].split()[-1])
     three = pressed(desk, "1", "2", "3").desk
-    assert f"{first} M€ − 9 M€ for 3 cards = {first - 9} M€ left" in " ".join(text(three, SMALL).split())
+    assert f"{first} M€ − 9 for 3 cards = {first - 9};" in " ".join(text(three, SMALL).split())
 
 
 def test_the_map_comes_back_by_the_key_that_shares_the_room() -> None:

@@ -13,6 +13,8 @@ from textual.widgets import Input
 from boardkit.core import Note, NoteKind, Seat, Study
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import record, to_json
+from boardkit.games import GAMES
+from boardkit.library.lessons import lessons_of
 from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.modes.reading import ReadingLesson
@@ -20,6 +22,9 @@ from boardkit.tui.screens.picking import EntryScreen
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 ESCAPES = "\x1b[31m\x7f\x9b\u202e"
+OWN = len(lessons_of(GAMES["tectonic_tribes"], None))
+"""The number of the first lesson of one's own, from 0."""
+
 CODES = "\\x1b[31m\\x7f\\x9b\\u202e"
 
 
@@ -40,7 +45,7 @@ def lesson(text: str) -> dict[str, Any]:
 async def test_control_codes_of_a_lesson_are_shown(tmp_path: Path) -> None:
     (tmp_path / "lessons").mkdir()
     (tmp_path / "lessons" / f"m{ESCAPES}.json").write_text(json.dumps(lesson(f"a{ESCAPES}")), "utf-8")
-    with make_app(tmp_path, lesson=("tectonic_tribes", 6)) as app:
+    with make_app(tmp_path, lesson=("tectonic_tribes", OWN)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             assert isinstance(table_of(app).desk.mode, ReadingLesson)

@@ -67,8 +67,8 @@ DESKS: Final = (
     Mutation(
         "desk: a move is shown and not kept",
         f"{DESK}.changing",
-        "changed.wishing(Keep(study)).then(show or present)",
-        "changed.then(show or present)",
+        "changed.wishing(Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)",
+        "changed.then(partial(_heard, desk.match.at)).then(show or present)",
         (f"{TESTS}/test_playing.py",),
     ),
     Mutation(
@@ -81,8 +81,8 @@ DESKS: Final = (
     Mutation(
         "desk: a lesson goes on without an answer",
         f"{DESK}.reading",
-        "if self.open and self.stage.wants_answer:",
-        "if False:",
+        "return self.open and self.stage.wants_answer",
+        "return False",
         (f"{TESTS}/test_lessons.py",),
     ),
     Mutation(

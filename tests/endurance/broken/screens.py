@@ -29,8 +29,8 @@ SCREENS: Final = (
     Mutation(
         "screen: another language is not drawn",
         "tui.table.screen",
-        "words=self.words)\n        self.draw()",
-        "words=self.words)",
+        "tier=self.board.tier)\n        self.draw()",
+        "tier=self.board.tier)",
         ("tui/test_language.py::test_below_the_settings[walk]",),
     ),
     Mutation(

@@ -135,8 +135,8 @@ def test_an_objective_is_secret_until_it_is_shown() -> None:
     state = table("P7", Develop(A)).with_tableau(A, character=Character("smallholder"))
     made = drawn(state, ShowProfile())
     assert made.secret
-    assert made.name == "Smallholder"
-    assert drawn(view(state, B), ShowProfile()).name == "a secret profile"
+    assert made.name == "Show your profile: Smallholder"
+    assert drawn(view(state, B), ShowProfile()).name == "Show your profile: a secret profile"
 
 
 def test_the_base_tells_what_the_indices_become() -> None:

@@ -25,6 +25,9 @@ from boardkit.tui.desk.standing import note_of
 LEAST, FRAMED = 4, 34
 """Lines and columns below which a frame takes more room than it is worth."""
 
+LEAST_BELOW: Final = 3
+"""Lines that a note takes at least below a sheet: its title, a sentence, and its keys."""
+
 BESIDE: Final = 120
 """The columns of a window from which on a sheet that is not full has the side beside it."""
 
@@ -49,15 +52,17 @@ def note_card(desk: Desk, ink: Ink, room: Room) -> list[Text]:
 def with_note(sheet: Sheet, desk: Desk, room: Room) -> Sheet:
     """Lay the note that stands below a sheet that leaves no room for the side, in the lines that are left."""
     left = room.height - len(sheet.lines)
-    if not note_of(desk) or left < LEAST or (room.width >= BESIDE and not sheet.full):
+    if not note_of(desk) or left < LEAST_BELOW or (room.width >= BESIDE and not sheet.full):
         return sheet
     section = _section(desk)
     title = Text.assemble((f" {_title(section)} ", "bold reverse"), f"  {desk.words('coach-new')}")
-    *lines, keys = _fitting(desk, section, Room(room.width, left - 2))
+    apart = (Text(),) * (left > LEAST_BELOW)
+    *lines, keys = _fitting(desk, section, Room(room.width, left - 1 - len(apart)))
     note = wanting(OpenRule(note_of(desk)), [title, *lines])
     stop = Area(Do.COACH, keys.plain.rindex("   "), 0, keys.cell_len, 1)
     foot = Sheet((keys,), (stop, Area(OpenRule(note_of(desk)), 0, 0, keys.cell_len, 1)))
-    return evolve(stacked(sheet, Sheet((Text(),)), note, foot), full=sheet.full)
+    whole = evolve(stacked(sheet, Sheet(apart), note, foot), full=sheet.full)
+    return whole if len(whole.lines) <= room.height else sheet
 
 
 def _section(desk: Desk) -> Section:

@@ -14,6 +14,7 @@ from boardkit.art import art_of
 from boardkit.core import Game, Match, Player
 from boardkit.core.records.record import start
 from boardkit.core.rules.kinds import kebab
+from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.stages import stages
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawing import Picture
@@ -57,13 +58,17 @@ def _key(value: object) -> str | int:
 
 
 def tables(game: Game[Any]) -> Iterator[Picture]:
-    """Draw tables of a game: those at which its lessons end, the last one first, and that of a new match."""
-    found = (one.lesson for one in reversed(lessons_of(game, None)))
-    for lesson in found:
-        if lesson is not None:
-            yield _drawn(stages(game, lesson)[-1].done)
+    """Draw tables of a game: those at which its lessons end, the latest first, and that of a new match."""
+    found = [one.lesson for one in lessons_of(game, None) if one.lesson is not None]
+    for lesson in sorted(found, key=_how_late, reverse=True):
+        yield _drawn(stages(game, lesson)[-1].done)
     players = [Player(str(seat), seat) for seat in range(game.seats[-1])]
     yield _drawn(start(game, game.options(), players, seed=1))
+
+
+def _how_late(lesson: Lesson) -> int:
+    """Guess how much lies on the table of a lesson, by how much it takes to write its start."""
+    return len(" ".join(lesson.start.moves)) + len(lesson.start.position)
 
 
 def _drawn(match: Match[Any]) -> Picture:

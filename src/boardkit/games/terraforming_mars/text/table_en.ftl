@@ -246,10 +246,10 @@ reckoning-bought = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } for { $cost } M€: { $left } M€ left of { $money } · to play them: { $play } M€
-reckoning-with = With { $corporation }: { $money } M€ − { $cost } M€ for { $count ->
+reckoning-with = { $corporation }: { $money } M€ − { $cost } for { $count ->
     [one] 1 card
    *[other] { $count } cards
-} = { $left } M€ left · to play them all: { $play } M€
+} = { $left }; playing all: { $play } M€
 
 verb-bar-cards = Cards
 short-verb-bar-cards = Card

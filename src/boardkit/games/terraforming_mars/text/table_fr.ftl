@@ -246,10 +246,10 @@ reckoning-bought = { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 } pour { $cost } M€ : il reste { $left } M€ sur { $money } · pour les jouer : { $play } M€
-reckoning-with = Avec { $corporation } : { $money } M€ − { $cost } M€ pour { $count ->
+reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count ->
     [1] 1 carte
    *[other] { $count } cartes
-} = il reste { $left } M€ · pour les jouer toutes : { $play } M€
+} = { $left } ; à jouer : { $play } M€
 
 verb-bar-cards = Cartes
 short-verb-bar-cards = Cart
