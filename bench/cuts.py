@@ -107,10 +107,11 @@ def faults(desk: Desk, size: tuple[int, int]) -> Iterator[Fault]:
 
 
 def cut_in(text: Text, room: Room) -> Iterator[str]:
-    """Tell which lines of a text are cut although there are columns or lines free."""
+    """Tell which lines of a text are cut although there are columns free, or lines, where it is their end."""
     lines = [line.plain.rstrip() for line in text.split("\n")]
     for line in lines:
-        if CUT in line and (room.width - len(line) >= SPARE or len(lines) < room.height):
+        below = len(lines) < room.height and line.endswith(CUT)
+        if CUT in line and (room.width - len(line) >= SPARE or below):
             yield line
 
 
