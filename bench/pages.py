@@ -7,6 +7,7 @@ rulebooks, in both languages; and, in English alone, what README, CONTRIBUTING a
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from shutil import copytree, rmtree
@@ -107,11 +108,25 @@ def written_to(folder: Path) -> None:
 
 def pages() -> dict[str, str]:
     """Write all pages by their paths."""
-    os.environ["COLUMNS"] = WIDTH
-    found = dict(_english())
-    for language in LANGUAGES:
-        found |= {_path(name, language): text for name, text in _told(language)}
+    with _so_wide(WIDTH):
+        found = dict(_english())
+        for language in LANGUAGES:
+            found |= {_path(name, language): text for name, text in _told(language)}
     return found
+
+
+@contextmanager
+def _so_wide(columns: str) -> Iterator[None]:
+    """Let what the command line tells be so many columns wide for a while."""
+    before = os.environ.get("COLUMNS")
+    os.environ["COLUMNS"] = columns
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["COLUMNS"]
+        else:
+            os.environ["COLUMNS"] = before
 
 
 def samples() -> dict[str, str]:

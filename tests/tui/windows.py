@@ -31,6 +31,8 @@ class Window:
         self._end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
         environment = {**os.environ, "PYTHONPATH": str(source), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+        for size in ("COLUMNS", "LINES"):
+            environment.pop(size, None)
         command = [sys.executable, "-m", "boardkit", *arguments]
         self._process = subprocess.Popen(
             command, stdin=inner, stdout=inner, stderr=inner, env=environment, start_new_session=True
