@@ -9,7 +9,7 @@ from tests.cli.running import GAME, Shell, random_match, written
 
 WRONG = [
     ("", "terminal", "--plain"),
-    ("fly", "“fly”", "play, resume, list"),
+    ("fly", "“fly”", "play, resume, watch"),
     ("--fly", "“--fly”", "boardkit --help"),
     ("--lang xx games", "--lang: “xx”", "en and fr"),
     ("--lang", "--lang LANGUAGE", "boardkit --help"),

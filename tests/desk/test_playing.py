@@ -468,7 +468,7 @@ def test_all_that_is_offered_can_be_wanted(game: Game[Any]) -> None:
             replies = answers(outcome.wishes)
             assert all(kind_of(reply) in outcome.desk.mode.deeds for reply in replies), replies
             offered += len(replies)
-        desk = outcome.desk
+        desk = opened(outcome.desk)
         listed = [intent for _, intent in commands(desk)]
         assert all(kind_of(intent) in desk.mode.deeds for intent in listed)
     assert offered

@@ -1,4 +1,4 @@
-"""Print the digest of one match of a game for each number of seats: `python -m tests.games.digests KEY`."""
+"""Print the digests of matches of a game, of few seats and of many: `python -m tests.games.digests KEY`."""
 
 import sys
 from functools import cache
@@ -9,9 +9,9 @@ from boardkit.testing.matches import Setting, digest, play_out, tables
 
 @cache
 def digests(key: str) -> str:
-    """Play a match with each number of seats, and sum up all its tables, a line for each match."""
+    """Play a match with the fewest seats and one with the most, and sum up all their tables, a line each."""
     game = GAMES[key]
-    matches = [play_out(Setting(game, game.options(), seats, seed=20)) for seats in game.seats]
+    matches = [play_out(Setting(game, game.options(), game.seats[at], seed=20)) for at in (0, -1)]
     return "\n".join(digest(*tables(match)) for match in matches)
 
 

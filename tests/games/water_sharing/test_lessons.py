@@ -25,9 +25,9 @@ def tables(name: str) -> Iterator[State]:
     return (stage.done.state for stage in taught(name))
 
 
-def test_there_are_eight_and_each_has_moves_and_questions() -> None:
+def test_there_are_eleven_and_each_has_moves_and_questions() -> None:
     found = [one for one in lessons_of(GAME, None) if not one.own]
-    assert len(found) == 8
+    assert len(found) == 11
     for one in found:
         steps = taught(one.id.rpartition("/")[2])
         assert any(stage.move for stage in steps)

@@ -38,8 +38,8 @@ def offered(desk: Desk) -> tuple[tuple[str, Intent], ...]:
         return ("teacher-open", Want.OPEN_TABLE), ("teacher-paste", Want.PASTE_CODE)
     close = () if desk.study.name else (("teacher-close", Want.CLOSE_TABLE),)
     return (
-        ("teacher-class", Want.ASK_CLASS),
         ("teacher-edit", Want.EDIT),
+        ("teacher-class", Want.ASK_CLASS),
         ("teacher-by-chance" if desk.match.by_hand else "teacher-by-hand", Want.SWITCH_CHANCE),
         ("teacher-eyes", Do.EYES),
         ("teacher-hidden", Want.SHOW_HIDDEN),
