@@ -1,8 +1,8 @@
 """Makes pictures of tables out of kept matches.
 
 `python -m bench.pictures` makes those of the README and of the documentation anew, and a recording; with
-`--all FOLDER` it writes one of every game in four sizes, dark and light, in both languages, and without
-colours, to be looked at one by one.
+`--all FOLDER` it writes every game at several moments of a match of the most seats, in four sizes, dark and
+light, in both languages, and without colours, to be looked at one by one; `--moment` names one of them.
 """
 
 import asyncio
@@ -14,12 +14,14 @@ from contextlib import contextmanager
 from html import unescape
 from itertools import product
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from attrs import evolve, frozen
 
-from boardkit.core import CHANCE, Game, Match, Study, legal
+from bench.late import played
+from boardkit.core import CHANCE, Game, Match, Move, Study, legal
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.games import GAMES, KEYS
@@ -29,6 +31,7 @@ from boardkit.handout.matches import By
 from boardkit.handout.pictures import picture
 from boardkit.handout.slides import Handout
 from boardkit.library import open_library
+from boardkit.players.finding import mind_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.start import Start
@@ -49,6 +52,12 @@ CELLS: Final = re.compile(r'<text [^>]*y="([\d.]+)"[^>]*>([^<]*)</text>')
 
 FONTS: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 """What would have a browser ask the network for letters."""
+
+MOMENTS: Final = {"early": 0.08, "middle": 0.5, "late": 0.97, "end": 1.0}
+"""What parts of a match are over at the moments that are looked at."""
+
+NEAR, SEED = 6, 5
+"""How many moments are looked at on both sides of one, and the seed of the match."""
 
 RECORDING: Final = ROOT / "docs" / "first_turn.cast"
 TURN: Final = PICTURES / "first_turn.svg"
@@ -163,18 +172,46 @@ def rows(picture: str) -> list[str]:
     return [row.replace("\xa0", " ").rstrip() for row in found.values()]
 
 
-def all_of(game: str, folder: Path) -> None:
-    """Write pictures of a game in all ways into a folder."""
-    match = in_the_middle(GAMES[game])
-    for way in ways():
-        picture = asyncio.run(drawn(match, way))
-        (folder / f"{game}-{way.name}.svg").write_text(picture, encoding="utf-8")
+def all_of(game: str, folder: Path, moments: Iterable[str] = MOMENTS) -> None:
+    """Write pictures of moments of a game in all ways into a folder."""
+    match = sensibly_played(GAMES[game])
+    for moment in moments:
+        shown = at_moment(match, moment)
+        for way in ways():
+            picture = asyncio.run(drawn(shown, way))
+            (folder / f"{game}-{moment}-{way.name}.svg").write_text(picture, encoding="utf-8")
+
+
+def sensibly_played(game: Game[Any], seed: int = SEED) -> Match[Any]:
+    """Play a match of the most seats as one plays at a glance, so that its tables look like people's."""
+    policy = mind_of(game.key).policy
+
+    def choose(_: Game[Any], state: Any, random: Random) -> Move:
+        return policy(state, legal(game, state), random)
+
+    *_, match = played(game, game.options(), game.seats[-1], seed, choose)
+    return match
+
+
+def at_moment(match: Match[Any], moment: str) -> Match[Any]:
+    """Go to the moment with most to choose from about a part of a match, at an open table; or to its end."""
+    last = len(match.moments) - 1
+    if moment == "end":
+        return evolve(match, at=last, open_table=True)
+    middle = int(last * MOMENTS[moment])
+    about = range(max(middle - NEAR, 0), min(middle + NEAR, last))
+    tables = {at: match.moments[at].step.state for at in about}
+    asked = [at for at, state in tables.items() if state.to_move not in (None, CHANCE)]
+    busiest = max(asked, key=lambda at: len(legal(match.game, tables[at])))
+    return evolve(match, at=busiest, open_table=True)
 
 
 def main() -> None:
     """Make the pictures of all games in the box."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="write pictures in all ways into a folder")
+    of_them = "of which moment; may be given several times"
+    parser.add_argument("--moment", action="append", choices=MOMENTS, help=of_them)
     parser.add_argument("games", nargs="*", default=KEYS, help="the games, by their keys; else all")
     wished = parser.parse_args()
     if wished.all is None:
@@ -182,7 +219,7 @@ def main() -> None:
         return
     wished.all.mkdir(parents=True, exist_ok=True)
     for key in wished.games:
-        all_of(key, wished.all)
+        all_of(key, wished.all, wished.moment or MOMENTS)
 
 
 def of_readme() -> None:

@@ -1,7 +1,15 @@
 """What all tests share."""
 
+import gc
 import os
 import sys
+from typing import Any
+
+import pytest
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
+
+from boardkit.cli import CALM
 
 # Bytecode is kept, whatever the shell says: else every worker rewrites all assertions anew, and every program
 # that a test starts compiles all it imports.
@@ -12,3 +20,24 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 def pytest_xdist_auto_num_workers() -> int:
     """Run a test more than there are cores: those of terminals and of processes wait as long as they work."""
     return 1 + (os.cpu_count() or 1)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def style_sheets_read_once() -> None:
+    """Read each style sheet once a process: every program under test would read the same ones anew."""
+    read, known = Stylesheet._parse_rules, dict[object, list[RuleSet]]()
+
+    def remembered(sheet: Stylesheet, *css: Any, **where: Any) -> list[RuleSet]:
+        key = (frozenset(sheet._variables.items()), css, *where.items())
+        if key not in known:
+            known[key] = read(sheet, *css, **where)
+        return known[key]
+
+    setattr(Stylesheet, "_parse_rules", remembered)  # noqa: B010 - not ours to type
+
+
+def pytest_collection_finish() -> None:
+    """Have the garbage collector pass over all that was collected, and come seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*CALM)

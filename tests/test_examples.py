@@ -64,8 +64,17 @@ def test_a_game_that_does_not_run_is_left_out_and_told(tmp_path: Path) -> None:
     module.write_text("raise OSError('no paper left')\n", "utf-8")
     shell.install(tmp_path / "my_game")
     told = shell.boardkit("games")
-    assert "my_game:GAME is no game that runs, and is left out: OSError: no paper left" in told
+    assert "my_game:GAME is not a game that runs, and is left out: OSError: no paper left" in told
     assert "tectonic_tribes" in told
+
+
+def test_a_new_game_is_played_by_the_dozen_and_studied(tmp_path: Path) -> None:
+    shell, kept = Shell(tmp_path), str(tmp_path / "games.sqlite")
+    shell.boardkit("new", "my_game")
+    shell.install(tmp_path / "my_game")
+    assert "My game, 2 players: 5 games" in shell.boardkit("simulate", "my_game", "--games", "5")
+    shell.boardkit("simulate", "my_game", "--games", "20", "--jobs", "2", "--out", kept)
+    assert "20 games from seed 0" in shell.boardkit("study", kept)
 
 
 @pytest.mark.parametrize("board", ["squares", "hexes", "octagons"])
@@ -73,24 +82,22 @@ def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     shell = Shell(tmp_path)
     assert "pip install -e my_game" in shell.boardkit("new", "my_game", "--board", board)
     shell.install(tmp_path / "my_game")
-    assert "My game, 2 players: 5 games" in shell.boardkit("simulate", "my_game", "--games", "5")
-    kept = str(tmp_path / "games.sqlite")
-    shell.boardkit("simulate", "my_game", "--games", "20", "--jobs", "2", "--out", kept)
-    assert "20 games from seed 0" in shell.boardkit("study", kept)
     assert "keeps 20 of 20 promises" in shell.boardkit("check", "my_game", "--matches", "4")
     tests = str(tmp_path / "my_game" / "tests")
     shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", tests, tests)
 
 
 def test_every_step_of_the_guide_runs(tmp_path: Path) -> None:
-    shell = Shell(tmp_path)
+    shell, changed = Shell(tmp_path), False
     for kind, text in BLOCK.findall((ROOT / "docs" / "guide.md").read_text("utf-8")):
         if kind == "sh":
+            if changed:
+                shell.install(tmp_path / "pebbles")
             for line in text.splitlines():
                 run(shell, line)
         else:
             change(tmp_path, text, whole=kind == "file")
-            shell.install(tmp_path / "pebbles")
+        changed = kind != "sh"
     assert "Lay pebbles, as close together as you can." in shell.boardkit("games")
 
 

@@ -1,9 +1,14 @@
 """The command line's front door; everything heavy is imported behind it."""
 
+import gc
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from boardkit import __version__
+
+CALM: Final = (20_000, 20, 50)
+"""How much is made before the garbage collector looks through it: much is, and hardly any of it garbage."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -13,6 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"boardkit {__version__}")
         return 0
     # Telling the version must not take longer than starting Python, so the rest waits until it is wanted.
+    gc.set_threshold(*CALM)
     from boardkit.commands.running import run
 
     return run(asked)

@@ -6,8 +6,11 @@ from hypothesis import strategies as st
 from boardkit.commands import COMMANDS
 from tests.cli.running import GAME, Shell
 
+LONG = ("simulate", "check", "serve")
+"""Commands that take their time, or go on until they are ended."""
+
 WORDS = (
-    *(command for command in COMMANDS if command not in ("simulate", "check")),
+    *(command for command in COMMANDS if command not in LONG),
     GAME,
     "--players",
     "Ada,Bela",

@@ -18,6 +18,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk.lectures import opened_lesson
 from tests.cli.running import Answer, Shell
+from tests.daily import in_turn
 
 FOUND = [
     (found, number, one.id)
@@ -74,9 +75,9 @@ def read(
     return pupil, kept
 
 
-@pytest.mark.parametrize(("found", "number", "name"), FOUND, ids=[name for *_, name in FOUND])
-def test_every_lesson_is_read_to_its_end_line_by_line(found: Any, number: int, name: str) -> None:
-    language = LANGUAGES[len(name) % 2]
+@pytest.mark.parametrize(("lesson", "language"), in_turn(FOUND, LANGUAGES, lambda one: str(one[2])))
+def test_every_lesson_is_read_to_its_end_line_by_line(lesson: Any, language: str) -> None:
+    found, number, _ = lesson
     pupil, kept = read(found, number, language)
     lesson, sitting = found[number].lesson, pupil.sitting
     assert sitting is not None

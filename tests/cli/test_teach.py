@@ -119,3 +119,14 @@ def test_a_match_without_remarks_has_nothing_to_tell(shell: Shell, tmp_path: Pat
 def _empty(game: str) -> dict[str, object]:
     start = {"players": ["Ada", "Bo"]}
     return {"lesson": 1, "game": game, "title": {}, "summary": {}, "start": start, "chapters": []}
+
+
+def test_a_file_with_too_much_wrong_is_told_in_part_and_counted(shell: Shell, tmp_path: Path) -> None:
+    bad = {"lesson": 2, "game": GAME, **dict.fromkeys(map(str, range(90)))}
+    file = tmp_path / "bad.json"
+    file.write_text(json.dumps(bad), "utf-8")
+    told = shell("lesson", "check", str(file))
+    assert told.code == 2
+    lines = told.err.splitlines()
+    assert len(lines) == 51
+    assert lines[-1].endswith("more things do not fit.")

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from boardkit.core import CHANCE, Match, legal
-from boardkit.core.lines.course import Course, apart
+from boardkit.core.lines.course import Course, apart, weight
 from tests.helpers import new_match
 from tests.toy import TOY, Pick, Scored, Toy
 
@@ -56,6 +56,11 @@ def test_a_decision_is_told_with_what_changed_the_points_and_where_that_was() ->
 
 def test_decisions_that_change_nothing_do_not_matter() -> None:
     assert Course(new_match()).turnings == ()
+
+
+def test_what_all_gain_together_matters_where_nobody_moves_apart() -> None:
+    assert max([(1, 1, 1), (5, 5, 5), (0, 0, 0)], key=weight) == (5, 5, 5)
+    assert max([(5, 5, 5), (0, 1, 0)], key=weight) == (0, 1, 0)
 
 
 @pytest.mark.parametrize(("gains", "far"), [((5, 0), 5), ((-1, 3, 0), 4), ((2, 2), 0), ((3,), 3), ((-3,), 3)])

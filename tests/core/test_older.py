@@ -104,6 +104,11 @@ def test_a_move_of_a_branch_that_does_not_fit_is_named_by_its_number_in_the_file
     assert fault_of(lambda: restored(STRICT_THIRD, plain)) == OlderRules(2, 3, fault)
 
 
+def test_a_version_that_never_was_is_carried_over_at_once() -> None:
+    plain = evolve(record(Study(new_match().play(Pick(1))), "1"), rules=-(10**9))
+    assert restored(STRICTER, plain).main.state == new_match().play(Pick(1)).state
+
+
 def test_branches_are_carried_over_with_their_match() -> None:
     trunk = open_match()
     study = played_on(Study(trunk).branch("what if", trunk.at), 1)

@@ -166,3 +166,91 @@ def test_a_value_made_quickly_is_copied_and_pickled_like_any_other() -> None:
     value = More(first=1, second="x", third=(2,), fourth=3)
     assert copy(value) == value
     assert pickle.loads(pickle.dumps(value)) == value  # noqa: S301
+
+
+class Turned:
+    """Compares numbers by their last digit."""
+
+    @staticmethod
+    def digit(number: int) -> int:
+        return number % 10
+
+
+@frozen
+class AttrsMarked:
+    by_digit: int = attrs.field(eq=Turned.digit)
+    passed_over: int = attrs.field(eq=False)
+    hidden: str = attrs.field(repr=False)
+    loud: str = attrs.field(repr=str.upper)
+
+
+@quick
+class Marked:
+    by_digit: int = attrs.field(eq=Turned.digit)
+    passed_over: int = attrs.field(eq=False)
+    hidden: str = attrs.field(repr=False)
+    loud: str = attrs.field(repr=str.upper)
+
+
+NUMBERS = st.integers(0, 20)
+MARKS = st.tuples(NUMBERS, st.integers(0, 1), st.sampled_from("xy"), st.just("z"))
+
+
+@given(one=MARKS, other=MARKS)
+def test_values_are_compared_hashed_and_shown_as_attrs_does_it(one: Any, other: Any) -> None:
+    equal = AttrsMarked(*one) == AttrsMarked(*other)
+    assert (Marked(*one) == Marked(*other)) == equal
+    assert (Marked(*one) != Marked(*other)) != equal
+    assert not equal or hash(Marked(*one)) == hash(Marked(*other))
+    assert repr(Marked(*one)) == repr(AttrsMarked(*one)).removeprefix("Attrs")
+
+
+def test_only_values_of_one_class_are_equal() -> None:
+    assert Pair(1) != ByHand(1)
+    assert ByHand(1) == ByHand(1)
+    assert Pair(1) != More(first=1)
+    assert One(1) != object()
+
+
+@quick(eq=False)
+class Itself:
+    number: int
+
+
+@quick
+class Own:
+    number: int
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Own)
+
+    def __hash__(self) -> int:
+        return 1
+
+    def __repr__(self) -> str:
+        return "own"
+
+
+def test_a_class_may_say_how_its_values_are_compared_and_shown() -> None:
+    one = Itself(1)
+    assert one == one
+    assert one != Itself(1)
+    assert (Own(1), hash(Own(1)), repr(Own(1))) == (Own(2), 1, "own")
+
+
+@quick
+class Shadows:
+    open: int
+    kind: int
+    slow: int
+
+
+@quick
+class Shadow:
+    set_slow: int
+    slow: int
+
+
+def test_fields_may_be_called_like_what_makes_them() -> None:
+    assert attrs.astuple(Shadows(1, 2, 3)) == (1, 2, 3)
+    assert attrs.astuple(Shadow(1, 2)) == (1, 2)

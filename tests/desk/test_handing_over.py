@@ -95,6 +95,7 @@ def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
         prompt = rooms.prompt(desk, ink_of(key, 3)).plain
         assert words.seat(mode.by) in prompt
         assert words("handing-over", seat=words.seat(mode.to)) in prompt
+        assert not prompt.splitlines()[0].endswith(":")
         told = [text for group in recap_for(desk, CHANCE, CHANCE) for text, _ in group.sentences]
         assert all(text in said(desk).replace("\n    ", " ") for text in told[:1])
 

@@ -14,6 +14,7 @@ from boardkit.draw.geometry import geometry
 from boardkit.draw.glyphs import NO_STAND_IN, seven_bit
 from boardkit.draw.paint import Tier, paint
 from boardkit.games import GAMES
+from boardkit.games.water_sharing.show.legend import FLOWS
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk
@@ -59,7 +60,15 @@ def test_a_line_of_the_legend_keeps_to_its_room(game: Game[Any], language: str, 
     lines = legend_lines(desk.drawing, desk.words, desk.tier, width)
     assert all(line.cell_len <= width + 2 for line in lines if line.plain.rstrip().count("  "))
     written = "".join(line.plain for line in lines)
-    assert all(f"{sign} {word}  " in written for sign, word in told_of(desk))
+    assert all(f"{sign} " in written and f" {word}  " in written for sign, word in told_of(desk))
+
+
+@languages
+def test_signs_that_mean_the_same_share_their_word(language: str) -> None:
+    desk = table(GAMES["water_sharing"], language)
+    written = "".join(line.plain for line in legend_lines(desk.drawing, desk.words, desk.tier, 118))
+    assert written.count(desk.words("sign-flow")) == 1
+    assert f"{' '.join(FLOWS)} {desk.words('sign-flow')}  " in written
 
 
 @games
@@ -69,7 +78,8 @@ def test_k_tells_every_sign(game: Game[Any]) -> None:
         notice = wished(pressed(one, "k"), Ask).dialog
         assert isinstance(notice, Notice)
         assert notice.title == one.words("legend-title")
-        assert all(f"{sign} {word}" in "\n".join(notice.lines) for sign, word in told_of(one))
+        told = "\n".join(notice.lines)
+        assert all(f"{sign} " in told and f" {word}" in told for sign, word in told_of(one))
 
 
 @games

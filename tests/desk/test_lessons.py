@@ -20,6 +20,7 @@ from boardkit.tui.desk.intents import Do, Point, Say, Stroll, Want
 from boardkit.tui.desk.reading import Reading
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, KeepProgress, Leave, Open, Ring, Tell
+from tests.daily import in_turn
 from tests.desk.lessons import FOUND, answered, lesson_desk, read_until, reading_of, step_done
 from tests.desk.texts import prompted
 from tests.desk.tools import after, drawn, ink_of
@@ -56,11 +57,11 @@ def opened_at(wanted: Callable[[Reading], bool], found: Found = FIRST) -> Desk:
     return desk
 
 
-@every_lesson
-@pytest.mark.parametrize(("language", "typing"), [("en", True), ("fr", False)])
-def test_every_lesson_is_read_to_its_end_by_typing_and_by_hand(
-    found: Found, language: str, typing: bool
-) -> None:
+@pytest.mark.parametrize(
+    ("found", "way"), in_turn(FOUND, [("en", True), ("fr", False)], lambda found: found.id)
+)
+def test_every_lesson_is_read_to_its_end_by_typing_and_by_hand(found: Found, way: tuple[str, bool]) -> None:
+    language, typing = way
     desk, kept = lesson_desk(found, language), []
     steps = len(reading_of(desk).stages)
     for at in range(steps):

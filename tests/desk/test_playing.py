@@ -399,7 +399,7 @@ def test_the_palette_names_all_that_can_be_done_with_the_match() -> None:
         teaching = [intent for _, intent in offered(desk)]
         lines = (Want.CHANGE_SEATS, Do.BRANCH, Do.BRANCHES, Do.PRESENT, Do.HAND_OUT)
         begin = (Want.WRITE_REMARK, Want.SCORE, *review)
-        assert named == [*begin, *teaching, *lines, *more, Do.HINT, Do.LEAVE]
+        assert named == [*begin, *teaching, *lines, *more, Want.MAKE_LESSON, Do.HINT, Do.LEAVE]
     branch = after(open_desk, BranchOff(open_desk.match.at, "bold"))
     assert Do.MAIN_LINE in dict(commands(branch)).values()
 

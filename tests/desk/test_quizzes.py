@@ -37,6 +37,7 @@ from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Open, Ring
 from boardkit.tui.desk.works import works
+from tests.daily import in_turn
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
 from tests.desk.texts import prompted, written
 from tests.desk.tools import after
@@ -55,6 +56,9 @@ LEADS_ON = (
 """What answers, or goes through the lesson."""
 
 every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.id)
+every_lesson_in_turn = pytest.mark.parametrize(
+    ("found", "language"), in_turn(FOUND, LANGUAGES, lambda found: found.id)
+)
 
 
 @cache
@@ -103,8 +107,7 @@ def wanted_anywhere(desk: Desk) -> Iterator[Intent]:
     yield from (Choose(choice) for choice in desk.sight.choices)
 
 
-@every_lesson
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson_in_turn
 def test_nothing_that_is_shown_tells_the_answer(found: Found, language: str) -> None:
     for desk in questions(found.id, language):
         shown = written(desk)
@@ -154,8 +157,7 @@ def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found) ->
         assert wish.door.covered is None, "which rules applied would tell what came of it"
 
 
-@every_lesson
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson_in_turn
 def test_every_wrong_answer_is_told_wrong_and_leaves_the_question_open(found: Found, language: str) -> None:
     for desk in questions(found.id, language):
         for number in range(len(quiz_of(desk).choices)):

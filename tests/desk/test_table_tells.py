@@ -5,6 +5,7 @@ import pytest
 from boardkit.core import Seat, choice_of, evolve
 from boardkit.draw.blocks import Room
 from boardkit.draw.counting import Change, changes_said
+from boardkit.games import GAMES
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card, Milestone
 from boardkit.games.terraforming_mars.rules.model import State
@@ -12,10 +13,11 @@ from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import words_for
 from boardkit.tui.desk import beside, rooms
+from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do, OpenVerb, Take
 from boardkit.tui.desk.modes.handing_over import HandingOver
-from tests.desk.tools import after, ink_of, made, opened, seated
+from tests.desk.tools import after, ink_of, made, new_match, opened, seated
 from tests.games.terraforming_mars.tables import KIM, company, rich, table
 from tests.games.terraforming_mars.test_long_hand import match_at
 
@@ -120,7 +122,8 @@ def test_the_legend_fills_rows_of_the_hand_unless_it_stands_beside_the_map() -> 
     desk = at(table(rich(), company()))
     below = rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 6)))
     assert below
-    assert not rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 40)))
+    assert rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 40))) == below, "cut there"
+    assert not rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 80)))
 
 
 def test_tags_and_prizes_of_all_stay_in_sight_beside_mars() -> None:
@@ -130,3 +133,17 @@ def test_tags_and_prizes_of_all_stay_in_sight_beside_mars() -> None:
     seats = beside.seat_lines(desk, INK, Room(44, 5)).plain
     assert "…" not in "".join(line.split("TR")[1][:24] for line in seats.splitlines() if "TR" in line)
     assert "Mayor" in beside.shared(desk, INK, Room(44, 6)).plain
+
+
+def test_a_few_cards_in_hand_are_told_in_full_while_something_else_is_asked() -> None:
+    state = table(company(hand="asteroid", stock={"megacredits": 20}, offer=(Card("comet"),)), company())
+    told = rooms.focus_card(at(state.ask(BuyCards(KIM, 3))), INK, Room(60, 40)).plain
+    assert "You hold: Asteroid" in told
+    assert "Asteroid  14 M€" in told
+
+
+def test_what_is_this_tells_all_that_stands_on_a_card_of_which_the_game_says_nothing_else() -> None:
+    desk = opened(seated(new_match(GAMES["terristories"], 3)))
+    outcome = update(after(desk, Choose(desk.sight.choices[0])), Do.INSPECT)
+    told = str(outcome.wishes)
+    assert "Power, once in a game: Great harvest" in told

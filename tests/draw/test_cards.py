@@ -33,3 +33,18 @@ def test_drawing_a_card_leaves_it_as_it_was() -> None:
 def test_the_colour_of_a_frame_is_not_that_of_its_text() -> None:
     lines = framed(Card("Card", colour="owner.0", text=TEXT), Frame(), 14, 6, palette())
     assert {line.style for line in lines[1:-1]} == {""}
+
+
+def test_where_a_card_is_wide_its_text_stands_beside_the_picture_in_its_own_colour() -> None:
+    picture = tuple(Text(line.plain, "dim") for line in PICTURE)
+    card = Card("Card", picture=picture, text=("It does much.", *TEXT), drawn=True)
+    assert inner(card, 4, width=34) == ["♣♣♣♣ It does much.", "≈≈≈≈ It does much, and says so."]
+    row = framed(card, Frame(), 34, 4, palette())[1]
+    assert row.style == ""
+    assert not [span for span in row.spans if span.end > 5 and span.style == "dim"]
+
+
+def test_why_a_card_cannot_be_played_takes_the_lines_that_are_free() -> None:
+    foot = Text("✗ It costs too much")
+    lines = [line.plain[1:-1].rstrip() for line in framed(Card("Card"), Frame(foot=foot), 14, 6, palette())]
+    assert lines[1:-1] == ["", "", "✗ It costs", "too much"]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.draw.geometry import AROUND, BESIDE, Geometry, fitting, geometry
+from boardkit.draw.geometry import AROUND, BESIDE, Geometry, fitting, geometry, whole
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.shapes import Place, Size
 from boardkit.draw.squares import SquareBoard
@@ -216,3 +216,24 @@ def test_a_rim_at_the_edge_of_the_board_is_whole() -> None:
 def test_a_growing_board_starts_at_its_north_west_corner() -> None:
     plan = geometry(SPARSE, Size.S)
     assert (plan.tile(Square(-2, -1)).column, plan.tile(Square(-2, -1)).line) == (0, 0)
+
+
+def test_squares_half_a_line_high_share_their_lines_without_a_gap() -> None:
+    plan = geometry(SQUARES, Size.HALF)
+    assert (plan.columns, plan.lines) == (16, 4)
+    assert sorted(px for tile in plan.tiles for px in plan.body(tile.place)) == list(range(16 * 8))
+    assert plan.tile_at(4, 1) == Square(2, 2)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size"),
+    [(25, 8, Size.XXS), (24, 8, Size.HALF), (25, 7, Size.HALF), (16, 4, Size.HALF), (15, 4, Size.XXS)],
+)
+def test_squares_are_halved_where_only_so_all_of_the_board_is_seen(
+    width: int, height: int, size: Size
+) -> None:
+    assert whole(SQUARES, width, height) is size
+
+
+def test_boards_of_other_shapes_are_never_halved() -> None:
+    assert whole(HEXES, 1, 1) is fitting(HEXES, 1, 1)

@@ -224,3 +224,24 @@ def test_letters_of_several_owners_stand_on_their_colours() -> None:
     grounds = {sign: pen.ground for row in canvas.rows for text, pen in row for sign in text if sign in "7AB"}
     colours = {"7": "terrain.plain", "A": "owner.0", "B": "owner.1"}
     assert grounds == {sign: palette()[token] for sign, token in colours.items()}
+
+
+def test_a_square_half_a_line_high_tells_its_owner_its_mark_and_its_letter() -> None:
+    plan, colours = geometry(SQUARES, Size.HALF), palette()
+    upper, lower, free = Square(0, 0), Square(0, 1), Square(1, 1)
+    dressed: dict[Place, Look] = {at: Look("terrain.lake") for at in SQUARES.cells}
+    dressed[upper] = Look("terrain.forest", chip=Chip("A", "owner.0"))
+    marks = Marks(picked=frozenset({lower}), legal=frozenset({free}), letters={free: "ab"})
+    row = pens(paint(plan, dressed, marks, colours))[0]
+    assert (row[0].ink, row[0].ground) == (colours["terrain.forest"], colours["ring.picked"])
+    assert (row[1].ink, row[1].ground) == (colours["owner.0"], colours["terrain.lake"])
+    assert "".join(run.text for run in paint(plan, dressed, marks, colours).rows[0])[2:4] == "ab"
+
+
+def test_no_letter_hides_what_hovers_where_squares_are_half_a_line_high() -> None:
+    plan, at, below = geometry(SQUARES, Size.HALF), Square(0, 0), Square(0, 1)
+    letters: dict[Place, str] = {at: "ab"}
+    for ghost, pointed in ((at, None), (below, None), (None, below)):
+        dressed: dict[Place, Look] = {one: Look("terrain.lake", ghost=one == ghost) for one in SQUARES.cells}
+        row = paint(plan, dressed, Marks(cursor=pointed, letters=letters), palette()).rows[0]
+        assert "ab" not in "".join(run.text for run in row)

@@ -16,7 +16,7 @@ from tests.endurance.broken.mutation import Mutation, source_of
 from tests.endurance.mutations import Fate, tried, whole
 
 ROOT = Path(__file__).parents[2]
-FEW = {"kills": 4, "libraries": 10, "mutants": 60}
+FEW = {"kills": 2, "libraries": 8, "mutants": 30}
 ALL = {"kills": 500, "libraries": 5000, "mutants": 10_000}
 SAMPLE = (
     "tribes: a card may cover lava",

@@ -6,7 +6,7 @@ settings.register_profile(
     "games",
     derandomize=True,
     deadline=None,
-    max_examples=12,
+    max_examples=8,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("games")

@@ -1,5 +1,6 @@
 """Every reachable table of every game is sound, reads as it was written, and plays on; faults have words."""
 
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -10,12 +11,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import Fault, Game, Match, Player, Question, Study, legal
+from boardkit.core.editing.changing import put
 from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.faults import Piece, TooMany
-from boardkit.core.editing.parts import Part, walk
+from boardkit.core.editing.faults import NoSuchPiece, Piece, TooMany
+from boardkit.core.editing.parts import Part, walk, whole
 from boardkit.core.editing.sound import counted, faults_of
-from boardkit.core.notation.shapes import Leaf, Number, fields_of
-from boardkit.core.records.position import drafted_position, position_code, position_of
+from boardkit.core.notation.shapes import Basic, Leaf, Number, fields_of
+from boardkit.core.notation.shapes import Piece as Thing
+from boardkit.core.records.position import (
+    PositionHasFaults,
+    drafted_position,
+    editable_position,
+    position_code,
+    position_of,
+)
 from boardkit.core.records.record import from_json, record, start_at, to_json
 from boardkit.core.records.replay import restore
 from boardkit.core.rules.kinds import kebab
@@ -28,6 +37,7 @@ from boardkit.text.faults import fault_said
 from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
 from tests.games.classes import below
+from tests.helpers import fault_of
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -58,6 +68,21 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
             begun = begun.play(pick(legal(game, begun.state), random))
     again = restore(game, from_json(to_json(record(Study(begun), "1")).encode()))
     assert again == Study(begun)
+
+
+@every_game
+def test_a_thing_that_is_not_in_the_box_is_told_wherever_it_lies(game: Game[Any]) -> None:
+    state, random = table(game), Random(2)
+    pieces = [
+        (part, "?" if part.shape.by is Basic.TEXT else 999_999)
+        for part in walk(whole(state))
+        if isinstance(part.shape, Thing) and part.value is not None
+    ]
+    for part, stranger in random.sample(pieces, min(len(pieces), 60)):
+        code = position_code(game, put(state, part.path, stranger))
+        drafted = drafted_position(game, code)
+        assert any(isinstance(fault, NoSuchPiece) for fault in faults_of(game, drafted)), part.path
+        assert isinstance(fault_of(partial(editable_position, game, code)), PositionHasFaults)
 
 
 def table(game: Game[Any], decisions: int = 60) -> Any:

@@ -21,7 +21,7 @@ from boardkit.core.teaching.faults import (
     NothingAsked,
     UnknownSection,
 )
-from boardkit.core.teaching.goals import Goal, fits
+from boardkit.core.teaching.goals import Goal, fits, fits_entries
 from boardkit.core.teaching.lesson import Ask, Lesson
 from boardkit.core.teaching.quiz import Counted, Refused, quiz_of, reason
 from boardkit.core.teaching.reaching import attempted, lacks
@@ -177,6 +177,7 @@ def test_all_faults_are_listed_with_their_steps() -> None:
         ({"goal": {"is": "any", "of": []}}, NothingAsked),
         ({"goal": {"is": "not", "of": {"is": "event", "event": "rain"}}}, NoSuchHappening),
         ({"goal": WIDE, "mistakes": [{"move": "place w2s1 r180"}]}, GoalReached),
+        ({"goal": {"is": "legal"}, "mistakes": [{"move": "place *"}]}, GoalReached),
         ({"mistakes": [{"move": "place e9s9 *"}]}, FitsNothing),
         ({"then": [{"answer": "dance *", "steps": []}]}, FitsNothing),
         ({"then": [{"answer": "place *", "steps": [{"note": {"en": "N"}, "rule": "99"}]}]}, InBranch),
@@ -211,3 +212,11 @@ def test_the_schema_names_every_goal_and_every_field() -> None:
     assert known["Number"]["properties"]["is"] == {"const": "number"}
     assert known["Number"]["required"] == ["is", "of"]
     assert "the move" in known["Mistake"]["properties"]["move"]["description"]
+
+
+def test_values_in_a_row_are_wanted_one_by_one_or_any_number_of_them() -> None:
+    fitting = {"0,2": ["0", "2"], "0|1": ["1"], "*": [], "0,*": ["0", "2"], "*,2,*": ["1", "2"], "*,*": ["7"]}
+    for pattern, texts in fitting.items():
+        assert fits_entries(pattern.split(","), texts)
+    for pattern, texts in {"0": ["0", "2"], "0,*": ["1"], "*,2": ["2", "1"], "0,1": []}.items():
+        assert not fits_entries(pattern.split(","), texts)

@@ -20,6 +20,7 @@ from boardkit.handout.slides import Handout
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.markdown import without_marks
+from tests.daily import in_turn
 from tests.handout.checking import Page, check_offline, play_cast, svg_texts
 
 LESSONS: dict[str, Lesson] = {
@@ -27,7 +28,7 @@ LESSONS: dict[str, Lesson] = {
 }
 
 every_lesson = pytest.mark.parametrize("name", LESSONS)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_lesson_in_turn = pytest.mark.parametrize(("name", "language"), in_turn(LESSONS, LANGUAGES))
 
 
 @cache
@@ -87,8 +88,7 @@ def words_of(lesson: Lesson, language: str = "en") -> Any:
     return words_for(language, lesson.game, lesson.start.players)
 
 
-@every_language
-@every_lesson
+@every_lesson_in_turn
 def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) -> None:
     lesson = LESSONS[name]
     words = words_of(lesson, language)
@@ -102,8 +102,7 @@ def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) 
             assert not part or plain(part) in told
 
 
-@every_language
-@every_lesson
+@every_lesson_in_turn
 def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, language: str) -> None:
     lesson = LESSONS[name]
     words = words_of(lesson, language)

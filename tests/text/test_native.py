@@ -92,6 +92,12 @@ def test_a_count_is_said_of_one_thing_as_well_as_of_several(language: str) -> No
     assert found == []
 
 
+def test_a_round_has_one_name_in_french() -> None:
+    texts = {file.name: file.read_text("utf-8") for file in text_files("fr", *GAMES)}
+    told = [line for text in texts.values() for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in told if re.search(r"\bmanches?\b", line)] == []
+
+
 @every_language
 def test_every_key_has_a_name(language: str) -> None:
     words = words_for(language)

@@ -52,7 +52,7 @@ def _sheet(*points: int, breaks: tuple[int, ...] = ()) -> ScoreSheet:
         ),
         (
             _sheet(9, 9, 1, breaks=(-1, -1, 0)),
-            "Ada and Bela share the victory with 9 points each; no tie-break parts them.",
+            "Ada and Bela share the victory with 9 points each; no tie-break separates them.",
         ),
     ],
 )
@@ -94,7 +94,10 @@ def test_seats_that_share_a_place_have_the_same() -> None:
             "No tie, so no tie-break was needed: fewer tribe cards laid (rule 4.1).",
         ),
         (_sheet(9, 9, 1, breaks=(-3, -1, 0)), ""),
-        (_sheet(9, 9, 1, breaks=(-1, -1, 0)), "This parted nobody: fewer tribe cards laid (rule 4.1)."),
+        (
+            _sheet(9, 9, 1, breaks=(-1, -1, 0)),
+            "This did not break the tie: fewer tribe cards laid (rule 4.1).",
+        ),
     ],
 )
 def test_tie_breaks_are_told_also_where_they_did_not_decide(sheet: ScoreSheet, sentence: str) -> None:

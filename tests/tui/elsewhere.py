@@ -8,21 +8,19 @@ from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.start import Start
-
-PAUSE = 0.1
-"""Seconds between keys; those count for nothing that come just after a curtain."""
+from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
 
 
 async def played_by_keys(folder: Path) -> None:
     with open_library(folder) as library:
         app = BoardkitApp(library, Start(data=folder, language="en"))
+        app.board.ears = Ears(lambda: stamping_clock() - PAUSE)
         async with app.run_test(size=(100, 34)) as pilot:
             await pilot.press("1", "end", "enter", "ctrl+s")
             for _ in range(400):
                 if isinstance(app.screen, ScoreScreen):
                     return
                 await pilot.press("enter")
-                await pilot.pause(PAUSE)
     raise AssertionError("the match has no end")
 
 

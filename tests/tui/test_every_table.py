@@ -19,6 +19,7 @@ from boardkit.tui.table.painting import sheet_of
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.mapview import MapView
+from tests.daily import in_turn
 from tests.tui.tools import (
     click,
     click_foot,
@@ -30,10 +31,8 @@ from tests.tui.tools import (
     write,
 )
 
-BY_KEYS, BY_MOUSE = 10, 25
+BY_KEYS, BY_MOUSE = 10, 15
 """How many decisions are made; whole matches are made by what keys want, without a terminal."""
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def opening(key: str, seed: int) -> Match[Any]:
@@ -123,11 +122,11 @@ async def click_place(pilot: Pilot[None], random: Random) -> None:
         await click(pilot, "#map", x=left + width // 2, y=top + height // 2)
 
 
-@every_game
-@pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en")])
+@pytest.mark.parametrize(("key", "way"), in_turn(GAMES, [((80, 24), "fr"), ((120, 40), "en")]))
 async def test_a_game_is_played_by_keys_alone(
-    tmp_path: Path, key: str, size: tuple[int, int], language: str
+    tmp_path: Path, key: str, way: tuple[tuple[int, int], str]
 ) -> None:
+    size, language = way
     random = Random(1)
     with make_app(tmp_path, language=language, new=opening(key, 1)) as app:
         async with app.run_test(size=size) as pilot:
@@ -142,7 +141,7 @@ async def test_a_game_is_played_by_keys_alone(
                     assert table.desk.match.at > before
 
 
-@every_game
+@pytest.mark.parametrize("key", GAMES)
 async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None:
     random = Random(2)
     with make_app(tmp_path, new=opening(key, 2)) as app:

@@ -20,6 +20,7 @@ from boardkit.handout.matches import By
 from boardkit.library.session import Unkept
 from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
+from tests.daily import in_turn
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 
 TELLING = (
@@ -45,8 +46,7 @@ def some_twins(key: str) -> Iterator[Twins]:
             yield from list(twins(match, at, Random(at)))[-1:]
 
 
-@every_game
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("key", "form"), in_turn(GAMES, list(FORMS)))
 def test_no_handout_tells_a_secret(key: str, form: str) -> None:
     for pair in some_twins(key):
         words = words_for("en", key, [player.name for player in pair.one.players])

@@ -16,7 +16,8 @@ from boardkit.maps.squares import Square, box
 from boardkit.tui.widgets.mapview import MapView
 
 SMALL = SquareBoard(frozenset(box(Square(0, 0), 4, 3)))
-LARGE = SquareBoard(frozenset(box(Square(0, 0), 30, 30)))
+LARGE = SquareBoard(frozenset(box(Square(0, 0), 30, 60)))
+WHOLE = SquareBoard(frozenset(box(Square(0, 0), 27, 32)))
 
 
 def looks(board: SquareBoard) -> Mapping[Place, Look]:
@@ -119,6 +120,28 @@ async def test_a_map_too_large_is_small_and_follows_the_cursor() -> None:
             assert app.map.tile_size is LARGE.sizes[0]
             assert Region(0, 0, 60, 20).contains_region(app.map.region_of(cursor))
         assert Region(0, 0, 60, 20).contains_region(app.map.region_of(Square(14, 27)))
+
+
+async def test_a_board_that_fits_no_other_way_is_drawn_half_a_line_a_square_and_holds_still() -> None:
+    app = MapApp()
+    async with app.run_test(size=(54, 16)) as pilot:
+        for cursor in (Square(26, 31), Square(0, 0)):
+            app.show(WHOLE, Marks(cursor=cursor))
+            await pilot.pause()
+            assert (app.map.tile_size, app.map.scroll_offset) == (Size.HALF, (0, 0))
+        sizes = []
+        for step in (1, 0):
+            app.map.scale(step)
+            sizes.append(app.map.tile_size)
+        assert sizes == [Size.XXS, Size.HALF]
+
+
+async def test_without_colours_squares_keep_their_signs_and_the_map_scrolls() -> None:
+    app = MapApp()
+    async with app.run_test(size=(54, 16)) as pilot:
+        app.show(WHOLE, Marks(), Tier.OUTLINE)
+        await pilot.pause()
+        assert app.map.tile_size is Size.XXS
 
 
 async def test_a_click_on_a_scrolled_map_tells_the_place_seen_there() -> None:

@@ -10,6 +10,7 @@ from boardkit.games import KEYS
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.screens.picking import Picker
+from tests.daily import in_turn
 from tests.tui.bursts import match_of
 from tests.tui.tools import at_rest_again, make_app, press, write
 
@@ -42,8 +43,7 @@ async def test_what_has_no_accent_is_found_by_one(tmp_path: Path) -> None:
             assert isinstance(app.screen, SettingsScreen)
 
 
-@pytest.mark.parametrize("game", KEYS)
-@pytest.mark.parametrize("begin", ["open", "closed", "later"])
+@pytest.mark.parametrize(("game", "begin"), in_turn(KEYS, ["open", "closed", "later"]))
 async def test_nothing_is_listed_twice(game: str, begin: str, tmp_path: Path) -> None:
     with make_app(tmp_path, new=match_of(game, begin, 3)) as app:
         async with app.run_test(size=(80, 24)) as pilot:

@@ -364,6 +364,20 @@ async def test_a_window_that_is_too_small_says_so_and_keeps_the_game(tmp_path: P
             assert table_of(app).desk.match == match
 
 
+async def test_a_window_of_another_height_shows_what_one_opened_so_shows(tmp_path: Path) -> None:
+    seen = []
+    for folder, heights in (("opened", (60,)), ("changed", (40, 60))):
+        (tmp_path / folder).mkdir()
+        with make_app(tmp_path / folder, new=tribes(open_table=True)) as app:
+            async with app.run_test(size=(120, heights[0])) as pilot:
+                await lay_the_origin(pilot)
+                for height in heights[1:]:
+                    await pilot.resize_terminal(120, height)
+                    await pilot.pause()
+                seen.append(shown(app))
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.parametrize("size", SIZES[:2])
 async def test_no_room_pushes_another(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=tribes(open_table=True)) as app:

@@ -14,7 +14,9 @@ from boardkit.core import Match, evolve
 from boardkit.games import GAMES
 from boardkit.tui.desk.intents import Decide, Do, Intent
 from boardkit.tui.table.screen import TableScreen
-from tests.desk.tools import new_match
+from boardkit.tui.widgets.scrolltext import ScrollText
+from tests.daily import in_turn
+from tests.desk.tools import new_match, random_match
 from tests.tui.tools import make_app, table_of
 
 ROOMS = ("#title", "#map", "#side", "#bar", "#hand", "#prompt", "#keys")
@@ -77,8 +79,7 @@ def opening(key: str) -> Match[Any]:
     return evolve(new_match(GAMES[key], min(3, GAMES[key].seats[-1]), 3), open_table=True)
 
 
-@pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize(("key", "size"), in_turn(GAMES, [(80, 24), (120, 40), (200, 60)]))
 async def test_no_room_changes_the_size_of_another_during_a_match(
     tmp_path: Path, key: str, size: tuple[int, int]
 ) -> None:
@@ -96,3 +97,16 @@ async def test_no_room_changes_the_size_of_another_during_a_match(
                 made += not rooms.on_sheet
                 await rooms.stay(Decide(random.choice(desk.sight.legal)))
             assert made
+
+
+async def test_the_log_is_wrapped_as_before_once_it_is_shown_again(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=random_match("tectonic_tribes", 40)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            log = table_of(app).query_one("#log", ScrollText)
+            before = [log.render_line(y).text for y in range(log.size.height)]
+            assert sum(bool(line.strip()) for line in before) > 3
+            for _ in range(4):
+                table_of(app).handle(Do.TAB)
+                await pilot.pause()
+            assert [log.render_line(y).text for y in range(log.size.height)] == before

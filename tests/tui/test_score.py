@@ -1,5 +1,6 @@
 """The score sheet: who wins and why, lines with rules, bars, and what comes after."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from rich.console import Console
 from textual.app import App
 from textual.pilot import Pilot
 
+import boardkit.tui
 from boardkit.core import Match, ScoreSheet, Seat, Study
 from boardkit.core.lines.course import Course
 from boardkit.core.records.record import start
@@ -73,7 +75,7 @@ async def test_a_click_on_a_line_opens_its_rule(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await open_sheet(pilot)
-            await click(pilot, "#sheet", x=8, y=1)
+            await click(pilot, "#score-sheet", x=8, y=1)
             assert isinstance(app.screen, RulesScreen)
 
 
@@ -157,6 +159,22 @@ def test_bars_carry_letter_number_and_length() -> None:
     ]
 
 
+def test_bars_of_several_kinds_stand_side_by_side_where_they_have_room() -> None:
+    lines = (
+        RegionHeld(Seat(0), 8, Terrain.LAKE, Square(0, 0), 8, 0, 0),
+        RegionHeld(Seat(1), 4, Terrain.MINE, Square(2, 0), 4, 0, 0),
+    )
+    sheet = ScoreSheet(2, lines, (FewerTribeCards((0, 0)),))
+    console = Console(width=46, color_system=None, record=True, file=None, legacy_windows=False)
+    with console.capture() as captured:
+        console.print(Bars(sheet, words_for("en", "tectonic_tribes"), palette()))
+    assert [line.rstrip() for line in captured.get().splitlines()] == [
+        "lakes                  mines",
+        " A  ██████████████ 8    A   0",
+        " B   0                  B  ███████ 4",
+    ]
+
+
 def test_a_bar_shows_any_points_and_loss_as_well_as_gain() -> None:
     assert [length(points, 100, 20) for points in (0, 1, 50, 100, -100)] == [0, 1, 10, 20, 20]
 
@@ -200,7 +218,7 @@ async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit
             for _ in range(4):
                 await press(pilot, "tab")
                 stops.append(focus(app))
-            assert stops == ["course", "moments", "end-map", "sheet"]
+            assert stops == ["course", "moments", "end-map", "score-sheet"]
             await press(pilot, "shift+tab")
             assert focus(app) == "end-map"
             await press(pilot, "2")
@@ -210,7 +228,7 @@ async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit
             await click_key(pilot, "part(2)", "#parts-bar")
             assert "The whole board at the end" in shown(app)
             await click_key(pilot, "part")
-            assert focus(app) == "sheet"
+            assert focus(app) == "score-sheet"
             assert "mines" in shown(app)
 
 
@@ -289,6 +307,7 @@ async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_p
             await pilot.pause()
             await looked_back(pilot)
             assert isinstance(app.screen, ScoreScreen)
+            assert app.screen.query_one("#score-sheet").region, "what the table hides is hidden here"
             await press(pilot, "n")
             await pilot.pause()
             assert isinstance(app.screen, TableScreen)
@@ -316,3 +335,13 @@ async def test_the_history_of_the_game_opens_over_the_sheet(tmp_path: Path) -> N
             await click(pilot, "#wish-history", x=2)
             assert isinstance(app.screen, HistoryScreen)
     assert wishes == []
+
+
+def test_no_part_is_styled_by_the_sheets_of_two_screens() -> None:
+    """A screen's style sheet goes on to hold for the screens after it."""
+    owners: dict[str, set[str]] = {}
+    for path in Path(boardkit.tui.__file__).parent.rglob("*.tcss"):
+        bare = re.sub(r"/\*.*?\*/|\{.*?\}", "", path.read_text("utf-8"), flags=re.DOTALL)
+        for name in re.findall(r"#([a-z][a-z-]*)", bare):
+            owners.setdefault(name, set()).add(path.name)
+    assert {name: styled for name, styled in owners.items() if len(styled) > 1} == {}

@@ -1,9 +1,11 @@
 """Keys read in one go do what they would do typed slowly, and close no screen that nobody closed."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from attrs import evolve
+from textual import events
 from textual.app import ComposeResult
 from textual.widgets import Static
 
@@ -12,6 +14,8 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import Dialog, NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.terminal import turnstile
+from tests.daily import in_turn
 from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, table_of
 
 OPENERS = ("ctrl+p", "C", "slash", "e", "b", "B", "question_mark", "i", "w", "g", "L", "P", "T", "colon", "u")
@@ -22,9 +26,7 @@ def stack(app: BoardkitApp) -> list[str]:
     return [type(screen).__name__ for screen in app.screen_stack]
 
 
-@pytest.mark.parametrize(
-    ("opener", "times"), [*((opener, 3) for opener in OPENERS), ("ctrl+p", 2), ("ctrl+p", 4)]
-)
+@pytest.mark.parametrize(("opener", "times"), [*in_turn(OPENERS, (2, 3)), ("ctrl+p", 4)])
 async def test_enters_in_one_go_lead_where_slow_ones_lead(opener: str, times: int, tmp_path: Path) -> None:
     keys = [opener, *["enter"] * times]
     found = []
@@ -47,6 +49,32 @@ async def test_keys_that_come_before_the_widgets_wait(tmp_path: Path) -> None:
                 pilot, "down", "down", "enter", "down", "enter", "escape", "escape", "up", "5", "down"
             )
             assert stack(app)[-1] == "SettingsScreen"
+
+
+async def test_what_waits_for_a_program_that_never_rests_enters_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turnstile, "PATIENCE", 0.01)
+    monkeypatch.setattr(turnstile, "LOOKS", 3)
+    entered: list[events.Event] = []
+
+    async def deliver(event: events.Event) -> None:
+        entered.append(event)
+
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)):
+            screen = app.screen
+            assert isinstance(screen, MenuScreen)
+            screen.busy = True
+            keys = [events.Key(name, name) for name in "ab"]
+            gate = turnstile.Turnstile(app, deliver)
+            for key in keys:
+                await gate.enter(key)
+            assert entered == []
+            while gate.waiting:
+                await asyncio.sleep(0.001)
+            screen.busy = False
+    assert entered == keys
 
 
 async def test_a_hundred_keys_that_open_and_close_leave_the_menu(tmp_path: Path) -> None:

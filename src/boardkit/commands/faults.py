@@ -1,8 +1,7 @@
 """What can be wrong with a command line, as facts; the sentences are in `boardkit.text`."""
 
-from attrs import frozen
-
 from boardkit.core import Fault
+from boardkit.core.rules.values import frozen
 
 
 @frozen
@@ -212,3 +211,10 @@ class FolderExists(Fault):
     """What is to be written exists already."""
 
     path: str
+
+
+@frozen
+class MoreFaults(Fault):
+    """So many more faults are not told one by one."""
+
+    count: int

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import OperandMissing, UnknownArgument, UnknownWord
+from boardkit.commands.faults import MoreFaults, OperandMissing, UnknownArgument, UnknownWord
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
@@ -13,15 +13,19 @@ from boardkit.core import FaultError, Game
 from boardkit.core.notation.plain import written
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.teaching.checking import faults_in
-from boardkit.core.teaching.lesson import Lesson, check_texts, from_json, misfits_in, said, to_json
+from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, to_json
 from boardkit.core.teaching.recording import recorded
 from boardkit.core.teaching.schema import schema
 from boardkit.core.teaching.stages import stages
+from boardkit.core.teaching.texts import check_texts
 from boardkit.games import GAMES
 from boardkit.library.lessons import FOLDER
 
 WRONG: Final = 2
 """The exit code where something does not fit."""
+
+MOST: Final = 50
+"""How many faults are told one by one."""
 
 
 def declare(parser: Parser) -> None:
@@ -53,8 +57,10 @@ def check(desk: Desk, given: Namespace) -> int:
         if not faults:
             print(_verdict(desk, game, lesson))
             return 0
-    for fault in faults:
+    for fault in faults[:MOST]:
         desk.complain(fault)
+    if faults[MOST:]:
+        desk.complain(MoreFaults(len(faults[MOST:])))
     return WRONG
 
 

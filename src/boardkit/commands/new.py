@@ -7,12 +7,11 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import BadGameName, FolderExists
 from boardkit.commands.parser import Parser
 from boardkit.core import FaultError
+from boardkit.core.rules.values import frozen
 from boardkit.games import GAMES, KEY
 
 

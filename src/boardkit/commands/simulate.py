@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, nullcontext
 from itertools import product
 from typing import Any, Final
 
-from attrs import asdict, frozen
+from attrs import asdict
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
@@ -16,6 +16,7 @@ from boardkit.commands.play import MOST_SEATS
 from boardkit.commands.reading import game_named, options_from
 from boardkit.core import Game
 from boardkit.core.notation.shapes import Basic, fields_of
+from boardkit.core.rules.values import frozen
 from boardkit.many.crews import crew
 from boardkit.many.header import Header, header_of
 from boardkit.many.job import Plan

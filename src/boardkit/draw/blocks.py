@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from attrs import frozen
 from rich.console import Console
 from rich.text import Text
+
+from boardkit.core.rules.values import frozen
 
 MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windows=False)
 """What texts are measured with; nothing is written to it."""
@@ -101,7 +102,7 @@ def beside(left: Lines, right: Lines, gap: int = 1) -> list[Text]:
     width = max((line.cell_len for line in left), default=0)
     lines = []
     for at in range(max(len(left), len(right))):
-        line = left[at].copy() if at < len(left) else Text()
+        line = Text().append_text(left[at]) if at < len(left) else Text()
         line.pad_right(width + gap - line.cell_len)
         lines.append(line.append_text(right[at]) if at < len(right) else line)
     return lines

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from attrs import evolve, frozen
 from rich.segment import Segment
 from rich.style import Style
+
+from boardkit.core.rules.values import evolve, frozen
 
 
 class Pen(NamedTuple):

@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.draw.blocks import Room, shortened, wrapped
+from boardkit.core.rules.values import frozen
+from boardkit.draw.blocks import Room, beside, shortened, wrapped
 from boardkit.draw.palette import Palette
 
 LIGHT: Final = "┌─┐│└┘"
 HEAVY: Final = "┏━┓┃┗┛"
 DOUBLE: Final = "╔═╗║╚╝"
+
+READABLE: Final = 24
+"""The fewest columns of a text beside a picture."""
 
 PLAIN: Final = Style()
 
@@ -71,10 +74,17 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
     above = _whole_name(card, frame, width)
     body = [*above, *_body(card, inner, height - 2 - (frame.foot is not None) - len(above))]
     if frame.foot is not None:
-        body += [Text()] * (height - 3 - len(body)) + [frame.foot]
+        foot = _foot(frame.foot, inner, height - 2 - len(body))
+        body += [Text()] * (height - 2 - len(foot) - len(body)) + foot
     body += [Text()] * (height - 2 - len(body))
     rows = [_row(line, inner, signs[3], edge, dim=frame.dim) for line in body[: height - 2]]
     return [head, *rows, Text(f"{signs[4]}{signs[1] * inner}{signs[5]}", edge)]
+
+
+def _foot(foot: Text, width: int, height: int) -> list[Text]:
+    """Break what stands at the foot into several lines, where the card has as many left."""
+    lines = wrapped(foot, width)
+    return lines if len(lines) <= height else [foot]
 
 
 def told(card: Card, width: int) -> list[Text]:
@@ -131,7 +141,7 @@ def _body(card: Card, width: int, height: int) -> Sequence[Text]:
     text = [line for paragraph in card.text for line in wrapped(Text(paragraph), width)]
     lines = [*tags, *card.picture, *text]
     if len(lines) > height and card.picture and text:
-        lines = _one_given_way(card, tags, text, height)
+        lines = _beside(card, tags, width, height) or _one_given_way(card, tags, text, height)
     if len(lines) <= height:
         return lines
     return [*lines[: height - 1], _broken_off(lines[height - 1], width)] if height else []
@@ -142,6 +152,14 @@ def _broken_off(line: Text, width: int) -> Text:
     line = line.copy()
     line.rstrip()
     return shortened(line.append(" …"), width)
+
+
+def _beside(card: Card, tags: list[Text], width: int, height: int) -> list[Text]:
+    """Write the text to the right of the picture, where a card is wide enough for it; else nothing."""
+    room = width - card.picture[0].cell_len - 1
+    text = [line for paragraph in card.text for line in wrapped(Text(paragraph), room)]
+    lines = [*tags, *beside(card.picture, text)]
+    return lines if room >= READABLE and len(lines) <= height else []
 
 
 def _one_given_way(card: Card, tags: list[Text], text: list[Text], height: int) -> list[Text]:

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from attrs import evolve, frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.draw.drawing import Numbers
 from boardkit.text import Words
 

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Picture
 from boardkit.draw.geometry import fitting
 from boardkit.draw.shapes import Board, Joint, Layout, Place, Size, Tile

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from attrs import frozen
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Lines, Room, fitted
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette

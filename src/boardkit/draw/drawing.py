@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.looks import Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Board, Place

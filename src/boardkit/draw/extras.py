@@ -19,17 +19,18 @@
 * `SEVERAL`: moves of which several may be ticked and made together.
 * `EACH`: moves whose choices are listed one by one, however many there are.
 * `wants_shared`: whether a question is about what belongs to all.
+* `option_told`: what the value of an option means, to be read before it is chosen.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Choice, Event, Move, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.shapes import Maybe, Shape, fields_of
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
@@ -211,6 +212,12 @@ def shared_wanted(drawing: Drawing, view: Any) -> bool:
     """Tell whether who is asked wants to see what belongs to all: by the game's `wants_shared`, if any."""
     wants: Callable[[Any], bool] | None = getattr(drawing, "wants_shared", None)
     return wants is not None and wants(view)
+
+
+def option_said(drawing: Drawing, value: object, words: Words) -> str:
+    """Tell what the value of an option means: by the game's `option_told`, if it has one."""
+    tell: Callable[[object, Words], str] | None = getattr(drawing, "option_told", None)
+    return "" if tell is None else tell(value, words)
 
 
 def verbs_of(drawing: Drawing) -> Sequence[Verb]:

@@ -10,10 +10,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Move, Question, Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.palette import Palette
 from boardkit.text import Words

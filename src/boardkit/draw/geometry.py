@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from attrs import field, frozen
+from attrs import field
 
+from boardkit.core.rules.values import frozen
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Board, Joint, Place, Shape, Size, Slot, Tile
@@ -24,6 +25,7 @@ __all__ = [
     "Tile",
     "fitting",
     "geometry",
+    "whole",
 ]
 
 NOBODY = -1
@@ -210,6 +212,14 @@ def fitting(board: Board, width: int, height: int) -> Size:
     """Choose the largest size that fits into so many cells, else the smallest there is."""
     fits = [size for size in board.sizes if _fits(board.extent(size), width, height)]
     return fits[-1] if fits else board.sizes[0]
+
+
+def whole(board: Board, width: int, height: int) -> Size:
+    """Choose the largest size that fits, half a line a square being better than a board that is cut off."""
+    size = fitting(board, width, height)
+    if not isinstance(board, SquareBoard) or _fits(board.extent(size), width, height):
+        return size
+    return Size.HALF if _fits(board.extent(Size.HALF), width, height) else size
 
 
 def _fits(extent: tuple[int, int], width: int, height: int) -> bool:

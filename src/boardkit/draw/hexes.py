@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.draw.shapes import Layout, Place, Shape, Size, Span, Tile, strokes
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from attrs import evolve, frozen
-
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.draw.canvas import Cell, Pen, Row, join
 from boardkit.draw.frames import Border, Sign, frame, strokes_of
 from boardkit.draw.glyphs import glyph, seven_bit

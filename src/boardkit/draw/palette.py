@@ -6,8 +6,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import field
 
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.draw.colours import mix
 
 T = TypeVar("T")

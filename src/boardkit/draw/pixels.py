@@ -8,7 +8,7 @@ from boardkit.draw.colours import ink, mix
 from boardkit.draw.looks import Look, Mark
 from boardkit.draw.palette import Palette
 from boardkit.draw.scene import Scene
-from boardkit.draw.shapes import Tile
+from boardkit.draw.shapes import Size, Tile
 from boardkit.draw.writing import Hand
 
 CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE = 0.3, 0.16, 0.1, 0.45, 0.82
@@ -39,10 +39,13 @@ def paint_pixels(scene: Scene) -> Iterator[tuple[int, Row]]:
     px = [scene.palette.background] * (2 * geometry.lines * geometry.columns)
     _fill_tiles(px, geometry.columns, tiles, fills)
     _fill_seams(px, scene)
+    _fill_halves(px, scene)
     texts: dict[int, list[tuple[int, str, Pen]]] = {}
     for (tile, look), ground in zip(tiles, fills, strict=True):
         for line, column, text, pen in _texts(scene, tile, look, ground):
             texts.setdefault(line, []).append((column, text, pen))
+    for line, column, text, pen in _lettered(scene):
+        texts.setdefault(line, []).append((column, text, pen))
     for line in scene.lines:
         start = 2 * line * geometry.columns
         middle, end = start + geometry.columns, start + 2 * geometry.columns
@@ -98,6 +101,41 @@ def _fill_seams(px: list[str], scene: Scene) -> None:
         for spot in ring:
             if mark is not Mark.LAST or (spot // columns + spot % columns) % 2 == 0:
                 px[spot] = colour
+
+
+def _fill_halves(px: list[str], scene: Scene) -> None:
+    """Of squares half a line high, the left px tells what is marked, and the right one whose they are."""
+    if scene.geometry.size is not Size.HALF:
+        return
+    palette, letters = scene.palette, scene.marks.letters
+    for tile, look in scene.tiles:
+        left, right = scene.geometry.body(tile.place)
+        if look.chip is not None:
+            px[right] = palette[look.chip.colour]
+        mark = scene.shown.get(tile.place)
+        if mark is Mark.LEGAL and letters:
+            px[left] = mix(palette[f"ring.{mark}"], palette.background, LEGAL_FADE)
+        elif mark is not None and (mark is not Mark.LAST or left % 4 == 0):
+            px[left] = palette[f"ring.{mark}"]
+
+
+def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
+    """Write jump letters over squares that are half a line high; of two in a line, over the upper one.
+
+    What hovers is not written over, nor is the cursor.
+    """
+    tiles = scene.tiles if scene.geometry.size is Size.HALF else ()
+    taken = {(tile.line, tile.column) for tile, look in tiles if look.ghost or _is_pointed_at(scene, tile)}
+    pen = Pen(scene.palette["ring.legal"], scene.palette.background, bold=True)
+    for tile, _ in tiles:
+        letter, spot = scene.marks.letters.get(tile.place, ""), (tile.line, tile.column)
+        if letter and spot not in taken:
+            taken.add(spot)
+            yield tile.line, tile.column, letter, pen
+
+
+def _is_pointed_at(scene: Scene, tile: Tile) -> bool:
+    return scene.shown.get(tile.place) is Mark.CURSOR
 
 
 def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:

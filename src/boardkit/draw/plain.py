@@ -5,12 +5,13 @@ from enum import Enum
 from itertools import groupby
 from typing import Any, Final
 
-from attrs import field, frozen, has
+from attrs import field, has
 from rich.text import Text
 
 from boardkit.core import Choice, Game, Move, Seat, Table, evolve
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of
+from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Face, Numbers, Picture
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look

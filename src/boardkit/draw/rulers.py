@@ -58,7 +58,7 @@ def rulers(plan: Geometry, gap: int = 1) -> tuple[Label, ...]:
 def _rows(plan: Geometry) -> Sequence[Named]:
     """Gather the tiles whose names have halves, row by row."""
     named = [(tile, names) for tile in plan.tiles if (names := halves(tile.place)) is not None]
-    return [list(row) for _, row in groupby(named, lambda one: one[0].line)]
+    return [list(row) for _, row in groupby(named, lambda one: (one[0].line, one[0].shape.spans[0].y))]
 
 
 def _by_column(rows: Sequence[Named]) -> Sequence[Named]:
@@ -85,6 +85,8 @@ def _shared(rows: Sequence[Named]) -> int | None:
 def _beside(rows: Sequence[Named], half: int, gap: int) -> Iterator[Label]:
     for row in rows:
         tile, names = row[0]
+        if not tile.shape.slots and tile.shape.spans[0].y:
+            continue  # of two rows that share a line, the upper one is named
         left = tile.column + tile.shape.bounds[0]
         yield Label(_middle_line(tile), left - gap - len(names[half]), names[half])
 
@@ -116,6 +118,8 @@ def _centred(line: int, middle: int, text: str) -> Label:
 
 def _middle_line(tile: Tile) -> int:
     slots = tile.shape.slots
+    if not slots:
+        return tile.line
     return tile.line + slots[(len(slots) - 1) // 2].line
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from attrs import field, frozen
+from attrs import field
 
+from boardkit.core.rules.values import frozen
 from boardkit.draw.geometry import Geometry
 from boardkit.draw.looks import Look, Mark, Marks
 from boardkit.draw.palette import Palette

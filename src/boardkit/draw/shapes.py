@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 Place = Hashable
 """Any value a game uses to say where something lies."""
@@ -18,9 +18,11 @@ Place = Hashable
 class Size(StrEnum):
     """How large tiles are drawn; not every board has every size.
 
-    Up to XS a tile is one line high, and nothing lies between it and the next row.
+    Up to XS a tile is one line high, and nothing lies between it and the next row. At `HALF` it is half
+    a line high, without signs: so colours show the whole of a board of squares that no other size does.
     """
 
+    HALF = "half"
     XXS = "XXS"
     XS = "XS"
     S = "S"

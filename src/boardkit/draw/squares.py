@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.draw.shapes import Joint, Layout, Shape, Size, Span, Tile
 from boardkit.maps.squares import Square
 
 PITCH = {Size.XXS: (3, 1), Size.XS: (4, 1), Size.S: (6, 2), Size.M: (6, 3), Size.L: (8, 4), Size.XL: (12, 6)}
 """Columns and lines from one square to the next."""
+
+HALF: Final = 2
+"""Columns from one square to the next where each is half a line high."""
 
 FLAT = (Size.XXS, Size.XS)
 """The sizes at which nothing lies between a row and the next."""
@@ -28,8 +31,10 @@ class SquareBoard:
 
     def extent(self, size: Size) -> tuple[int, int]:
         """Say how many columns and lines the board needs at a size."""
-        width, height = PITCH[size]
         west, north, east, south = self.bounds()
+        if size is Size.HALF:
+            return (east - west + 1) * HALF, (south - north + 2) // 2
+        width, height = PITCH[size]
         return (east - west + 1) * width + 1, (south - north + 1) * height + _seam(size)
 
     def bounds(self) -> tuple[int, int, int, int]:
@@ -39,9 +44,11 @@ class SquareBoard:
 
     def layout(self, size: Size) -> Layout:
         """Lay out every square at a size, with the joints of the grid."""
-        width, height = PITCH[size]
         west, north, _, _ = self.bounds()
         ordered = sorted(self.cells, key=lambda cell: (cell.y, cell.x))
+        if size is Size.HALF:
+            return Layout(*self.extent(size), tuple(_half(at, at.x - west, at.y - north) for at in ordered))
+        width, height = PITCH[size]
         cells = {at: ((at.x - west) * width, (at.y - north) * height) for at in ordered}
         tiles = tuple(Tile(at, _shape(size), column, line) for at, (column, line) in cells.items())
         return Layout(*self.extent(size), tiles, tuple(_joints(cells, size)))
@@ -51,6 +58,15 @@ class SquareBoard:
 def _shape(size: Size) -> Shape:
     width, height = PITCH[size]
     return Shape(tuple(Span(y, 1, width - 1) for y in range(_seam(size), 2 * height)))
+
+
+@cache
+def _half_shape(row: int) -> Shape:
+    return Shape((Span(row, 0, HALF),))
+
+
+def _half(at: Square, across: int, down: int) -> Tile:
+    return Tile(at, _half_shape(down % 2), across * HALF, down // 2)
 
 
 def _seam(size: Size) -> int:

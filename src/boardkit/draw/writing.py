@@ -6,8 +6,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Shape, Slot
 

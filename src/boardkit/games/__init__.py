@@ -6,9 +6,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from attrs import frozen
-
 from boardkit.core import Game
+from boardkit.core.rules.values import frozen
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.core import CHANCE, Event, Seat
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.quiz import Quiz
@@ -22,7 +21,7 @@ from boardkit.handout.sheets import asks_for_place, beside, in_common, in_questi
 from boardkit.handout.slides import Answer, Eyes, Slide, standing
 from boardkit.text import Words
 from boardkit.text.outside import visible
-from boardkit.text.teaching import choice_said, goal_said
+from boardkit.text.teaching import choice_said, goal_said, pointed_said
 
 SHORE: Final = 3
 """Squares of the sea that are shown round a land: as many as a card may reach beyond it."""
@@ -77,13 +76,19 @@ class Telling:
         solved = stage.wants_answer and self.paper is not None
         rules = (step.rule,) if step.rule else ()
         cards = tuple(in_question(eyes, view, stage, self.paper)) if self.paper and solved else ()
-        common = in_common(cards)
+        common, picture = in_common(cards), cropped(self.drawing.picture(view, None), SHORE)
         return Slide(
             chapter=self._said(self.lesson.chapters[stage.chapter].title),
-            picture=cropped(self.drawing.picture(view, None), SHORE),
+            picture=picture,
             place=self._place(stage),
             heading=self.drawing.heading(view, words) if counts else "",
-            told=(*self._before(number), *self._paragraphs(step.note), *self._wish(stage)),
+            told=(
+                *self._before(number),
+                *self._paragraphs(step.note),
+                *pointed_said(step, words),
+                *self._wish(stage),
+            ),
+            places=frozenset(place for place in picture.looks if str(place) in step.rings),
             choices=tuple(self._choices(quiz)) if quiz else (),
             rules=rules if quiz is None else (),
             named=rules if quiz is not None else (),

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.handout.slides import Slide
 from boardkit.text.markdown import Part, parts

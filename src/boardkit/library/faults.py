@@ -2,9 +2,8 @@
 
 from enum import StrEnum
 
-from attrs import frozen
-
 from boardkit.core import Fault
+from boardkit.core.rules.values import frozen
 
 
 @frozen
@@ -97,6 +96,14 @@ class BadName(Fault):
 @frozen
 class BadPositionName(Fault):
     """A position cannot be called so: letters, digits and blanks will do, `limit` of them at most."""
+
+    name: str
+    limit: int
+
+
+@frozen
+class BadLessonName(Fault):
+    """A lesson cannot be called so: letters, digits and blanks will do, `limit` of them at most."""
 
     name: str
     limit: int

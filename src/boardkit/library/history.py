@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.library.summaries import Result
 
 

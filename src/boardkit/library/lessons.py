@@ -7,9 +7,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.core import Fault, FaultError, Game
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import package_of
 from boardkit.library.files import read_bytes, told

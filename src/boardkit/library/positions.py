@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Final
 from unicodedata import normalize
 
-from attrs import frozen
-
 from boardkit.core import Fault, FaultError
 from boardkit.core.records.position import game_key
+from boardkit.core.rules.values import frozen
 from boardkit.library.faults import BadPositionName, FileTrouble, NoSuchPosition, Trouble
 from boardkit.library.files import as_text, read_bytes, told, write_text
 from boardkit.text.folding import folded

@@ -8,9 +8,10 @@ from pathlib import Path
 from struct import pack
 from typing import Any, Final
 
-from attrs import field, frozen
+from attrs import field
 
 from boardkit.core import Fault, FaultError
+from boardkit.core.rules.values import frozen
 from boardkit.library import database, rows
 from boardkit.library.faults import LibraryDamaged
 

@@ -7,11 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
-from attrs import frozen
-
 from boardkit import __version__
 from boardkit.core import FaultError, Match
 from boardkit.core.notation.plain import parsed
+from boardkit.core.rules.values import frozen
 from boardkit.library.files import as_text, read_bytes, told
 from boardkit.players.keeping import plain, verdict_from
 from boardkit.players.verdict import Verdict

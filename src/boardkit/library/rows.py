@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from attrs import asdict, astuple, frozen
+from attrs import asdict, astuple
 
 from boardkit.core import CHANCE, FaultError, Study, evolve, records
+from boardkit.core.rules.values import frozen
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 
 INSERT: Final = """

@@ -3,10 +3,9 @@
 from random import SystemRandom
 from typing import Any
 
-from attrs import frozen
-
 from boardkit.core import Match, Study
 from boardkit.core.records.record import start
+from boardkit.core.rules.values import frozen
 from boardkit.library.store import Claim, Library
 from boardkit.library.summaries import MatchId
 from boardkit.library.watching import Onlooker

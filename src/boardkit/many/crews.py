@@ -8,9 +8,8 @@ from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
 from typing import Any, Final, ParamSpec, TypeVar
 
-from attrs import frozen
-
 from boardkit.core import FaultError
+from boardkit.core.rules.values import frozen
 from boardkit.many.faults import ExtraMissing, NoCluster
 from boardkit.players.workers import processes
 

@@ -2,9 +2,8 @@
 
 from enum import StrEnum
 
-from attrs import frozen
-
 from boardkit.core import Fault
+from boardkit.core.rules.values import frozen
 
 
 class PlanPart(StrEnum):

@@ -6,8 +6,9 @@ from itertools import permutations
 from math import sqrt
 from typing import Final
 
-from attrs import define, field, frozen
+from attrs import define, field
 
+from boardkit.core.rules.values import frozen
 from boardkit.many.job import Deed, Outcome
 
 Z: Final = 1.959963984540054

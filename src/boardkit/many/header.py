@@ -4,12 +4,13 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from attrs import asdict, frozen
+from attrs import asdict
 
 from boardkit.core import FaultError
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
 from boardkit.core.records.faults import UnknownGame
+from boardkit.core.rules.values import frozen
 from boardkit.games import GAMES
 from boardkit.many.faults import NewerGames, NotGames, OtherPlan, PlanPart
 from boardkit.many.job import Plan

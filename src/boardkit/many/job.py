@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from attrs import frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 
 
 @frozen(kw_only=True)

@@ -4,11 +4,10 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.core import Game, Move
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Shape
+from boardkit.core.rules.values import frozen
 from boardkit.many.deeds import inner, naming
 from boardkit.many.job import Deed
 from boardkit.text import Words

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from attrs import field, frozen
+from attrs import field
 
 from boardkit.core import (
     EndlessError,
@@ -22,6 +22,7 @@ from boardkit.core import (
     records,
 )
 from boardkit.core.lines.players import COLOURS
+from boardkit.core.rules.values import frozen
 from boardkit.games import GAMES
 from boardkit.many.deeds import deeds_of, naming
 from boardkit.many.faults import NeverEnds, WorkerDiffers

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import kebab
+from boardkit.core.rules.values import frozen
 from boardkit.many.figures import Rate, Tally, average, quantile
 from boardkit.many.header import Header
 from boardkit.many.writing import (

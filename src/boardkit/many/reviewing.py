@@ -7,12 +7,11 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit import __version__
 from boardkit.core import Match, Study
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json, record, to_json
+from boardkit.core.rules.values import frozen
 from boardkit.games import GAMES
 from boardkit.players.luck import luck_of
 from boardkit.players.review import curves_of, decisions_of, look_at

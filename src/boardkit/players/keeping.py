@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from attrs import frozen
-
 from boardkit.core import FaultError, Match
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.moves import read, write
+from boardkit.core.rules.values import frozen
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
 

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.values import frozen
 
 
 @frozen(kw_only=True)

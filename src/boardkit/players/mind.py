@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from attrs import frozen
-
 from boardkit.core import Game, Move, Seat, Table
+from boardkit.core.rules.values import frozen
 from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.worth import Worth
 

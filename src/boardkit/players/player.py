@@ -3,9 +3,8 @@
 from random import Random
 from typing import Generic, Self, TypeVar
 
-from attrs import frozen
-
 from boardkit.core import Game, Seat, Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -5,11 +5,10 @@ from enum import StrEnum
 from statistics import mean, stdev
 from typing import Any, Final
 
-from attrs import evolve, frozen
-
 from boardkit.core import CHANCE, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind

@@ -6,10 +6,9 @@ from math import exp
 from random import Random
 from typing import Any, Final, Generic, TypeVar, overload
 
-from attrs import frozen
-
 from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.core.rules.ahead import after, settled
+from boardkit.core.rules.values import frozen
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind, ended
 from boardkit.players.player import Seen

@@ -2,10 +2,9 @@
 
 from typing import Any, Self
 
-from attrs import frozen
-
 from boardkit.core import Match, Seat, Table
 from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.values import frozen
 from boardkit.games import GAMES
 from boardkit.players.finding import mind_of
 from boardkit.players.player import Seen

@@ -2,9 +2,8 @@
 
 from typing import Final, Self
 
-from attrs import frozen
-
 from boardkit.core import Move
+from boardkit.core.rules.values import frozen
 from boardkit.players.worth import Worth, mean
 
 TOLD: Final = 3

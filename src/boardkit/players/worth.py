@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from attrs import field, frozen
+from attrs import field
+
+from boardkit.core.rules.values import frozen
 
 
 @frozen

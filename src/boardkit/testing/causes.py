@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Any
 
 import attrs
-from attrs import frozen
 
 from boardkit.core import Event, Game, Match, Table
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, shape
+from boardkit.core.rules.values import frozen
 
 Path = tuple[object, ...]
 """The way to a part: names of fields, numbers of entries, places."""

@@ -7,9 +7,8 @@ from random import Random
 from traceback import format_exception_only, walk_tb
 from typing import Any, Final, TypeAlias, TypeVar
 
-from attrs import frozen
-
 from boardkit.core import EndlessError, Game
+from boardkit.core.rules.values import frozen
 from boardkit.testing import NoEndError, PromiseError
 from boardkit.testing.game_promises import OF_GAMES
 from boardkit.testing.matches import Setting, play_out, setting_of

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, Final
 
 import attrs
-from attrs import frozen
 
 from boardkit.core import Game, Match, Move, Player, Step, legal
 from boardkit.core.lines.players import COLOURS
 from boardkit.core.notation.shapes import alternatives, fields_of
+from boardkit.core.rules.values import frozen
 from boardkit.testing import PromiseError
 
 TRIES: Final = 10_000

@@ -7,6 +7,7 @@ seat-number = seat { $number }
 list-none = none
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
+list-apart = { $a }; { $b }
 
 decimal-mark = .
 note-taken-back = (taken back) { $seat }’s decision was undone.

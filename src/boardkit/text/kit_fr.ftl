@@ -7,9 +7,10 @@ seat-number = la place { $number }
 list-none = rien
 list-more = { $a }, { $b }
 list-last = { $a } et { $b }
+list-apart = { $a } ; { $b }
 
 decimal-mark = ,
-note-taken-back = (repris) La décision { DE($seat) } a été annulée.
+note-taken-back = (annulé) La décision { DE($seat) } ne compte plus.
 note-remark = { $seat } note : { $text }
 
 fault-unknown-verb = « { $verb } » ne commence aucun coup de ce jeu. Les coups commencent par : { $known }.

@@ -14,6 +14,7 @@ fault-answer-not-offered = None of the answers is right by the rules, or there a
 fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
 fault-bad-choice = “{ $choice }” is not a whole number, as the answers to a question about points are.
 fault-no-such-part = A goal counts “{ $way }”, which tables of this game do not have. Name fields by their names, and keys in brackets: communities[me].thunes
+fault-no-such-place = “{ $place }” is no place of this game, so no ring and no arrow can stand there. Write places as moves do, and an arrow as two of them: e2n1>e4n1
 fault-nothing-asked = The goal “{ $goal }” asks for nothing. Say at_least, at_most or exactly how much, or what it is made of.
 fault-goal-missed = “{ $move }” is shown as right, but does not reach the goal.
 fault-goal-short = “{ $move }” is shown as right, but does not reach the goal: it comes to { $value }.
@@ -35,10 +36,13 @@ lessons-begun = step { $at } of { $steps }
 lessons-done = done
 lessons-own = your own
 lessons-damaged = cannot be used: { $fault }
+lessons-handout = hand out
 lessons-start = start
 
 lesson-place = Lesson { $number } of { $count }
 lesson-step = step { $at } of { $steps }
+lesson-ringed = Look at: { $places }.
+lesson-arrow = Look from { $start } to { $end }.
 lesson-go-on = Read the note beside the map. Enter goes on, [ goes back.
 lesson-finished = The lesson is done. Enter leads back to the lessons, [ goes back through it.
 lesson-your-answer = Your answer: press its letter or click it, then enter. H gives a hint.
@@ -70,8 +74,8 @@ lack-not = That is to be avoided: { $name }.
 lack-not-unnamed = That is just what must not be.
 lack-moves = Another move is asked for here.
 lack-legal = Any move that is allowed.
-goal-points = { $name }: { $asked } points
-goal-gain = { $name }: { $asked } points more
+goal-points = { $name }, in points: { $asked }
+goal-gain = { $name }, points gained: { $asked }
 goal-number = { $name }: { $asked }
 goal-change = { $name }: a change of { $asked }
 goal-best = the move that brings most points
@@ -161,6 +165,10 @@ cli-lesson-what = check, record or schema
 cli-lesson-source = check: a lesson in a file, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote
 cli-lesson-file = record: the lesson to write; - or nothing writes to the standard output
 cli-lesson-force = replace the file if it exists
+fault-more-faults = { $count ->
+    [one] One more thing does not fit.
+   *[other] { $count } more things do not fit.
+}
 cli-lesson-recorded = The lesson was written to { $file }. Put it into { $folder } to have it among the lessons.
 lesson-recorded = Recorded from a match: { $players }
 command-lesson = Save as a lesson, told by the remarks in the log

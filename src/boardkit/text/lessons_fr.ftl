@@ -14,6 +14,7 @@ fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou i
 fault-several-answers = { $count } réponses sont justes selon les règles. N’en laissez qu’une.
 fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.
 fault-no-such-part = Un but compte « { $way } », que les tables de ce jeu n’ont pas. Nommez les champs par leur nom, et les clés entre crochets : communities[me].thunes
+fault-no-such-place = « { $place } » n’est pas une case de ce jeu : ni anneau ni flèche ne peut s’y trouver. Écrivez les cases comme dans les coups, et une flèche avec deux d’entre elles : e2n1>e4n1
 fault-nothing-asked = Le but « { $goal } » ne demande rien. Dites combien (at_least, at_most ou exactly), ou de quoi il est fait.
 fault-goal-missed = « { $move } » est montré comme juste, mais n’atteint pas le but.
 fault-goal-short = « { $move } » est montré comme juste, mais n’atteint pas le but : on arrive à { $value }.
@@ -35,13 +36,16 @@ lessons-begun = étape { $at } sur { $steps }
 lessons-done = terminée
 lessons-own = la vôtre
 lessons-damaged = inutilisable : { $fault }
-lessons-start = commencer
+lessons-handout = fiche
+lessons-start = lire
 
 lesson-place = Leçon { $number } sur { $count }
 lesson-step = étape { $at } sur { $steps }
+lesson-ringed = Regardez : { $places }.
+lesson-arrow = Regardez de { $start } à { $end }.
 lesson-go-on = Lisez la note à côté du plateau. Entrée continue, [ revient en arrière.
 lesson-finished = La leçon est terminée. Entrée ramène aux leçons, [ la parcourt à rebours.
-lesson-your-answer = Votre réponse : appuyez sur sa lettre ou cliquez dessus, puis sur entrée. H donne un indice.
+lesson-your-answer = Votre réponse : appuyez sur sa lettre ou cliquez dessus, puis sur entrée. H donne un conseil.
 lesson-answered = Déjà fait. ] continue, [ revient en arrière.
 lesson-right = Juste.
 lesson-right-own = C’est bon aussi : on continue sur la table telle que vous l’avez faite.
@@ -61,7 +65,7 @@ lack-change = { $value ->
     [0] { $name } : rien ne change. Il faut : { $asked }.
    *[other] { $name } : cela change de { $value }. Il faut : { $asked }.
 }
-lack-of = { $name } de { $seat }
+lack-of = { $name } { DE($seat) }
 lack-best = Cela rapporte { $points } ; un autre coup rapporte { $best }.
 lack-allows = Ensuite, ce qui est demandé ne serait pas possible : { $name }.
 lack-event = Cela ne fait pas ce qui est demandé : { $name }.
@@ -70,8 +74,8 @@ lack-not = C’est ce qu’il faut éviter : { $name }.
 lack-not-unnamed = C’est justement ce qu’il faut éviter.
 lack-moves = Un autre coup est demandé ici.
 lack-legal = N’importe quel coup permis.
-goal-points = { $name } : { $asked } points
-goal-gain = { $name } : { $asked } points de plus
+goal-points = { $name }, en points : { $asked }
+goal-gain = { $name }, points gagnés : { $asked }
 goal-number = { $name } : { $asked }
 goal-change = { $name } : un changement de { $asked }
 goal-best = le coup qui rapporte le plus de points
@@ -81,7 +85,7 @@ reason-lines = Ce qui compte pour { $seat } : { $lines }
 reason-no-lines = Rien n’y compte pour { $seat }.
 reason-more-lines = { $lines } et { $count } de plus
 reason-fewer-points = { $seat } a { $points }, et quelqu’un d’autre en a { $more }.
-reason-tie = { $seat } a { $points }, comme quelqu’un d’autre ; le départage est contre { $seat }.
+reason-tie = { $seat } a { $points }, comme quelqu’un d’autre ; le départage lui est défavorable.
 reason-waits = Ce n’est pas à { $seat } de répondre maintenant (§{ $rule }).
 lesson-idea-rule = Pensez au §{ $rule }, { $title }.
 lesson-idea-goal = À atteindre : { $goal }.
@@ -105,7 +109,7 @@ lesson-end-learnt = Ce dont elle parlait :
 lesson-end-went = { $count ->
     [one] { $count } chose à faire
    *[other] { $count } choses à faire
-} : { $first } justes du premier coup, { $helped } avec de l’aide, { $missed } après une erreur, { $shown } montrées.
+} : { $first } du premier coup, { $helped } avec de l’aide, { $missed } après une erreur, { $shown } avec la solution.
 lesson-end-next = Ce qui vient ensuite : { $title }
 lesson-end-last = C’est la dernière leçon du jeu : jouez !
 lesson-end-play = ▶ Continuer à jouer d’ici
@@ -113,12 +117,12 @@ lesson-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-lesson-no-hint = Il n’y a pas d’indice pour cette étape.
-lesson-hint = Indice : { $hint }
+lesson-no-hint = Il n’y a pas de conseil pour cette étape.
+lesson-hint = Conseil : { $hint }
 lesson-rule = La règle
 lesson-restart = Recommencer la leçon
 lesson-all-steps = La leçon jusqu’ici
-key-hint = un indice
+key-hint = un conseil
 key-why = pourquoi, ou pourquoi pas ?
 
 why-title = Pourquoi, ou pourquoi pas ?
@@ -161,6 +165,10 @@ cli-lesson-what = check, record ou schema
 cli-lesson-source = check : une leçon dans un fichier, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export
 cli-lesson-file = record : la leçon à écrire ; - ou rien écrit sur la sortie standard
 cli-lesson-force = remplacer le fichier s’il existe
+fault-more-faults = { $count ->
+    [one] Une autre chose ne va pas.
+   *[other] { $count } autres choses ne vont pas.
+}
 cli-lesson-recorded = La leçon a été écrite dans { $file }. Mettez-la dans { $folder } pour l’avoir parmi les leçons.
 lesson-recorded = Tirée d’une partie : { $players }
 command-lesson = Enregistrer comme leçon, racontée par les remarques du journal
@@ -187,10 +195,10 @@ fault-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Les leçons s
 tour-heading = Bienvenue : la table en six étapes
 tour-leave = Rien ne compte ici, rien n’est gardé. échap quitte la visite à tout moment ; le menu la propose encore.
 tour-done = Bien joué.
-tour-look = 1. Regarder. Les flèches déplacent le curseur sur la carte ; la souris aussi. Sous la carte est dit ce qui s’y passerait. Déplacez le curseur.
-tour-choose = 2. Choisir. Sous la carte se trouve votre main, numérotée. Un chiffre ou un clic prend une entrée, comme 1 pour la carte, et le curseur la porte. Prenez-en une.
-tour-why = 3. Demander pourquoi. Sous la carte, ✓ et ✗ disent si un coup est permis. w en donne toutes les conditions, i dit ce qui est sous le curseur ; échap ferme ce qui s’ouvre. Tapez w.
+tour-look = 1. Regarder. Les flèches déplacent le curseur sur le plateau ; la souris aussi. Sous le plateau est écrit ce qui s’y passerait. Déplacez le curseur.
+tour-choose = 2. Choisir. Sous le plateau se trouve votre main, numérotée. Un chiffre ou un clic prend une entrée, comme 1 pour la carte, et le curseur la porte. Prenez-en une.
+tour-why = 3. Demander pourquoi. Sous le plateau, ✓ et ✗ disent si un coup est permis. w en donne toutes les conditions, i dit ce qui est sous le curseur ; échap ferme ce qui s’ouvre. Tapez w.
 tour-act = 4. Jouer. tab mène d’un endroit permis au suivant, r tourne la carte ; entrée, ou un second clic, joue le coup. Posez la carte là où ✓ s’affiche.
-tour-undo = 5. Reprendre. La table est telle que vous l’avez laissée, et c’est à quelqu’un d’autre. u reprend la dernière décision. Tapez u.
+tour-undo = 5. Annuler. La table est telle que vous l’avez laissée, et c’est à quelqu’un d’autre. u annule la dernière décision. Tapez u.
 tour-help = 6. Trouver de l’aide. ? liste les touches utiles ici, k dit ce que veulent dire les signes, g ouvre les règles, ctrl+p a tout le reste. Tapez ?.
 tour-end = Vous savez l’essentiel. entrée ramène au menu : commencez une partie, ou une leçon de 15 minutes.

@@ -15,6 +15,7 @@ fault-match-is-open-elsewhere = La partie { $match } est ouverte dans une autre 
 fault-no-such-match = Il n’y a pas de partie { $match }. Pour voir celles qui existent : boardkit list
 fault-match-damaged = La partie { $match } est abîmée et ne peut pas être ouverte. Les autres parties ne sont pas touchées : boardkit list
 fault-bad-position-name = « { $name } » ne peut pas être le nom d’une position. Prenez des lettres, des chiffres et des espaces, { $limit } au plus, et commencez par une lettre ou un chiffre.
+fault-bad-lesson-name = « { $name } » ne peut pas être le nom d’une leçon. Prenez des lettres, des chiffres et des espaces, { $limit } au plus, et commencez par une lettre ou un chiffre.
 fault-no-such-position = « { $name } » n’est pas un code de position, et aucune position n’est gardée sous ce nom. { $count ->
     [0] Il n’y en a pas encore : enregistrez-en une dans l’éditeur.
    *[other] Sont gardées : { $names }.

@@ -18,6 +18,7 @@ PARTS: Final = (
     "scores",
     "screens",
     "lessons",
+    "author",
     "branches",
     "handouts",
     "scene",

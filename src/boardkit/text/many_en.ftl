@@ -83,9 +83,9 @@ plan-part-players = players
 plan-part-settings = options
 
 fault-other-plan = “{ $path }” keeps games of another plan: { $part } there: { $there }; asked for: { $here }. Ask for the same, or name another file.
-fault-not-games = “{ $path }” is no file of games, or it is damaged, and it is left alone. Name another file; boardkit simulate GAME --out FILE makes one.
+fault-not-games = “{ $path }” is not a file of games, or it is damaged, and it is left alone. Name another file; boardkit simulate GAME --out FILE makes one.
 fault-newer-games = “{ $path }” was written by a later version of boardkit, in form { $form }; this one knows form { $known }. Install the later one.
-fault-games-damaged = “{ $path }” is damaged: what it keeps as game { $number } cannot have come of one. Make the file again, into another one.
+fault-games-damaged = “{ $path }” is damaged: what it keeps as game { $number } cannot have come from one. Make the file again, into another one.
 fault-games-not-kept = “{ $path }” cannot be written or read: { $reason }. Make room, check the permissions, or name another file.
 fault-unknown-ending = “{ $path }”: the ending of the name says in what form games are kept. Choose one of: { $known }.
 fault-extra-missing = This needs more than was installed. Install it: pip install 'boardkit[{ $extra }]'

@@ -6,7 +6,7 @@ from itertools import groupby, zip_longest
 from textwrap import wrap
 from typing import Final, TypeAlias
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 MARKS: Final = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
 """Marks of emphasis and code round some text."""

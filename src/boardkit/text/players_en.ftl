@@ -30,10 +30,10 @@ hint-one-alone = One move suggests itself here.
 hint-all-alike = Nothing stands out here: several moves are as good.
 hint-more = H shows good moves and why; any other key goes on playing
 hint-title = Good moves, the best first; choose one to see how it is made
-hint-best = { $move } — beside the next: { $why }
+hint-best = { $move } — compared with the next: { $why }
 hint-alone = { $move }: nothing else deserves a look
 hint-only = { $move }: nothing else is better.
-hint-other = { $move } ({ $less }) — beside the best: { $why }
+hint-other = { $move } ({ $less }) — compared with the best: { $why }
 reasons-but = { $reasons }, but { $others }
 hint-as-good = ({ $moves ->
     [one] Another move is as good.
@@ -52,9 +52,9 @@ because-looked = { $moves ->
    *[other] { $moves } moves deserved a look, and { $tables } tables to which they may lead.
 }
 because-only = There was nothing to choose.
-because-best = It is the best of them. Beside the next best: { $why }.
-because-slip = It is not the best of them: this level slips now and then. Beside the best: { $why }.
-because-others = What else it thought of, beside that:
+because-best = It is the best of them. Compared with the next best: { $why }.
+because-slip = It is not the best of them: this level slips now and then. Compared with the best: { $why }.
+because-others = What else it thought of, compared with that:
 because-one = · { $move } ({ $less })
 because-other = It was somebody else who did that: whoever sits there now would do this instead: { $move }
 because-seen = As far as it can be seen from here, that changed: { $why }.
@@ -111,9 +111,9 @@ term-won = winning the game
 
 mind-title = How the computer plays
 mind-sees = A computer player sees what its seat may see, and nothing else: no hidden card of others, no pile from below. What it cannot see, it deals to itself in thought as it might lie, and looks where its moves would lead from there. The same table and the same seed give the same move, on any computer.
-mind-weighs = It judges every table that it looks at in points, by these terms. The move that leads to the best table is the one it makes.
-mind-levels = All levels weigh alike; they differ by how far they look and by how often they slip. That is counted in tables, not in seconds.
-mind-ask = While you play, H asks for a hint: first which of these terms to think of, then good moves with what they bring. In the log and on the walk, w at a computer’s decision tells what it weighed.
+mind-weighs = It judges every table that it looks at in points, by what follows. The move that leads to the best table is the one it makes.
+mind-levels = All levels judge alike; they differ by how far they look and by how often they slip. That is counted in tables, not in seconds.
+mind-ask = While you play, H asks for a hint: first what to think of, then good moves with what they bring. In the log and on the walk, w at a computer’s decision tells what it weighed.
 
 level-width = { $moves ->
     [one] Looks at one move and at most { $tables } tables.
@@ -121,16 +121,16 @@ level-width = { $moves ->
 }
 level-deals = What is hidden, it imagines in { $deals } ways.
 level-ahead = { $ahead ->
-    [one] Looks one further answer of its own turn ahead, and at { $breadth } moves for it.
-   *[other] Looks up to { $ahead } further answers of its own turn ahead, and at { $breadth } moves for each.
+    [one] Looks ahead one further answer of its own turn, at { $breadth } moves for it.
+   *[other] Looks ahead up to { $ahead } further answers of its own turn, at { $breadth } moves for each.
 }
 level-rounds = { $rounds ->
-    [one] Lets all play on at a glance to the end of the round before it judges.
-   *[other] Lets all play on at a glance to the end of { $rounds } rounds before it judges.
+    [one] Lets everybody play on in a hurry to the end of the round before it judges.
+   *[other] Lets everybody play on in a hurry to the end of { $rounds } rounds before it judges.
 }
-level-playout = Lets all play on at a glance before it judges.
-level-doubt = Leaves what comes to its mind first only for a move that is { $points } points better.
-level-slip = Now and then takes a worse move, the worse the more seldom: one that is { $points } points worse comes about a third as often as the best.
+level-playout = Lets everybody play on in a hurry before it judges.
+level-doubt = Gives up its first idea only for a move that is { $points } points better.
+level-slip = Now and then takes a worse move; the worse it is, the more rarely: one that is { $points } points worse comes about a third as often as the best.
 
 settings-pace = Computer players move
     .help = How long each of their moves can be looked at before the next.

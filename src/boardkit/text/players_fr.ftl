@@ -64,10 +64,10 @@ because-hidden = Ce qu’il compte faire de ce qu’il cache, il le dira quand l
 suggest-asked = { $seat } : { $question }
 fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
 
-fault-review-too-early = La partie continue, et une revue dirait ce que les joueurs se cachent. Jouez-la jusqu’au bout, ou ouvrez d’abord la table.
+fault-review-too-early = La partie continue, et une analyse dirait ce que les joueurs se cachent. Jouez-la jusqu’au bout, ou ouvrez d’abord la table.
 
-review-title = Revue
-review-heading = { $title } : la revue
+review-title = Analyse
+review-heading = { $title } : l’analyse
 review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
@@ -81,7 +81,7 @@ review-marks = Toutes les marques :
 review-marked = Moment { $at } : { $seat } : { $move } { $mark }
 review-better = Mieux : { $move } : { $why }
 
-command-review = Revoir la partie (revue)…
+command-review = Analyser la partie…
 review-nothing-better = Rien n’était meilleur ici : aucun autre coup ne vaut plus.
 review-branch = Mieux au { $at }
 review-walk-it = H parcourt la meilleure suite ; tab va à la marque suivante
@@ -89,11 +89,11 @@ mark-good = Bon coup (!) : aucun autre ne vaut presque autant.
 mark-dubious = Douteux (?!) : { $lost }
 mark-mistake = Une erreur (?) : { $lost }
 mark-blunder = Une bévue (??) : { $lost }
-review-looking = Revue : { $done } décisions sur { $count }
+review-looking = Analyse : { $done } décisions sur { $count }
 review-reading = Lecture de la partie…
-review-died = Un processus qui revoyait la partie s’est arrêté. Rouvrez la revue : elle reprend où elle en était.
+review-died = Un processus qui analysait la partie s’est arrêté. Rouvrez l’analyse : elle reprend où elle en était.
 review-curve-title = Ce que valait la table
-review-after = Après la manche { $round } :
+review-after = Après le tour { $round } :
 review-moments-title = Les décisions qui ont le plus compté
 review-seat-head = joueur
 review-lost-head = décisions
@@ -101,7 +101,7 @@ review-luck-head = chance
 review-walk = y aller
 review-walk-all = parcourir avec les marques
 review-handout = document
-handout-review = La revue
+handout-review = L’analyse
 
 term-points = les points du moment
     .nudge = Quels points pourriez-vous marquer tout de suite ?
@@ -110,9 +110,9 @@ term-won = gagner la partie
     .unit = Quand la partie est finie, cela compte { $winning } points de plus.
 
 mind-title = Comment joue l’ordinateur
-mind-sees = Un joueur de l’ordinateur voit ce que son siège peut voir, et rien d’autre : ni les cartes cachées des autres, ni le dessous des piles. Ce qu’il ne voit pas, il se le distribue en pensée comme cela pourrait être, et regarde où mèneraient ses coups. La même table et la même graine donnent le même coup, sur tout ordinateur.
+mind-sees = L’ordinateur voit ce qu’on peut voir de sa place, et rien d’autre : ni les cartes cachées des autres, ni le dessous des piles. Ce qu’il ne voit pas, il se le distribue en pensée comme cela pourrait être, et regarde où mèneraient ses coups. La même table et la même graine donnent le même coup, sur tout ordinateur.
 mind-weighs = Il juge en points chaque table qu’il regarde, d’après ce qui suit. Il joue le coup qui mène à la meilleure table.
-mind-levels = Tous les niveaux pèsent de même ; ils diffèrent par la portée du regard et par le nombre de faux pas. Cela se compte en tables, non en secondes.
+mind-levels = Tous les niveaux jugent de la même façon ; ils diffèrent par la portée du regard et par le nombre de faux pas. Cela se compte en tables, non en secondes.
 mind-ask = Pendant la partie, H demande un conseil : d’abord à quoi penser, puis de bons coups et ce qu’ils apportent. Dans le journal et au fil de la partie, w sur une décision de l’ordinateur dit ce qu’il a pesé.
 
 level-width = { $moves ->
@@ -125,8 +125,8 @@ level-ahead = { $ahead ->
    *[other] Regarde jusqu’à { $ahead } autres réponses de son propre tour, et { $breadth } coups pour chacune.
 }
 level-rounds = { $rounds ->
-    [one] Fait jouer tout le monde au jugé jusqu’à la fin de la manche avant de juger.
-   *[other] Fait jouer tout le monde au jugé jusqu’à la fin de { $rounds } manches avant de juger.
+    [one] Fait jouer tout le monde au jugé jusqu’à la fin du tour avant de juger.
+   *[other] Fait jouer tout le monde au jugé jusqu’à la fin de { $rounds } tours avant de juger.
 }
 level-playout = Fait jouer tout le monde au jugé avant de juger.
 level-doubt = Ne quitte sa première idée que pour un coup meilleur de { $points } points.

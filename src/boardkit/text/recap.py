@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import dropwhile, groupby
 from typing import Any
 
-from attrs import evolve, frozen
-
 from boardkit.core import CHANCE, Match, Seat
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.text.telling import Line, told
 from boardkit.text.words import Words
 

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any
 
-from attrs import frozen
-
 from boardkit.core import Match, ScoreSheet, Seat
 from boardkit.core.lines.course import Turning
 from boardkit.core.lines.match import hints_of
+from boardkit.core.rules.values import frozen
 from boardkit.text.words import Words
 
 
@@ -104,8 +103,10 @@ def turning_sentences(turning: Turning, words: Words) -> str:
 
 def gains_sentence(gains: Sequence[int], words: Words) -> str:
     """Say who gained and who lost how many points: `Ada +5 and Bela −2`."""
-    changed = sorted(((points, seat) for seat, points in enumerate(gains) if points), reverse=True)
-    said = [words("turning-gain", seat=words.seat(Seat(seat)), points=signed(n)) for n, seat in changed]
+    changed = sorted((-points, seat) for seat, points in enumerate(gains) if points)
+    said = [
+        words("turning-gain", seat=words.seat(Seat(seat)), points=signed(-lost)) for lost, seat in changed
+    ]
     return words.listed(said)
 
 

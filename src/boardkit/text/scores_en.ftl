@@ -19,13 +19,13 @@ winner-by-tie-break = { $tied } have { $points ->
 winner-shared = { $winners } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
-} each; no tie-break parts them.
+} each; no tie-break separates them.
 
 # Tie-breaks that did not decide, and decisions that did.
 
 tie-none = There was no tie.
 tie-breaks-unneeded = No tie, so no tie-break was needed: { $tie_breaks } (rule { $rule }).
-tie-breaks-even = This parted nobody: { $tie_breaks } (rule { $rule }).
+tie-breaks-even = This did not break the tie: { $tie_breaks } (rule { $rule }).
 hints-given = { $hints ->
     [one] { $seat } was given one hint.
    *[other] { $seat } was given { $hints } hints.

@@ -9,6 +9,7 @@ page-last = previous
 page-line = line
 page-change = change
 page-palette = commands
+page-quit = quit
 
 menu-heading = boardkit: board games round one keyboard
 menu-resume = Resume

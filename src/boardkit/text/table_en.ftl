@@ -1,7 +1,7 @@
 # The words of the table.
 
 too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost.
-waiting = Somebody else is asked.
+waiting = Somebody else has to answer.
 watch-asked = { $seat }: { $question }
 watch-follows = You are looking on: each decision is shown as it is made.
 watch-lost = What you see is the last that could be seen. If the match comes back, it goes on here.
@@ -166,6 +166,7 @@ do-it = Do it { $key }
 focus-held = You hold: { $things }
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
 recap-times = { $text } (×{ $times })
+handing-quiet = { $seat } has answered. Nothing on the table has changed yet.
 handing-over = u take back   enter hand over to { $seat }
 tab-seats = seats
 tab-table = table
@@ -180,8 +181,8 @@ legend-allowed = allowed, or met
 legend-barred = not allowed, or missing
 legend-rule = a section of the rulebook
 legend-becomes = what comes of it, what a number becomes
-legend-more = so much more
-legend-less = so much less
+legend-more = that much more
+legend-less = that much less
 legend-mark-hint = round a place: worth a look
 legend-mark-legal = round a place: it may be chosen
 legend-mark-picked = round a place: chosen
@@ -228,7 +229,7 @@ verb-bar-enough = Done
 short-verb-bar-enough = Done
 verb-bar-no = No
 short-verb-bar-no = No
-form-one-first = Choose one of { $letters } first: it is played together with what you have ticked.
+form-one-first = Choose one of { $letters } first: it goes with what you have ticked.
 form-ready = { $first }, and { $count ->
     [one] 1 card
    *[other] { $count } cards

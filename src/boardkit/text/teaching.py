@@ -1,12 +1,13 @@
 """Saying what a lesson asks for, what came of an answer, and why it was not the right one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import Any, Final
 
 from boardkit.core import Event, Game, Move, Refusal, Seat, kebab
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import Goal, Measured, Said
-from boardkit.core.teaching.lesson import About, said
+from boardkit.core.teaching.lesson import TO, About, Step, said
 from boardkit.core.teaching.measuring import ME, STEP
 from boardkit.core.teaching.quiz import (
     Allowed,
@@ -34,6 +35,15 @@ MOST_LINES: Final = 6
 def own_text(texts: Said, words: Words) -> str:
     """Return a text of a lesson, which may come from anywhere, as it can be shown."""
     return visible_lines(said(texts, words.language))
+
+
+def pointed_said(step: Step, words: Words) -> Iterator[str]:
+    """Say which places a step rings, and from where to where its arrows point."""
+    if step.rings:
+        yield words("lesson-ringed", places=words.listed([visible_lines(ring) for ring in step.rings]))
+    for arrow in step.arrows:
+        start, _, end = visible_lines(arrow).partition(TO)
+        yield words("lesson-arrow", start=start, end=end)
 
 
 def choice_said(quiz: Quiz, number: int, words: Words) -> str:
@@ -145,12 +155,19 @@ def goal_said(goal: Goal, seat: Seat, words: Words) -> str:
             return words("goal-best")
         case goals.Measured():
             whose = seat if goal.seat is None else Seat(goal.seat)
-            return words(f"goal-{goal.word}", name=_name(goal, whose, words), asked=asked_said(goal, words))
+            name = _name(goal, whose, words).removesuffix(",")
+            return words(f"goal-{goal.word}", name=name, asked=asked_said(goal, words))
         case goals.Happens() | goals.Allows():
             return own_text(goal.name, words)
         case goals.AllOf(of=parts):
-            return "; ".join(filter(None, (goal_said(part, seat, words) for part in parts)))
+            return _apart((goal_said(part, seat, words) for part in parts), words)
     return ""
+
+
+def _apart(said: Iterable[str], words: Words) -> str:
+    """Join sayings to `a; b`, without those that say nothing."""
+    told = [*filter(None, said)]
+    return reduce(lambda a, b: words("list-apart", a=a, b=b), told) if told else ""
 
 
 def wrong_said(quiz: Quiz, number: int, words: Words) -> str:
@@ -185,7 +202,7 @@ def _counted(why: Counted, words: Words) -> Iterator[str]:
     if not told:
         yield words("reason-no-lines", seat=seat)
         return
-    lines = "; ".join(told[:MOST_LINES])
+    lines = _apart(told[:MOST_LINES], words)
     if len(told) > MOST_LINES:
         lines = words("reason-more-lines", lines=lines, count=len(told) - MOST_LINES)
     yield words("reason-lines", seat=seat, lines=lines)

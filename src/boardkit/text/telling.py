@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import frozen
-
 from boardkit.core import Event, Match, Note, NoteKind, Seat
+from boardkit.core.rules.values import frozen
 from boardkit.text.outside import visible
 from boardkit.text.words import Words
 

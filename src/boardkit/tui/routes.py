@@ -9,6 +9,7 @@ from textual.app import App
 from textual.screen import Screen
 
 from boardkit.tui.desk import doors
+from boardkit.tui.desk.author.wishes import Author, Trial
 from boardkit.tui.desk.doors import Door
 
 ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
@@ -28,6 +29,8 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     doors.Rules: ("books.rules", "RulesScreen"),
     doors.Lessons: ("books.lessons", "LessonsScreen"),
     doors.Lesson: ("table.opening", "lesson_at_table"),
+    Trial: ("table.opening", "trial_at_table"),
+    Author: ("table.opening", "author_at_table"),
     doors.Tour: ("table.opening", "tour_of_table"),
     doors.Watched: ("table.opening", "watched_table"),
     doors.Projected: ("books.projector", "ProjectorScreen"),

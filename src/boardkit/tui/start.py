@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
-
 from boardkit.core import Match
+from boardkit.core.rules.values import frozen
 
 
 @frozen(kw_only=True)

@@ -12,7 +12,7 @@ LIFE_IN_RETERRA: Final = (
         "reterra: a community grows beyond its frame",
         f"{RULES}.community",
         "return max(wide, high) <= REACH",
-        "return max(wide, high) <= REACH + 1",
+        "return max(wide, high) <= REACH + WIDTH",
         (f"{TESTS}/test_6_1_laying.py",),
     ),
     Mutation(

@@ -24,7 +24,7 @@ SCREENS: Final = (
         "tui.table.screen",
         "    @on(events.Resize)\n",
         "",
-        ("tui/test_play.py::test_a_window_that_is_too_small_says_so_and_keeps_the_game",),
+        ("tui/test_play.py::test_a_window_of_another_height_shows_what_one_opened_so_shows",),
     ),
     Mutation(
         "screen: another language is not drawn",

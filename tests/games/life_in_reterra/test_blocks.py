@@ -25,6 +25,7 @@ from boardkit.games.life_in_reterra.rules.moves import (
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.view import view
 from boardkit.games.life_in_reterra.show import drawing
+from boardkit.games.life_in_reterra.show.shared import rivals_lines
 from boardkit.maps.squares import Turn
 from boardkit.text import LANGUAGES, words_for
 from tests.games.blocks import signs_of, unknown_signs
@@ -152,14 +153,14 @@ def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
     assert made.name == "Observatory"
     assert made.price.endswith("points")
     assert made.tags is not None
-    assert made.tags.plain.startswith("3, a corner · ")
+    assert made.tags.plain.startswith("3 in a corner · ")
     assert read(made.picture) == [" 3    ", " 3  3 "]
     assert made.text[0].startswith("End: 1 point for each of your buildings at the border")
 
 
 def test_an_inhabitant_tells_what_is_left() -> None:
     made = drawn(laying(), PlaceInhabitant(at("e0s0")))
-    assert "You have 0, and 32 are left for all." in made.text[0]
+    assert "You have 0; left for all: 32." in made.text[0]
 
 
 def test_junk_names_whom_it_hits() -> None:
@@ -172,7 +173,7 @@ def test_seats_draw_rivals_as_large_as_the_room_allows() -> None:
     sizes = {Room(54, 30): 12, Room(44, 8): 8, Room(44, 4): 3, Room(24, 2): 2}
     assert {room: len(drawing.seats(state, WORDS, PALETTE, room)) for room in sizes} == sizes
     heads, *_ = read(drawing.seats(state, WORDS, PALETTE, Room(54, 30)))
-    assert heads.split() == ["pts", "land", "enrg", "rel.", "folk", "bldg", "powr", "junk", "tiles"]
+    assert heads.split() == ["pts", "land", "nrg", "rel", "inh", "bld", "powr", "junk", "tiles"]
 
 
 def test_the_row_is_drawn_large_where_there_is_room() -> None:
@@ -188,3 +189,17 @@ def test_the_heading_names_the_steps_as_room_allows() -> None:
         "turn 3/15 · LAY A TILE · build or settle · powers · row"
     )
     assert drawing.heading_in(state, WORDS, 30) == "turn 3/15 · LAY A TILE"
+
+
+@every_language
+@pytest.mark.parametrize("room", [Room(44, 6), Room(27, 15)])
+def test_the_other_communities_are_whole_where_the_row_and_the_names_have_no_room(
+    language: str, room: Room
+) -> None:
+    words = words_for(language, "life_in_reterra", NAMES)
+    for match in matches():
+        rivals = [line.plain for line in rivals_lines(match.state, PALETTE)]
+        told = read(drawing.shared(match.state, words, PALETTE, room))
+        assert len(told) <= room.height
+        assert not any("…" in line for line in told)
+        assert set(rivals) <= set(told)

@@ -22,6 +22,7 @@ from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
+from tests.daily import by_night
 from tests.desk.texts import written
 from tests.desk.tools import seated
 from tests.tui.tools import (
@@ -87,7 +88,7 @@ async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
     await press(pilot, "enter")
 
 
-@pytest.mark.parametrize(("size", "begin"), [(SIZES[0], alone), (SIZES[1], late_match)])
+@pytest.mark.parametrize(("size", "begin"), [by_night(SIZES[0], alone), (SIZES[1], late_match)])
 async def test_a_game_to_its_end_by_keys_alone(
     tmp_path: Path, size: tuple[int, int], begin: Callable[[], Match[State]]
 ) -> None:
@@ -138,7 +139,7 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         await click_foot(pilot, "pick")
 
 
-@pytest.mark.parametrize(("size", "begin"), [(SIZES[0], late_match), (SIZES[1], alone)])
+@pytest.mark.parametrize(("size", "begin"), [(SIZES[0], late_match), by_night(SIZES[1], alone)])
 async def test_a_game_to_its_end_by_mouse_alone(
     tmp_path: Path, size: tuple[int, int], begin: Callable[[], Match[State]]
 ) -> None:

@@ -134,7 +134,7 @@ def test_every_terrain_card_is_drawn_in_a_hand(language: str) -> None:
     state = tables()[0]
     for number in TERRAIN:
         card = draw.card(state, choice_of(mv.Play(number)), words_in(language), colours())
-        lines = [line.plain for line in framed(card, Frame(), 28, 6, colours())]
+        lines = [line.plain for line in framed(card, Frame(), 22, 6, colours())]
         assert [line[1:-1] for line in lines[1:-1]] == [line.plain for line in card.picture]
 
 
@@ -143,10 +143,10 @@ def test_a_terrain_card_shows_its_squares_and_what_its_number_means() -> None:
     seen = view(state, state.everyone[0])
     card = draw.card(seen, choice_of(mv.Play(TerrainCard(3))), words_in("en"), colours())
     assert [line.plain for line in card.picture] == [
-        "♣ forest│ ≈ lake │ ≈ lake ",
-        "        │        │        ",
-        "  ♣+2   │ ≈ lake │ ◆ mine ",
-        "        │        │        ",
+        "  ♣   │  ≈   │  ≈   ",
+        "forest│ lake │ lake ",
+        " ♣+2  │  ≈   │  ◆   ",
+        "forest│ lake │ mine ",
     ]
     assert card.text[0].startswith("The highest number acts first: of the cards you have not seen, ")
     assert card.text[-1] == "Holds 3 lakes, 2 forests and 1 mine; marks: +2 on a forest."
@@ -158,3 +158,11 @@ def test_the_steps_of_a_round_are_named_with_room_for_them() -> None:
         f"hand 1 of 2, round {state.round} of 6  discard ✓  ▸CHOOSE IN SECRET  lay  pass hands on"
     )
     assert draw.heading_in(state, words_in("en"), 30) == f"hand 1/2, round {state.round}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_whole_wherever_regions_or_what_a_seat_does_can_be_left_out(language: str) -> None:
+    for state in tables():
+        for room in (Room(25, 10), Room(44, 7), Room(44, 11)):
+            told = "\n".join(line.plain for line in draw.seats(state, words_in(language), colours(), room))
+            assert all(name in told for name in NAMES)

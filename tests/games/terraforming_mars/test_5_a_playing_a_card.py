@@ -2,6 +2,8 @@
 
 import pytest
 
+from boardkit.core.records.position import drafted_position, position_code
+from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
 from boardkit.games.terraforming_mars.rules.jobs import EffectLost
@@ -153,6 +155,7 @@ def test_V_A_3_cards_go_where_they_belong() -> None:
 def test_insulation_turns_any_amount_of_heat_production_to_money() -> None:
     state = after(table(rich(hand="insulation"), rich()), "play insulation")
     assert choices(state) == ["number 0", "number 1", "number 2", "number 3"]
+    assert drafted_position(GAME, position_code(GAME, state)) == state
     state = after(state, "number 2")
     assert (makes(state, KIM, "heat"), makes(state, KIM, "megacredits")) == (1, 5)
 

@@ -219,7 +219,7 @@ def test_a_card_counts_what_it_would_give_now_its_own_tags_too() -> None:
     state = table(company(hand="insects", tableau="trees"), company())
     assert card(state, mv.PlayCard(Card("insects"))).text == (
         "Raise your plant production by 1 for each plant tag you have. Now that is 1.",
-        "Needs 6 % oxygen or more (now 0 %).",
+        "Needs 6% oxygen or more (now 0%).",
     )
 
 
@@ -227,7 +227,7 @@ def test_a_card_on_offer_says_by_a_mark_whether_it_could_be_played() -> None:
     state = table(company(hand="trees colonizer-training-camp", stock=money(50)), company())
     assert "✗ Needs −4 °C or warmer (now −30)." in card(state, mv.BuyCard(Card("trees"))).text
     camp = card(state, mv.BuyCard(Card("colonizer-training-camp"))).text
-    assert "✓ Needs 5 % oxygen or less (now 0 %)." in camp
+    assert "✓ Needs 5% oxygen or less (now 0%)." in camp
 
 
 def test_a_corporation_tells_all_and_which_cards_cost_less_with_it() -> None:
@@ -277,7 +277,7 @@ def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
     block = lines(draw.shared(view, spoken(), colours(), Room(44, 4)))
     assert block[:3] == [
         "Temp.  −30 ■■■h·h·········≈···· +8 −26 °C",
-        "Oxygen   0 ■■■·····T······ 14         2 %",
+        "Oxygen   0 ■■■·····T······ 14          2%",
         "Oceans   0 ■········ 9             1 of 9",
     ]
 

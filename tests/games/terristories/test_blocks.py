@@ -12,11 +12,11 @@ from boardkit.draw.cards import Card
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
-from boardkit.games.terristories.box.things import AleaCard, Character, ProjectCard, Role
+from boardkit.games.terristories.box.things import AleaCard, Character, Mission, Planet, ProjectCard, Role
 from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.moves import BuyZone, Contribute, ShowProfile, TakeRole
 from boardkit.games.terristories.rules.options import Options
-from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Finance
+from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Finance, PayWages
 from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show import drawing
 from boardkit.text import LANGUAGES, words_for
@@ -159,7 +159,7 @@ def test_a_seat_shows_its_boards_as_room_allows() -> None:
     assert read(drawing.seats(state, WORDS, PALETTE, Room(44, 7))).splitlines()[:3] == [
         "           cubes indiv. zones labels hand",
         "▶ A  Ada ⚑     6      3     2      1    0",
-        "    Farmer, power left · Organic farming (p…",
+        "    Farmer, power left · Organic farming, p…",
     ]
     assert (
         read(drawing.seats(state, WORDS, PALETTE, Room(24, 4))).splitlines()[0] == "▶ A  Ada ⚑   ■6 ☺3 ⌂2 ✿1"
@@ -169,7 +169,7 @@ def test_a_seat_shows_its_boards_as_room_allows() -> None:
 def test_the_heading_names_the_phases_as_room_allows() -> None:
     state = table("P7", phase=4)
     assert drawing.heading_in(state, WORDS, 100) == (
-        "round 2/8 · 1 development ✓ · 2 projects ✓ · 3 harvest ✓ · 4 HAZARD · 5 wages · 6 rain"
+        "round 2/8 · 1 development ✓ · 2 projects ✓ · 3 harvest ✓ · 4 HAZARD · 5 wages · 6 regeneration"
     )
     assert drawing.heading_in(state, WORDS, 40) == "round 2/8 · 4 HAZARD · 5 wages"
     assert drawing.heading_in(state, WORDS, 20) == "round 2/8 · 4 hazard"
@@ -190,3 +190,32 @@ def test_the_next_hazard_is_told_to_whoever_has_seen_it() -> None:
     state = table("P7", Develop(A), foreseen=AleaCard("drought"), seer=A)
     told = [read(drawing.shared(view(state, seat), WORDS, PALETTE, Room(54, 60))) for seat in (A, B)]
     assert ["Drought" in each for each in told] == [True, False]
+
+
+def test_planets_and_missions_are_told_before_they_are_chosen() -> None:
+    assert drawing.option_told(Planet.ERDE, WORDS).endswith("One territory begins sterile.")
+    assert "Economy: from 0 to 7" in drawing.option_told(Mission.COMPTOIR, WORDS)
+    assert drawing.option_told(Planet.ONE_STAR, WORDS) == drawing.option_told(True, WORDS) == ""
+
+
+def test_a_broad_room_says_what_indices_become_and_how_near_an_objective_is_in_a_line_each() -> None:
+    offers = (None, None, Offer(TURBINE, (2, 0, 0)))
+    state = table("P7Aa2", Finance(A), phase=2, offers=offers).with_tableau(
+        A, character=Character("smallholder")
+    )
+    told = read(drawing.shared(state, WORDS, PALETTE, Room(82, 12)))
+    assert "paid 1 · with all 1" in told
+    assert "zones on fertile territories: 1 of 3." in told
+    assert "Wind turbine 2/2 ■ A 2  Economy +1  Environment +1" in told
+
+
+def test_the_hazard_is_told_in_full_in_a_broad_room() -> None:
+    state = table("P7Aa2", PayWages(A, 2), phase=5, alea=AleaCard("space_tax"))
+    told = read(drawing.shared(state, WORDS, PALETTE, Room(82, 12)))
+    assert "2 labels" in told
+
+
+def test_an_index_at_its_goal_is_ticked() -> None:
+    told = read(drawing.shared(table("P7", Develop(A), indices=(8, 0, 0)), WORDS, PALETTE, Room(54, 20)))
+    assert "8 ✓" in told
+    assert "0 → 7" in told

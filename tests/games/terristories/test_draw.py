@@ -42,9 +42,9 @@ def lines(state: State, at: str) -> tuple[str, ...]:
 
 def test_a_territory_shows_terrain_cubes_individuals_zones_and_tokens() -> None:
     state = table("P3ABa2c1 W0 M9", cards=((card("farmer_04", "a1"),),))
-    assert lines(state, "a1") == ("∴3/7", "☺A2C1", "⌂AB", "+1")
-    assert lines(state, "b1") == ("≋╳0/4",)
-    assert lines(state, "c1") == ("▲9/9",)
+    assert lines(state, "a1") == ("∴3/7", "☺A2C1", "⌂AB·", "+1")
+    assert lines(state, "b1") == ("≋╳0/4", "", "⌂·")
+    assert lines(state, "c1") == ("▲9/9", "", "⌂··")
 
 
 def test_a_crowd_is_written_shorter() -> None:

@@ -31,6 +31,7 @@ from boardkit.games.terristories.rules.questions import (
     DrawProject,
     Fertilise,
     PayWages,
+    PlaceFirstZone,
     PlaceIndividual,
     PutRequest,
     Restore,
@@ -177,3 +178,12 @@ def test_an_individual_needs_a_zone_that_acts() -> None:
     state = asked(PlaceIndividual(C))
     barren = evolve(state, land={at: evolve(land, cubes=0) for at, land in state.land.items()})
     assert NotAskedNow(C) in faults_of(GAME, barren)
+
+
+def test_iv_2_h_everybody_has_a_character_before_anybody_settles() -> None:
+    match = Match.start(GAME, GAME.options(), [Player(name, n) for n, name in enumerate("ABC")], 3)
+    while not isinstance(match.state.question, PlaceFirstZone):
+        assert faults_of(GAME, match.state) == ()
+        match = match.play(legal(GAME, match.state)[0])
+    without = match.state.with_tableau(A, character=None)
+    assert mistakes.CharacterAstray(A) in faults_of(GAME, without)

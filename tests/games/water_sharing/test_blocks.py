@@ -202,7 +202,7 @@ def test_the_balance_tells_what_is_missing_after_own_production() -> None:
         "has now             1       0     0      20",
         "buildings make      –       –    +2      +5",
         "buildings need     -2      -1    -1       –",
-        "truly missing       1       1     –       –",
+        "still missing       1       1     –       –",
     ]
 
 

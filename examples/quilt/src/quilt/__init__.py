@@ -7,8 +7,6 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import (
     CHANCE,
     Answers,
@@ -30,6 +28,7 @@ from boardkit.core import (
     effect,
     emit,
     evolve,
+    frozen,
     must,
     put,
 )

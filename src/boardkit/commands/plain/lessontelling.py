@@ -4,7 +4,7 @@ from string import ascii_lowercase
 
 from boardkit.commands.plain.lecture import LessonSitting
 from boardkit.commands.plain.telling import tell_question
-from boardkit.text.teaching import choice_said, own_text
+from boardkit.text.teaching import choice_said, own_text, pointed_said
 from boardkit.tui.desk.lessonend import end_of, may_play_on
 
 
@@ -18,7 +18,7 @@ def tell_step(sitting: LessonSitting) -> None:
     sitting.say("plain-lesson-step", at=stage.number + 1, steps=len(reading.own), chapter=chapter)
     if stage.aside:
         sitting.say("lesson-once-more" if reading.reviewed else "lesson-aside")
-    sitting.tell(*sitting.aloud.page(own_text(stage.step.note, words)))
+    sitting.tell(*sitting.aloud.page(own_text(stage.step.note, words)), *pointed_said(stage.step, words))
     section = sitting.rules.sections.get(stage.step.rule)
     if section is not None:
         sitting.say("plain-lesson-rule", section=section.number, title=section.title)

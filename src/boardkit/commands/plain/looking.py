@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.commands.plain.cards import seat_called
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.bearings import beside, rows_of
 from boardkit.draw.boards import board, boards_of, home, inspected
 from boardkit.draw.drawing import Picture

@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
-from attrs import evolve, frozen
-
 from boardkit.core import Choice, Draft, Move
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.moves import parser, write_value
 from boardkit.core.notation.shapes import fields_of
+from boardkit.core.rules.values import evolve, frozen
 
 
 @frozen

@@ -1,6 +1,6 @@
 """Editing a table part by part: values put, pieces moved, entries added, each change taken back."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
 
@@ -116,14 +116,22 @@ class Editing(Generic[S]):
         return (part for part in walk(self.whole) if part.shape == piece and part.value is not None)
 
     def values(self, wanted: Shape) -> Sequence[Any]:
-        """List the values that a part of some shape may have: all that are known of it."""
+        """List the values that a part of some shape may have: all that are on the table, else in the box."""
         if wanted is shapes.Basic.SEAT:
             return tuple(map(Seat, range(self.state.seats)))
         if always := alternatives(wanted):
             return always
         known = [part.value for table in (*self.before[:1], self.state) for part in _of_shape(table, wanted)]
         places = [place for place in self.places if shape(type(place)) == wanted]
-        return sorted(dict.fromkeys([*places, *known]))
+        return sorted(dict.fromkeys([*places, *known])) or self._boxed(wanted)
+
+    def _boxed(self, wanted: Shape) -> Sequence[Any]:
+        """List what the box has of a sort of pieces of which none is on the table."""
+        match wanted:
+            case shapes.Piece(kind):
+                found = self.game.known(self.state).get(kind, ())
+                return sorted(found) if isinstance(found, Iterable) else ()
+        return ()
 
     def fresh(self, wanted: Shape) -> Any:
         """Make the plainest value of a shape."""

@@ -93,8 +93,8 @@ class Course:
         points = [self._totals(self._played[start - 1].step.state) for start, _ in self._decisions]
         points.append(self._totals(self.match.state))
         gains = [_gain(before, after) for before, after in pairwise(points)]
-        most = nlargest(TOLD, range(len(gains)), key=lambda number: apart(gains[number]))
-        return tuple(self._turning(number, gains[number]) for number in sorted(most) if apart(gains[number]))
+        most = nlargest(TOLD, range(len(gains)), key=lambda number: weight(gains[number]))
+        return tuple(self._turning(number, gains[number]) for number in sorted(most) if any(gains[number]))
 
     @cached_property
     def _played(self) -> Sequence[Moment[Any]]:
@@ -129,7 +129,7 @@ class Course:
     def _turning(self, number: int, gains: Totals) -> Turning:
         start, end = self._decisions[number]
         happened = tuple(self._happened(start, end))
-        most = max(happened, key=lambda one: apart(one.gains), default=None)
+        most = max(happened, key=lambda one: weight(one.gains), default=None)
         told = () if most is None else happened[:1] if most is happened[0] else (happened[0], most)
         cause = start if most is None else most.at
         by, events = self._played[start].seat, tuple(one.event for one in told)
@@ -152,6 +152,11 @@ class Course:
 def apart(gains: Totals) -> int:
     """Say how far seats moved away from each other; alone, how far one moved."""
     return max(gains) - min(gains) if len(gains) > 1 else sum(map(abs, gains))
+
+
+def weight(gains: Totals) -> tuple[int, int]:
+    """Say how much a change of points matters: how far seats moved apart, and then how far all moved."""
+    return apart(gains), sum(map(abs, gains))
 
 
 def _gain(before: Totals, after: Totals) -> Totals:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core.rules.table import Seat
+from boardkit.core.rules.values import frozen
 
 COLOURS: Final = 6
 """How many colours a palette has for seats."""

@@ -46,6 +46,7 @@ def converter(tagged: tuple[type, ...]) -> cattrs.Converter:
         made.register_structure_hook(plain, _strict)
     made.register_structure_hook_factory(attrs.has, _read_record)
     made.register_unstructure_hook_factory(attrs.has, _write_record)
+    made.register_structure_hook_factory(_is_worded, _read_called)
     made.register_structure_hook_factory(_is_open, _read_worded)
     made.register_unstructure_hook_factory(_is_worded, _write_worded)
     made.register_structure_hook_factory(lambda kind: _origin(kind) in CONTAINERS, _read_several)
@@ -129,6 +130,18 @@ def _read_worded(base: Any, converter: cattrs.Converter) -> Hook:
         rest = dict(_strict(plain, dict))
         kind: Any = known.get(_strict(rest.pop(base.word_key), str))
         if kind is None:
+            raise ValueError(plain)
+        return _read_record(kind, converter)(rest, kind)
+
+    return read
+
+
+def _read_called(kind: Any, converter: cattrs.Converter) -> Hook:
+    """Read a value of the only class that is allowed; its word may stand beside its fields all the same."""
+
+    def read(plain: Any, _: Any) -> Any:
+        rest = dict(_strict(plain, dict))
+        if rest.pop(kind.word_key, kind.word) != kind.word:
             raise ValueError(plain)
         return _read_record(kind, converter)(rest, kind)
 

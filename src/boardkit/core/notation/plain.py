@@ -1,7 +1,6 @@
 """Plain data as JSON text."""
 
 import json
-import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -17,7 +16,11 @@ MOST: Final = 1_000_000
 
 def is_plain(text: str) -> bool:
     """Tell whether text can be written as UTF-8: control codes can, and show as pictures; halves cannot."""
-    return not any(unicodedata.category(letter) == "Cs" for letter in text)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def parsed(text: str) -> object:

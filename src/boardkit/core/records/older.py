@@ -104,10 +104,10 @@ def _carried(moves: Sequence[str], now: Sequence[str]) -> int:
 
 def carried_over(game: Game[S], plain: Record) -> Record:
     """Carry a record from one version of the rules to the next, up to that of today."""
-    for version in range(plain.rules, game.rules):
-        carry = game.migrations.get(version)
-        plain = evolve(plain if carry is None else carry(game, plain), rules=version + 1)
-    return plain
+    for version in sorted(game.migrations):
+        if plain.rules <= version:
+            plain = evolve(game.migrations[version](game, plain), rules=version + 1)
+    return evolve(plain, rules=max(plain.rules, game.rules))
 
 
 def filled(game: Game[S], plain: Record, filler: Filler[S]) -> Record:

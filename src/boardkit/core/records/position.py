@@ -7,11 +7,12 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
+from boardkit.core.editing.faults import NoSuchPiece, NoSuchPlace, NoSuchSeatThere
 from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
-from boardkit.core.records.faults import UnknownGame
+from boardkit.core.records.faults import UnknownGame, WrongSeats
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import frozen
@@ -26,6 +27,9 @@ LONGEST: Final = 100_000
 
 LARGEST: Final = 4 * 1024 * 1024
 """The most bytes of what a code holds, unpacked."""
+
+UNKNOWN: Final = (NoSuchPiece, NoSuchPlace, NoSuchSeatThere, WrongSeats)
+"""With one of these a table cannot be drawn, and so not be mended either."""
 
 CODE: Final = re.compile(r"boardkit(\d{1,6})\.(\w{1,60})\.([\w-]+)\.([0-9a-f]{8})")
 
@@ -115,6 +119,19 @@ def position_of(game: Game[S], code: str) -> S:
     found = faults_of(game, state)
     if found:
         raise FaultError(PositionHasFaults(found[0], len(found)))
+    return state
+
+
+def editable_position(game: Game[S], code: str) -> S:
+    """Read the table of a code, whatever is wrong with it that can be seen and mended.
+
+    Raises:
+        FaultError: the text is not a code, not of this game, damaged, or names what is not in the game.
+    """
+    state = drafted_position(game, code)
+    unknown = [fault for fault in faults_of(game, state) if isinstance(fault, UNKNOWN)]
+    if unknown:
+        raise FaultError(PositionHasFaults(unknown[0], len(unknown)))
     return state
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import TypeVar
 
@@ -45,6 +45,7 @@ def by_word(kinds: tuple[type[T], ...]) -> Mapping[str, type[T]]:
     return found
 
 
+@lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
     """Write `TerrainPlaced`, `plus_one` or `PLUS_ONE` as a word with dashes."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_", "-", name).lower()

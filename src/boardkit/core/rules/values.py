@@ -6,12 +6,14 @@ of the value: it has the same slots and lets itself be written to. The last thin
 its class, and from then on nothing changes it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache, wraps
 from types import FunctionType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import attrs
+
+from boardkit.core.rules.late import completed, written
 
 T = TypeVar("T")
 
@@ -29,7 +31,7 @@ else:
         """Do what `attrs.frozen` does; values are made in half the time where fields are plain slots."""
         if kind is None:
             return lambda kind: frozen(kind, **how)
-        return _quickened(attrs.frozen(kind, **how))
+        return _quickened(completed(kind, how))
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
@@ -61,14 +63,6 @@ def _opened(kind: type) -> type:
     return type(kind)(kind.__name__, (kind,), {"__slots__": (), "__module__": kind.__module__, **writing})
 
 
-def _written(name: str, head: str, body: Iterable[str], known: dict[str, Any]) -> FunctionType:
-    """Write a function of a class out once, as attrs does: a loop over its fields takes twice the time."""
-    lines = "".join(f"    {line}\n" for line in body)
-    exec(f"def {name}({head}):\n{lines}", known)  # noqa: S102
-    function: FunctionType = known[name]
-    return function
-
-
 class _Slots(dict[str, Callable[[Any, Any], None]]):
     """What sets each field of a class, by the name that it has for `evolve`."""
 
@@ -92,7 +86,7 @@ def _changer(kind: type[attrs.AttrsInstance]) -> Callable[[Any, dict[str, Any]],
         "return copy",
     )
     known = {"new": object.__new__, "opened": _opened(kind), "kind": kind, "slots": slots}
-    return _written("change", "value, changes", body, known)
+    return written("change", "value, changes", body, known)
 
 
 def _quickened(kind: type[Any]) -> type[Any]:
@@ -116,22 +110,25 @@ def _is_filled(kind: type[attrs.AttrsInstance]) -> bool:
 
 
 def _maker(kind: type[attrs.AttrsInstance], slow: FunctionType) -> Callable[..., None]:
-    """Write out how values of a class are made; those of one derived from it by hand are made as before."""
+    """Write out how values of a class are made; those of one derived from it by hand are made as before.
+
+    What it needs has a name that no argument has: those of attrs never begin with an underscore.
+    """
     fields = attrs.fields(kind)
     by_place = slow.__code__.co_argcount
     named = slow.__code__.co_varnames[by_place : by_place + slow.__code__.co_kwonlyargcount]
     head = [*slow.__code__.co_varnames[:by_place], *(["*", *named] if named else ())]
     again = ", ".join(f"{_alias(field)}={_alias(field)}" for field in fields)
-    known: dict[str, Any] = {"kind": kind, "slow": slow}
-    body = ["if self.__class__ is not kind:", f"    return slow(self, {again})"]
+    known: dict[str, Any] = {"_kind": kind, "_slow": slow}
+    body = ["if self.__class__ is not _kind:", f"    return _slow(self, {again})"]
     if len(fields) <= FEW:
-        known |= {f"set_{field.name}": getattr(kind, field.name).__set__ for field in fields}
-        body += [f"set_{field.name}(self, {_alias(field)})" for field in fields]
+        known |= {f"_set_{field.name}": getattr(kind, field.name).__set__ for field in fields}
+        body += [f"_set_{field.name}(self, {_alias(field)})" for field in fields]
     else:
-        known |= {"open": vars(object)["__class__"].__set__, "opened": _opened(kind)}
-        body += ["open(self, opened)", *(f"self.{field.name} = {_alias(field)}" for field in fields)]
-        body += ["self.__class__ = kind"]
-    made = _written("__init__", ", ".join(head), body, known)
+        known |= {"_open": vars(object)["__class__"].__set__, "_opened": _opened(kind)}
+        body += ["_open(self, _opened)", *(f"self.{field.name} = {_alias(field)}" for field in fields)]
+        body += ["self.__class__ = _kind"]
+    made = written("__init__", ", ".join(head), body, known)
     made.__defaults__, made.__kwdefaults__ = slow.__defaults__, slow.__kwdefaults__
     return wraps(slow)(made)
 

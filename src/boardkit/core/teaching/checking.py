@@ -1,7 +1,7 @@
 """All that does not fit in a lesson, at once, each fault with its chapter and its step."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -25,12 +25,14 @@ from boardkit.core.teaching.faults import (
     MistakeIsLegal,
     NobodyToAsk,
     NoSuchHappening,
+    NoSuchPlace,
     NothingAsked,
     OtherRefusal,
     UnknownRefusal,
 )
 from boardkit.core.teaching.goals import Goal, fits, is_pattern
 from boardkit.core.teaching.lesson import Ask, Branch, Lesson, Mistake, Step, Task
+from boardkit.core.teaching.marks import nowhere
 from boardkit.core.teaching.opening import opening
 from boardkit.core.teaching.quiz import place_of, quiz_of
 from boardkit.core.teaching.reaching import Short, attempted, lacks, parts_of
@@ -72,6 +74,7 @@ def _checked(game: Game[Any], line: Line, step: Step) -> tuple[list[Fault], Line
         line = None if line is None else played(line, step.moves)
     except FaultError as error:
         found, line = [error.fault], _unless_broken(line, step)
+    found += map(NoSuchPlace, nowhere(game, step))
     if line is None:
         return found, None
     if step.task is not None:
@@ -198,8 +201,8 @@ def _reached(match: Match[Any], task: Task, goal: Goal) -> Iterator[Fault]:
         for text in (task.play, *task.also):
             yield from _missed(match, goal, text)
         for mistake in task.mistakes:
-            move = None if is_pattern(mistake.move) else _sample(match, mistake.move)
-            if move is not None and not lacks(goal, attempted(match, move)):
+            meant = _meant(match, mistake.move)
+            if meant and all(not lacks(goal, attempted(match, move)) for move in meant):
                 yield GoalReached(mistake.move)
     except FaultError as error:
         yield error.fault
@@ -211,6 +214,14 @@ def _missed(match: Match[Any], goal: Goal, text: str) -> Iterator[Fault]:
     if found:
         value = next((one.value for one in found if isinstance(one, Short)), None)
         yield GoalMissed(text) if value is None else GoalShort(text, value)
+
+
+def _meant(match: Match[Any], pattern: str) -> Sequence[Move]:
+    """List the legal moves that a pattern stands for, or the one that it is."""
+    if is_pattern(pattern):
+        return [move for move in legal(match.game, match.state) if fits(pattern, notation.write(move))]
+    move = _sample(match, pattern)
+    return [] if move is None else [move]
 
 
 def _sample(match: Match[Any], pattern: str) -> Move | None:

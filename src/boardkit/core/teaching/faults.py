@@ -81,6 +81,13 @@ class NoSuchPart(Fault):
 
 
 @frozen
+class NoSuchPlace(Fault):
+    """A ring or an arrow stands at what is no place of the game's."""
+
+    place: str
+
+
+@frozen
 class NothingAsked(Fault):
     """A goal has no bound, or nothing that it is made of."""
 

@@ -4,10 +4,9 @@ import re
 from functools import cache
 from typing import Final, TypeVar
 
-from attrs import frozen
-
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Table
+from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 

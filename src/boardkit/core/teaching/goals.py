@@ -1,6 +1,7 @@
 """What a task asks for, as plain data: a small closed language of conditions that knows no game."""
 
 import re
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -177,6 +178,16 @@ def fits(pattern: str, text: str) -> bool:
 def fits_value(pattern: str, text: str) -> bool:
     """Tell whether a value as it stands in a move is one of those that a pattern stands for."""
     return pattern == ANYTHING or text in pattern.split(OR)
+
+
+def fits_entries(pattern: Sequence[str], texts: Sequence[str]) -> bool:
+    """Tell whether values in a row are what is wanted of them; `*` stands for any number of them."""
+    if not pattern:
+        return not texts
+    first, rest = pattern[0], pattern[1:]
+    if first == ANYTHING:
+        return any(fits_entries(rest, texts[skipped:]) for skipped in range(len(texts) + 1))
+    return bool(texts) and fits_value(first, texts[0]) and fits_entries(rest, texts[1:])
 
 
 def is_pattern(text: str) -> bool:

@@ -1,14 +1,13 @@
 """A lesson as plain data: a start, and steps with notes, goals to reach and questions to answer."""
 
-from collections.abc import Iterator
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, Final
 
 from attrs import field
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.notation.data import misfits, structure, unstructure
-from boardkit.core.notation.faults import TextTooLong
 from boardkit.core.notation.plain import written
 from boardkit.core.records.faults import NewerRecord
 from boardkit.core.records.record import read_json
@@ -18,8 +17,11 @@ from boardkit.core.teaching.goals import Goal, Said
 FORMAT: Final = 2
 """The version of the form of a lesson; 2 adds goals, replies by pattern and branches, and 1 has none."""
 
-LONGEST_TEXT: Final = 10_000
-"""The most characters of a text in a lesson that is checked or recorded; older ones may have longer texts."""
+NEEDED: Final = frozenset({"title", "summary", "note", "steps", "chapters", "play", "move", "of", "players"})
+"""The fields that are written though they be empty."""
+
+TO: Final = ">"
+"""What stands in an arrow between the place it begins at and the one it points at."""
 
 
 class About(StrEnum):
@@ -128,6 +130,8 @@ class Step:
         rule: the section of the rulebook behind it, if there is one.
         moves: moves that the lesson makes itself as the step begins.
         because: what is said once the step is done.
+        rings: places that are ringed on the map, besides those that the note names.
+        arrows: arrows on the map, each two places with `>` between: `e2n1>e4n1`.
     """
 
     note: Said
@@ -136,6 +140,8 @@ class Step:
     task: Task | None = None
     ask: Ask | None = None
     because: Said = field(factory=dict)
+    rings: list[str] = field(factory=list)
+    arrows: list[str] = field(factory=list)
 
 
 @frozen(kw_only=True)
@@ -193,8 +199,9 @@ def said(texts: Said, language: str) -> str:
     return texts.get(language) or next(iter(texts.values()), "")
 
 
+@lru_cache(maxsize=128)
 def from_json(data: bytes) -> Lesson:
-    """Read a lesson.
+    """Read a lesson; what was read before is there already.
 
     Raises:
         FaultError: the bytes are no lesson; the fault says what is wrong and where.
@@ -220,29 +227,15 @@ def _plain(data: bytes) -> object:
 
 
 def to_json(lesson: Lesson) -> str:
-    """Write a lesson as readable JSON."""
-    return written(unstructure(lesson))
+    """Write a lesson as readable JSON, without what it does not say."""
+    return written(_said_only(unstructure(lesson)))
 
 
-def check_texts(lesson: Lesson) -> None:
-    """Check that no text of a lesson is longer than anybody would read.
-
-    Raises:
-        FaultError: one is.
-    """
-    for path, text in _texts(unstructure(lesson), "$"):
-        if len(text) > LONGEST_TEXT:
-            raise FaultError(TextTooLong(path, len(text), LONGEST_TEXT))
-
-
-def _texts(plain: object, path: str) -> Iterator[tuple[str, str]]:
-    match plain:
-        case str():
-            yield path, plain
-        case dict():
-            for name, one in plain.items():
-                if name != "position":
-                    yield from _texts(one, f"{path}.{name}")
-        case list():
-            for number, one in enumerate(plain):
-                yield from _texts(one, f"{path}[{number}]")
+def _said_only(plain: Any) -> Any:
+    """Leave out what is empty and need not be there."""
+    if isinstance(plain, list):
+        return [_said_only(one) for one in plain]
+    if not isinstance(plain, dict):
+        return plain
+    inner = {name: one if name == "options" else _said_only(one) for name, one in plain.items()}
+    return {name: one for name, one in inner.items() if name in NEEDED or one not in (None, "", [], {})}

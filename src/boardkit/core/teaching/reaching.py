@@ -16,7 +16,7 @@ from boardkit.core.rules.step import Event, Move
 from boardkit.core.rules.table import Seat, Table
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching import goals
-from boardkit.core.teaching.goals import Goal, Measured, fits, fits_value
+from boardkit.core.teaching.goals import Goal, Measured, fits, fits_entries, fits_value
 from boardkit.core.teaching.measuring import measured
 
 MOST_FORCED: Final = 20
@@ -215,6 +215,15 @@ def _is_meant(goal: goals.Happens, event: Event) -> bool:
     if kebab(type(event).__name__) != goal.event:
         return False
     return all(
-        name in fields_of(type(event)) and fits_value(wanted, write_value(getattr(event, name)))
+        name in fields_of(type(event)) and _has(getattr(event, name), wanted)
         for name, wanted in goal.having.items()
     )
+
+
+def _has(value: object, wanted: str) -> bool:
+    """Tell whether a value of a happening is what is wanted; of several, entry by entry."""
+    if type(value) is tuple and value:
+        return fits_entries(wanted.split(","), [write_value(one) for one in value])
+    if isinstance(value, frozenset):
+        return fits_entries(wanted.split(","), sorted(write_value(one) for one in value))
+    return fits_value(wanted, write_value(value))

@@ -12,7 +12,8 @@ from boardkit.core.notation import moves as notation
 from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.teaching.faults import NoRemarks
 from boardkit.core.teaching.goals import Said
-from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start, Step, Task, check_texts
+from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start, Step, Task
+from boardkit.core.teaching.texts import check_texts
 
 S = TypeVar("S", bound=Table)
 

@@ -16,7 +16,7 @@ GAME: Final[Game[model.State]] = Game(
     moot=moot,
     rules=2,
     migrations={1: from_1},
-    round=lambda state: state.round,
+    round=lambda state: state.round or None,
     # Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, 9 answers long;
     # and 5000 answers for everything else, such as 16 turns of financing in a round.
     longest=20_000,

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
 from typing import Final, Self
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import evolve
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.coverage import Applied, never
 from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.text import Words

@@ -1,5 +1,6 @@
 """The lessons of a game, with how far the reader has come in each."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -11,12 +12,16 @@ from textual.widgets.option_list import Option
 from boardkit.core import FaultError, Game
 from boardkit.core.teaching.lesson import Lesson as LessonTold
 from boardkit.core.teaching.lesson import said
+from boardkit.core.teaching.manuscript import manuscript_of
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
+from boardkit.tui.desk.author.beginning import new_lesson
+from boardkit.tui.desk.author.wishes import Author
 from boardkit.tui.desk.doors import Lesson
 from boardkit.tui.desk.presented import lesson_presented
+from boardkit.tui.screens.authoring import make
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.screens.handing import hand_out_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -29,6 +34,8 @@ class LessonsScreen(Page[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p,P", "present", show=False),
         Binding("e", "handout", show=False),
+        Binding("n,N", "make", show=False),
+        Binding("c", "change", show=False),
     ]
 
     def __init__(self, game: Game[Any], begin_with: int | None = None) -> None:
@@ -50,7 +57,12 @@ class LessonsScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """Tell how to begin."""
-        lesson = (("present", "p", "key-present"), ("handout", "e", "key-handout"))
+        lesson = (
+            ("present", "p", "key-present"),
+            ("handout", "e", "lessons-handout"),
+            ("change", "c", "lessons-change"),
+            ("make", "n", "lessons-make"),
+        )
         return (("take", "enter", "lessons-start"), *lesson, BACK)
 
     def content(self) -> ComposeResult:
@@ -142,6 +154,23 @@ class LessonsScreen(Page[None]):
             self.board.open(lesson_presented(lesson))
         except FaultError as error:
             self.board.say(error.fault)
+
+    def action_make(self) -> None:
+        """Make a lesson of a match that begins now."""
+        self._make(lambda: new_lesson(self._game, self.words))
+
+    def action_change(self) -> None:
+        """Take the lesson under the cursor in hand again; one of those in the box is saved as another."""
+        found = self._chosen
+        if found is not None and found.lesson is not None:
+            lesson, name = found.lesson, found.name if found.own else ""
+            self._make(lambda: Author(manuscript_of(self._game, lesson), name, kept=True))
+
+    def _make(self, door: Callable[[], Author]) -> None:
+        try:
+            make(self.board, door(), self.words)
+        except FaultError as error:
+            self.board.say(error.fault, self.words)
 
     def action_handout(self) -> None:
         """Hand out the lesson under the cursor."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.text import Words
 from boardkit.tui.desk.intents import Intent
 from boardkit.tui.desk.keys import key_said

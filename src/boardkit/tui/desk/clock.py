@@ -2,10 +2,10 @@
 
 from typing import Self
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words

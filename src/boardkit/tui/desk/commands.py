@@ -25,6 +25,7 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         (words("key-present"), Do.PRESENT),
         (words("key-handout"), Do.HAND_OUT),
         *(((words("command-lesson"), Want.SAVE_LESSON),) if desk.match.has_no_secrets else ()),
+        (words("key-make_lesson"), Want.MAKE_LESSON),
         (words("key-hint"), Do.HINT),
         (words("key-show-step"), Want.SHOW_STEP),
         *coach_commands(desk),

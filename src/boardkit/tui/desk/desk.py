@@ -5,10 +5,11 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Self
 
-from attrs import field, frozen
+from attrs import field
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
@@ -232,6 +233,10 @@ class Mode(ABC):
     def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
         """Return the places of a map that are named beside it."""
         return frozenset()
+
+    def arrows(self, desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:  # noqa: ARG002
+        """Return the arrows that are drawn on a map, each from a place to another."""
+        return ()
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the rulebook that is about what is done now: the question's."""

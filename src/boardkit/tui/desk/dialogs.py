@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from attrs import frozen
 from rich.text import Text
 
+from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.intents import Intent
 
 

@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-
 from boardkit.core import Choice, Fault, Game, Match, Player, Study
+from boardkit.core.rules.values import frozen
 from boardkit.library.session import Keeper
 from boardkit.library.watching import Onlooker
 from boardkit.text import Words

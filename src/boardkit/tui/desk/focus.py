@@ -1,11 +1,12 @@
 """The focus card: what the cursor is on, or what is taken, told in full."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, choice_of
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import boxed, told, whole_name
 from boardkit.draw.counting import changes_said
@@ -22,6 +23,9 @@ from boardkit.tui.desk.noting import FRAMED, LEAST, note_card
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.stakes import cautions, untold
 from boardkit.tui.desk.standing import note_of
+
+FEW: Final = 4
+"""How many held cards are told in full beside a question that is not about them."""
 
 
 @frozen
@@ -56,7 +60,7 @@ def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
         return _of_choice(desk, choice, ink, width)
     if desk.cursor is not None:
         return _of_place(desk, width)
-    return _of_question(desk, width)
+    return _of_question(desk, ink, width)
 
 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, width: int) -> Focus:
@@ -114,22 +118,35 @@ def _of_place(desk: Desk, width: int) -> Focus:
     return Focus(desk.words.name(desk.cursor), "", tuple(lines))
 
 
-def _of_question(desk: Desk, width: int) -> Focus:
-    """Quote the rule of what is asked, for whoever has not begun to choose."""
+def _of_question(desk: Desk, ink: Ink, width: int) -> Focus:
+    """Quote the rule of what is asked, and tell what is held, for whoever has not begun to choose."""
     question, words = desk.sight.view.question, desk.words
-    held = list(_held(desk, width))
+    held = _held(desk)
+    names, cards = _named(desk, held, width), _cards(desk, held, ink, width)
     section = None if question is None else book_of(desk).sections.get(question.rule)
     if section is None:
-        return Focus(words("title"), "", tuple(held))
+        return Focus(words("title"), "", (*names, *cards))
     text = [line for line in without_marks(section.text, width).splitlines() if line.strip()]
     lines = [line for paragraph in text for line in wrapped(Text(paragraph), width)]
-    return Focus(f"§{section.number} {section.title}", "", (*held, *lines))
+    return Focus(f"§{section.number} {section.title}", "", (*names, *lines, *cards))
 
 
-def _held(desk: Desk, width: int) -> Iterator[Text]:
-    """Name what the looker holds beside what can be chosen now."""
-    sight, words = desk.sight, desk.words
+def _held(desk: Desk) -> Sequence[Move]:
+    """List what the looker holds beside what can be chosen now."""
+    sight = desk.sight
     held = sight.drawing.hand(sight.view, sight.viewer) if sight.acting and sight.viewer != CHANCE else ()
-    names = [words.short(move) for move in held if choice_of(move) not in sight.choices]
-    if names:
-        yield from wrapped(Text(words("focus-held", things=" · ".join(names)), "bold"), width)
+    return [move for move in held if choice_of(move) not in sight.choices]
+
+
+def _named(desk: Desk, held: Sequence[Move], width: int) -> Sequence[Text]:
+    """Name what is held."""
+    names = " · ".join(map(desk.words.short, held))
+    return wrapped(Text(desk.words("focus-held", things=names), "bold"), width) if held else ()
+
+
+def _cards(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Iterator[Text]:
+    """Tell a few cards that are held in full, one after the other."""
+    for move in held if len(held) <= FEW else ():
+        card = desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
+        head = Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "")
+        yield from (*wrapped(head, width), *wrapped(Text(" ".join(card.text)), width))

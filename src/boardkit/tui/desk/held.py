@@ -55,8 +55,37 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if len(choices) <= room.height and room.width >= TELLING:
         return _told(desk, choices, cards, ink, room.width - MARK)
     abreast = max(-(-len(choices) // room.height), 1)
-    width = max(room.width // abreast - MARK, NARROWEST)
-    return [_lined(desk, choice, card, ink, width) for choice, card in zip(choices, cards, strict=True)]
+    width = room.width // abreast - MARK
+    if width >= TELLING:
+        return _told(desk, choices, cards, ink, width)
+    return [
+        _lined(desk, choice, card, ink, width)
+        for choice, card, width in zip(choices, cards, _widths(cards, room), strict=True)
+    ]
+
+
+def _widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
+    """Say how wide each line of a list in columns is: as it takes, less where tags give way, or all alike."""
+    abreast = max(-(-len(cards) // room.height), 1)
+    wide = _columns([_line(card) for card in cards], abreast)
+    least = _columns([_line(evolve(card, tags=None)) for card in cards], abreast)
+    spare = room.width - (abreast - 1)
+    if sum(least) > spare:
+        wide = least = [max(room.width // abreast - 1, NARROWEST + MARK - 1)] * abreast
+    while sum(wide) > spare and wide != least:
+        wide[max((at for at in range(abreast) if wide[at] > least[at]), key=wide.__getitem__)] -= 1
+    return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
+
+
+def _columns(lines: Sequence[Text], abreast: int) -> list[int]:
+    """Say how wide columns must be that lines with their numbers fill row by row."""
+    marked = [line.cell_len + _mark(number) for number, line in enumerate(lines)]
+    return [max(marked[column::abreast], default=0) for column in range(abreast)]
+
+
+def _mark(number: int) -> int:
+    """Return the columns of the number before an entry, and of how it stands."""
+    return len(str(number + 1)) + 1
 
 
 def _cards(
@@ -113,13 +142,25 @@ def _telling(desk: Desk, choice: Choice, line: Text, width: int) -> Entry:
 
 
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entry:
-    """Write a choice in one line: its name, what it costs, and what it is."""
-    line = Text.assemble((card.name, "bold"), f"  {card.price}")
+    """Write a choice in one line: where not half of its tags have room, without them; a price stays.
+
+    A bare name gives way to what its game draws.
+    """
+    line, brief = _line(card), _line(evolve(card, tags=None))
+    if 2 * width < line.cell_len + brief.cell_len and card.price:
+        price = Text(f"  {card.price}")
+        line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
+    return _telling(desk, choice, line, width)
+
+
+def _line(card: Card) -> Text:
+    """Write a choice in one line: its name, what it costs, and what it is."""
+    line = Text.assemble((card.name, "bold"), f"  {card.price}" if card.price else "")
     if card.tags is not None:
         line.append("  ").append_text(card.tags)
-    return _telling(desk, choice, line, width)
+    return line
 
 
 def _named(desk: Desk, choice: Choice, face: Face, ink: Ink) -> Face:

@@ -1,7 +1,6 @@
 """What a desk is drawn with."""
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.draw.palette import Palette
 
 

@@ -4,11 +4,10 @@ from collections.abc import Hashable
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-
 from boardkit.core import Choice, Fault, Move, Seat, Study
 from boardkit.core.editing.parts import Path
 from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import Classroom, Question
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.walk import Stride
@@ -590,6 +589,7 @@ class Want(Intent, Enum):
     WRITE_REMARK = "write-remark"
     SCORE = "score"
     SAVE_LESSON = "save-lesson"
+    MAKE_LESSON = "make-lesson"
     RESTART = "restart"
     SHOW_STEP = "show-step"
     COME_BACK = "come-back"

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-
 from boardkit.core import Match
 from boardkit.core.lines.match import moves_shared
+from boardkit.core.rules.values import frozen
 
 # Tables know reviews, and no player before one is made.
 if TYPE_CHECKING:

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import evolve
+from boardkit.core.rules.values import frozen
 from boardkit.maps.ways import Way
 from boardkit.text import Words
 from boardkit.text.outside import visible
@@ -97,6 +96,7 @@ PLAY_KEYS: Final = (
     Key("overlay", ("v",), "v", Do.OVERLAY, 14),
     Key("teacher", ("T",), "T", Do.TEACHER, 16),
     Key("class", ("Q",), "Q", Want.ASK_CLASS),
+    Key("make_lesson", ("N",), "N", Want.MAKE_LESSON),
     Key("eyes", ("o", "O"), "o", Do.EYES, 17),
     Key("branch", ("b", "ctrl+b"), "b", Do.BRANCH, 15),
     Key("branches", ("B",), "B", Do.BRANCHES),

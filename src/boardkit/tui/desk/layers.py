@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
 from boardkit.core import Seat, evolve
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.rules.values import frozen
 from boardkit.draw.boards import board, happened_at, home, inspected
 from boardkit.draw.drawing import Picture
 from boardkit.draw.extras import edges_of, layer_of, tableaux_of

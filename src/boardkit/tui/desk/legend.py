@@ -1,6 +1,8 @@
 """What the signs on the screen stand for: the game's own, and those of every map."""
 
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
@@ -52,10 +54,10 @@ def _spelled(sign: str, tier: Tier) -> str:
 
 
 def legend_lines(drawing: Drawing, words: Words, tier: Tier, width: int) -> list[Text]:
-    """Write the legend, as many signs in a line as there is room for."""
+    """Write the legend, as many signs in a line as there is room for; those that mean the same together."""
     lines = [Text()]
-    for sign, word in legend(drawing, words, tier):
-        entry = Text.assemble((sign, "bold"), f" {word}  ")
+    for word, alike in groupby(legend(drawing, words, tier), itemgetter(1)):
+        entry = Text.assemble((" ".join(sign for sign, _ in alike), "bold"), f" {word}  ")
         if lines[-1].cell_len + entry.cell_len > width + 2:
             lines.append(Text())
         lines[-1].append_text(entry)

@@ -1,11 +1,12 @@
 """Looking at the table: squares, cards, rules, keys, the log; nothing is changed."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.extras import shared_wanted
+from boardkit.draw.extras import card_of, shared_wanted
 from boardkit.draw.palette import Depth
 from boardkit.text.minds import CHAPTER
 from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules, show_glossary
@@ -55,12 +56,23 @@ def inspect(desk: Desk) -> Outcome:
     words, choice = desk.words, desk.draft.choice
     lines: list[str] = []
     if choice is not None:
-        lines += [*desk.drawing.inspect_choice(desk.state, choice, words), ""]
+        lines += [*_enlarged(desk, choice), ""]
     if desk.cursor is not None:
         lines += [*inspected_at(desk, desk.cursor), ""]
     lines.append(desk.mode.remark(desk))
     once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
     return _notice(desk, words("inspect-title"), once)
+
+
+def _enlarged(desk: Desk, choice: Choice) -> Sequence[str]:
+    """Tell all that stands on a choice: what its game says of it, or else what its card says."""
+    said = desk.drawing.inspect_choice(desk.state, choice, desk.words)
+    if said:
+        return said
+    colours = tuple(player.colour for player in desk.match.players)
+    palette = match_palette(desk.game.key, colours, Depth.FULL)
+    card = card_of(desk.drawing, desk.state, choice, desk.words, palette)
+    return (card.name, *card.text)
 
 
 def explain(desk: Desk) -> Outcome:

@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import Fault, FaultError
 from boardkit.core.records.record import read_json
+from boardkit.core.rules.values import frozen
 from boardkit.library.files import read_bytes
 from boardkit.tui.desk.keys import PLAY_KEYS, Key, with_own_keys
 

@@ -28,6 +28,9 @@ FOOT: Final = 6
 ROW: Final = 5
 """Cards of a row in it."""
 
+TELLING: Final = 8
+"""The lines below a list in one column: for what it comes to, and for the card that is pointed at."""
+
 HIGH: Final = 7
 """The lines of the cards of which one is chosen, where there is less room."""
 
@@ -79,13 +82,18 @@ def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
     """Draw those to choose one of as cards, the others as lines, and the one that is pointed at in full."""
     few, many = _parted(desk)
     heads = [_boxed(desk, entry, ink, Room(room.width // len(few) - 1, HIGH)) for entry in few]
-    half = -(-len(many) // 2)
-    wide = (room.width - 1) // 2
-    columns = [[_lined(desk, entry, ink, wide) for entry in part] for part in (many[:half], many[half:])]
+    free = room.height - (HIGH if heads else 0)
+    single = free - len(many) >= TELLING
+    high = len(many) if single else -(-len(many) // 2)
+    wide = room.width if single else (room.width - 1) // 2
+    columns = [
+        [_lined(desk, entry, ink, wide, whole=single) for entry in many[at : at + high]]
+        for at in range(0, len(many), high)
+    ]
     return stacked(
         *([abreast(*heads, gap=1)] if heads else []),
         abreast(*(stacked(*column) for column in columns), gap=1),
-        plain(_foot(desk, ink, Room(room.width, room.height - half - (HIGH if heads else 0)))),
+        plain(_foot(desk, ink, Room(room.width, free - high))),
     )
 
 
@@ -116,7 +124,8 @@ def _boxed(desk: Desk, entry: Choice, ink: Ink, size: Room) -> Sheet:
     return wanting(Take(desk.listed.index(entry)), lines)
 
 
-def _lined(desk: Desk, entry: Choice, ink: Ink, width: int) -> Sheet:
+def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = False) -> Sheet:
+    """Write a card in a line, which is cut; a whole one tells what it does, too."""
     card = _card(desk, entry, ink)
     mark = "▸" if entry == desk.draft.choice else " "
     style = ink.palette[card.colour] if card.colour else ""
@@ -126,6 +135,8 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int) -> Sheet:
     line.append(f"  {card.price}")
     if card.tags is not None:
         line.append("  ").append_text(card.tags)
+    if whole:
+        line.append("  ").append(" ".join(card.text))
     line = shortened(line, width)
     line.pad_right(width - line.cell_len)
     if entry in desk.marked:

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from attrs import frozen
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import Card, Frame, framed
 from boardkit.draw.cards import told as said_on

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
 from boardkit.core.lines.players import people_of
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.drawing import Entry
 from boardkit.draw.extras import heading_of
 from boardkit.draw.seats import LETTERS, chip
@@ -18,7 +18,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
 from boardkit.tui.desk.held import held
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Do, Next, Stroll
+from boardkit.tui.desk.intents import Do, Next, OpenVerb, Stroll
 from boardkit.tui.desk.jumping import jump_keys, lettered
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.labelled import labels
@@ -26,12 +26,14 @@ from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.authoring import Authoring
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
 from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.noting import with_note
 from boardkit.tui.desk.past import telling
+from boardkit.tui.desk.pointing import with_arrows
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.spotted import TAB
@@ -43,8 +45,8 @@ TAB_NAMES: Final = ("seats", "table", "log", "card")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
 
 
-LEGEND_BEGUN: Final = 12
-"""The characters by which the legend is known."""
+APART: Final = "  "
+"""What parts the signs of the legend."""
 
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
@@ -61,7 +63,7 @@ def title(desk: Desk, ink: Ink, width: int) -> Text:
         else chip(seat, ink.palette).append(f" {words.seat(seat)} ")
     )
     room = max(width - line.cell_len - who.cell_len - 4, 0)
-    line.append(f"  {heading_of(desk.drawing, desk.state, words, room)}")
+    line.append("  ").append_text(shortened(Text(heading_of(desk.drawing, desk.state, words, room)), room))
     line.pad_right(max(width - line.cell_len - who.cell_len, 2))
     return line.append_text(who)
 
@@ -85,7 +87,9 @@ def _eyes_said(desk: Desk, seat: Seat) -> str:
 
 def map_(desk: Desk) -> Scene:
     """Show the map."""
-    return quiz_scene(desk) if isinstance(desk.mode, Quizzing) else lettered(desk, ringed(desk, scene(desk)))
+    if isinstance(desk.mode, Quizzing):
+        return with_arrows(desk, quiz_scene(desk))
+    return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
 
 
 def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
@@ -120,9 +124,10 @@ def walk(desk: Desk, ink: Ink, width: int) -> Text:
     return telling(desk).panel(desk.words, book_of(desk), ink.palette, width)
 
 
-def lesson(desk: Desk, ink: Ink) -> Text:
-    """Write the lesson that is read, or the step of a tour."""
-    return desk.modes[0].beside(desk, ink)
+def lesson(desk: Desk, ink: Ink, width: int = 0) -> Text:
+    """Write the lesson that is read or made, or the step of a tour."""
+    mode = desk.modes[0]
+    return mode.pane(desk, ink, width) if isinstance(mode, Authoring) else mode.beside(desk, ink)
 
 
 def prompt(desk: Desk, ink: Ink) -> Text:
@@ -138,7 +143,7 @@ def more(desk: Desk) -> str:
 
 def bar(desk: Desk) -> Sequence[Told]:
     """List the verbs of the action bar with their words and counts; none while no move can be made."""
-    return () if labels(desk) else told(desk)
+    return () if labels(desk) and OpenVerb not in desk.mode.deeds else told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -147,9 +152,10 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 
 
 def spare(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
-    """Write the legend, for rows of the hand that are left, unless it stands beside the map."""
+    """Write the legend, for rows of the hand that are left, unless all of it stands beside the map."""
     lines = desk.drawn.once(legend_lines, desk.drawing, desk.words, desk.tier, width)
-    return [] if lines[0].plain[:LEGEND_BEGUN] in beside.plain else lines
+    last = lines[-1].plain.rstrip().rpartition(APART)[2]
+    return [] if last in beside.plain else lines
 
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import evolve
+from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.intents import Intent
 
 

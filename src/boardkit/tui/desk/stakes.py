@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import Move
+from boardkit.core.rules.values import frozen
 from boardkit.draw.counting import Change, change_said
 from boardkit.draw.extras import proposed, struck_by
 from boardkit.tui.desk.desk import Desk

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from attrs import frozen
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import longest, wrapped
 from boardkit.draw.extras import tableaux_of
 from boardkit.draw.seats import chip

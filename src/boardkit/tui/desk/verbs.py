@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import Choice
+from boardkit.core.rules.values import frozen
 from boardkit.draw.extras import Verb, tallies_of, verbs_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do

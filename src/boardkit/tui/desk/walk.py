@@ -5,9 +5,8 @@ from enum import Enum
 from itertools import pairwise
 from typing import Any, Self
 
-from attrs import frozen
-
 from boardkit.core import CHANCE, Event, Match, Note, Seat, Table, evolve
+from boardkit.core.rules.values import frozen
 
 
 class Stride(Enum):

@@ -66,11 +66,11 @@ def _example(sight: Sight, place: Place | None, choice: Choice) -> Move | None:
 
 
 def _turns(sight: Sight, choice: Choice) -> Mapping[str, Any]:
-    """Return some values for the fields that a key cycles: those of a legal move, or else the first."""
+    """Return values for the fields that a key cycles: those of a legal move, or else the first, or none."""
     same = next((move for move in sight.legal if type(move) is choice.kind), None)
     fields = fields_of(choice.kind)
     return {
-        name: alternatives(fields[name])[0] if same is None else getattr(same, name)
+        name: next(iter(alternatives(fields[name])), 0) if same is None else getattr(same, name)
         for name in choice.kind.turns
     }
 

@@ -1,8 +1,7 @@
 """A question that all seats are asked on one screen: whoever wants to answer says so, the others pass."""
 
-from attrs import frozen
-
 from boardkit.core import Question, Seat
+from boardkit.core.rules.values import frozen
 
 
 @frozen

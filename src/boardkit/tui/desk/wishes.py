@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-
 from boardkit.core import Fault, Match, Player, Study
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import Classroom
 from boardkit.tui.desk.dialogs import Dialog
 from boardkit.tui.desk.doors import Door

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from attrs import frozen
-
 from boardkit.core import Match, Move, ScoreSheet, Seat, Table
+from boardkit.core.rules.values import frozen
 from boardkit.draw.boards import board, boards_of, inspected
 from boardkit.draw.counting import differences
 from boardkit.draw.drawing import Drawing

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
 import attrs
-from attrs import frozen
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,6 +11,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from boardkit.core import Match, ScoreLine, Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.boards import board, boards_of
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawings import drawing_of

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, ScoreSheet
+from boardkit.core.rules.values import frozen
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words

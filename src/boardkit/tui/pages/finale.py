@@ -23,7 +23,7 @@ from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.mapview import MapView
 
 STOPS: Final[Mapping[str, str]] = {
-    "sheet": "score",
+    "score-sheet": "score",
     "course": "story",
     "moments": "story",
     "end-map": "board",
@@ -78,7 +78,7 @@ class Finale(Vertical):
         """The moment that is pointed at, or the first; None where there is none."""
         return self.query_one(Story).moment if self._ending.match.over else None
 
-    @on(OptionList.OptionHighlighted, "#sheet")
+    @on(OptionList.OptionHighlighted, "#score-sheet")
     def _look(self) -> None:
         """Show the board as it is, and on it what the line of the sheet under the cursor counts."""
         told = self._ending.words("end-board" if self._ending.match.over else "end-board-now")
@@ -96,7 +96,7 @@ class Finale(Vertical):
         part = STOPS.get(event.widget.id or "")
         if part is not None:
             self._show(part)
-        if event.widget.id == "sheet":
+        if event.widget.id == "score-sheet":
             self._look()
 
     def _show(self, now: str) -> None:

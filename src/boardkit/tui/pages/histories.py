@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import columns
 from boardkit.draw.curves import extent, spark
 from boardkit.library.history import Record, of, records

@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -15,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from boardkit.art import art
 from boardkit.core import FaultError, Game
+from boardkit.core.rules.values import frozen
 from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text import Words
@@ -73,7 +73,7 @@ class MenuScreen(Page[None]):
             ("down", "↓", "page-down"),
             ("take", "enter", "page-open"),
             ("app.command_palette", "^p", "page-palette"),
-            ("app.quit", "^q", "menu-quit"),
+            ("app.quit", "^q", "page-quit"),
         )
 
     def content(self) -> ComposeResult:

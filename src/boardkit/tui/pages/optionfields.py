@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import attrs
-from attrs import frozen
 
 from boardkit.core import Game, evolve
 from boardkit.core.notation.shapes import Basic, Number, Shape, alternatives, fields_of
 from boardkit.core.rules.kinds import kebab
+from boardkit.core.rules.values import frozen
 
 LEAST, MOST = 0, 99
 """Between which numbers an option lies that sets itself no bounds."""
@@ -40,6 +40,11 @@ def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
         OptionField(field.name, _values(shapes[field.name]), field.default, shapes[field.name] is Basic.TEXT)
         for field in attrs.fields(options)
     )
+
+
+def option_named(game: Game[Any], message: str) -> str:
+    """Name the option that a message names."""
+    return next(field.name for field in option_fields(game.options) if field.message == message)
 
 
 def offered(game: Game[Any], options: Any, seats: int) -> tuple[OptionField, ...]:

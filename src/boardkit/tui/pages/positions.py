@@ -11,7 +11,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.core import FaultError, records
-from boardkit.core.records.position import drafted_position, game_of_code
+from boardkit.core.records.position import editable_position, game_of_code
 from boardkit.games import GAMES
 from boardkit.library.positions import LONGEST_NAME, Kept, delete, keep, kept, rename
 from boardkit.library.session import new_seed
@@ -147,7 +147,7 @@ class PositionsScreen(Page[None]):
         if one.fault is not None:
             raise FaultError(one.fault)
         game: Any = game_of_code(one.code, GAMES)
-        state: Any = drafted_position(game, one.code)
+        state: Any = editable_position(game, one.code)
         players = anybody(self.board.words, state.seats)
         return Editor(records.start(game, state.options, players, new_seed(), open_table=True), state)
 
@@ -196,7 +196,7 @@ class PositionsScreen(Page[None]):
             FaultError: it cannot be read, holds no position, or its name is taken.
         """
         code = text_in(name)
-        drafted_position(game_of_code(code, GAMES), code)
+        editable_position(game_of_code(code, GAMES), code)
         keep(self.board.library.folder, file_name(name), code)
 
 

@@ -6,9 +6,8 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import evolve, frozen
-
 from boardkit.core import Match
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.library.reviews import Findings
 from boardkit.many.reviewing import background_in, decisions_in, look_at_some, written
 from boardkit.players.review import Review, judge

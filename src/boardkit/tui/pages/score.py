@@ -32,7 +32,7 @@ WISHES: Final[Mapping[str, Intent]] = {
 class ScoreScreen(Page[Intent | None]):
     """Shows the score of a match, or in the middle of it what everybody may know of the score."""
 
-    AUTO_FOCUS = "#sheet"
+    AUTO_FOCUS = "#score-sheet"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - Textual declares it so
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012 - the same
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -90,7 +90,7 @@ class ScoreScreen(Page[Intent | None]):
         results = self.board.library.results(self._match.game.key)
         return [result.totals[0] for result in results if len(result.totals) == 1]
 
-    @on(OptionList.OptionSelected, "#sheet")
+    @on(OptionList.OptionSelected, "#score-sheet")
     def action_rule(self) -> None:
         """Open the rulebook at the rule of the line under the cursor."""
         self.board.open(Rules(self._match.game, self.query_one(Finale).rule))

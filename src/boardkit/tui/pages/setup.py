@@ -15,13 +15,15 @@ from textual.widgets import Button, Input, Static
 from boardkit.core import FaultError, Game, Player, Seat, evolve
 from boardkit.core.lines.players import COLOURS, LONGEST_NAME
 from boardkit.core.notation.plain import is_plain
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import option_said
 from boardkit.draw.seats import chip
 from boardkit.library.lessons import have_lessons
 from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.desk.doors import Lessons
-from boardkit.tui.pages.optionfields import OptionField, offered, option_fields
+from boardkit.tui.pages.optionfields import OptionField, offered, option_fields, option_named
 from boardkit.tui.pages.plans import NameFault, Plan
 from boardkit.tui.pages.preview import Preview, length_said
 from boardkit.tui.pages.seating import BESIDE, seat_row
@@ -84,7 +86,7 @@ class SetupScreen(Page[None]):
     def keys(self) -> PageKeys:
         """Tell how to begin and how to get about."""
         learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.board, self._game.key) else ()
-        return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BACK, BESIDE)
+        return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BESIDE, BACK)
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and the buttons to begin or not to."""
@@ -130,9 +132,12 @@ class SetupScreen(Page[None]):
         fields = {field.message: field for field in offered(self._game, plan.options, plan.seats)}
         for option in option_fields(self._game.options):
             control, field = self.query_one(f"#{option.message}"), fields.get(option.message)
-            control.query_ancestor(Question).ask(asked=field is not None)
+            question = control.query_ancestor(Question)
+            question.ask(asked=field is not None)
             if field is not None and isinstance(control, Cycle):
-                control.offer(_shown(field, self.words), getattr(plan.options, field.name))
+                value = getattr(plan.options, field.name)
+                control.offer(_shown(field, self.words), value)
+                question.tell(option_said(drawing_of(self._game.key), value, self.words))
         self.query_one("#setup-length", Static).update(Text(length_said(plan, self.words)))
 
     def _show_chips(self) -> None:
@@ -156,7 +161,7 @@ class SetupScreen(Page[None]):
         elif name.startswith("sitter-"):
             self.plan = self.plan.sat(int(name.removeprefix("sitter-")), value)
         else:
-            self.plan = self.plan.with_option(_named(self._game, name), value)
+            self.plan = self.plan.with_option(option_named(self._game, name), value)
             self._show_options()
 
     def _seat_players(self, seats: int) -> None:
@@ -172,7 +177,7 @@ class SetupScreen(Page[None]):
         if name == "seed":
             self.plan = evolve(self.plan, seed=event.value)
         elif name.startswith("option-"):
-            self.plan = self.plan.with_file(_named(self._game, name), event.value)
+            self.plan = self.plan.with_file(option_named(self._game, name), event.value)
         else:
             self.plan = self.plan.called(int(name.removeprefix("name-")), event.value)
 
@@ -228,11 +233,6 @@ def _option(field: OptionField, plan: Plan, words: Words) -> Question:
         control = TypedLine(plan.files.get(field.name, ""), compact=True, id=field.message)
         return Question(field.message, control, words)
     return choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
-
-
-def _named(game: Game[Any], message: str) -> str:
-    """Name the option that a message names."""
-    return next(field.name for field in option_fields(game.options) if field.message == message)
 
 
 def _seed(plan: Plan) -> Input:

@@ -22,7 +22,7 @@ class Sheet(OptionList):
         self._reasons: list[ScoreLine | None] = [
             line for score in scores for line in (None, *sheet.of(score.seat))
         ]
-        super().__init__(*_options(scores, words, palette), id="sheet", markup=False)
+        super().__init__(*_options(scores, words, palette), id="score-sheet", markup=False)
 
     @property
     def line(self) -> ScoreLine | None:

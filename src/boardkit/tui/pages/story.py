@@ -84,9 +84,11 @@ class Story(Vertical):
     def _round(self) -> Text:
         """Say where the game was at the end of a round, and what everybody had then."""
         end = self._course.ends[self.at]
-        text = Text(f" {self._drawing.heading(end.state, self._words)}  ", no_wrap=True, overflow="ellipsis")
+        text = Text(f" {self._drawing.heading(end.state, self._words)} ")
         for seat, points in enumerate(end.totals):
-            text.append_text(chip(Seat(seat), self._palette)).append(f" {points}  ")
+            text.append(" ").append_text(chip(Seat(seat), self._palette)).append(
+                f"\N{NO-BREAK SPACE}{points} "
+            )
         return text
 
     def _moments(self) -> Iterator[Group]:

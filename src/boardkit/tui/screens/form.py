@@ -29,7 +29,7 @@ class Question(Horizontal):
     def __init__(self, message: str, control: Widget, words: Words) -> None:
         label = Static(Text(words(message)), classes="form-label")
         super().__init__(label, control, classes="form-row")
-        self.meaning = words.explanation(message)
+        self._explained = self.meaning = words.explanation(message)
         self.hint = Static(Text(self.meaning), classes="form-hint")
         self.control = control
         for widget in (label, control) if self.meaning else ():
@@ -39,6 +39,16 @@ class Question(Horizontal):
         """Ask it, or not."""
         self.display = asked
         self.hint.set_class(not asked, "-moot")
+
+    def tell(self, more: str) -> None:
+        """Explain it, and what is chosen."""
+        said = f"{self._explained} {more}".strip()
+        if said != self.meaning:
+            self.meaning = said
+            self.hint.update(Text(said))
+            self.control.tooltip = Content(said)
+            if self.control.has_focus:
+                self.screen.query_one("#form-help", Static).update(Text(said))
 
     def on_click(self) -> None:
         """Go to the control, wherever the question is clicked."""

@@ -57,7 +57,7 @@ class Page(Answering[T], Screen[T]):
         yield Static(self.heading, classes="page-head")
         with Vertical(classes="page-body"):
             yield from self.content()
-        yield KeyBar(id="page-keys")
+        yield KeyBar(id="page-keys", way_out=True)
 
     def show_keys(self) -> None:
         """Write the keys at the foot."""

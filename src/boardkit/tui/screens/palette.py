@@ -39,7 +39,7 @@ class PaletteScreen(Dialog[Callable[[], object] | None]):
         self.listed += [command for command in own_commands(self.board, self.app) if command[0] not in known]
         with Vertical(classes="dialog"):
             yield Static(Text(words("palette-search"), "bold"), classes="dialog-title")
-            yield Picker([label for label, _ in self.listed], words)
+            yield Picker([label[:1].upper() + label[1:] for label, _ in self.listed], words)
 
     @on(Picker.Picked)
     def take(self, event: Picker.Picked) -> None:

@@ -1,6 +1,5 @@
 """Positions at the screen: kept by name or in files, and opened again."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -14,15 +13,12 @@ from boardkit.text.outside import visible
 from boardkit.tui.desk.dialogs import Confirm, Pick
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
 from boardkit.tui.desk.wishes import ChoosePosition, KeepPosition, ReadPosition, Wish
-from boardkit.tui.screens.asking import ask
+from boardkit.tui.screens.asking import Then, ask
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.exchange import read
 
 OF_A_FILE: Final = "@"
 """What stands before the name of a file in which a position is to be kept."""
-
-Then = Callable[[Intent], object]
-"""What becomes of an intent."""
 
 
 def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:

@@ -47,7 +47,7 @@ def _table() -> ComposeResult:
             yield TurnClock(id="clock")
             yield Lines(id="gauges")
             yield Leaves(id="focus")
-            yield ScrollText(id="log")
+            yield ScrollText(id="log", latest=True)
             with VerticalScroll(id="lesson", can_focus=False):
                 yield Lines(id="lesson-text")
             yield ScrollText(id="walk")

@@ -14,6 +14,7 @@ from boardkit.tui.desk import beside, rooms, verbs
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.authoring import Authoring
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.modes.typing import Typing
@@ -44,8 +45,14 @@ AROUND_NEWS: Final = 9
 AROUND: Final = 5
 """The lines of a window beside those of a sheet: title, bar, prompt, footer."""
 
-SEAT, SEAT_TALL = 2, 4
-"""The lines of a seat in a window of middle size, and in a tall one."""
+SEAT, SEAT_TALL, ALONE = 2, 4, 6
+"""The fewest and the most lines of a seat where all parts of the side stand together, and of one alone."""
+
+BELOW, BELOW_TALL = 27, 36
+"""The lines of hand, tracks and focus card with what parts them, and three of the log; in tall windows."""
+
+CROWDED: Final = 5
+"""The seats that leave a line less to the rest of the side."""
 
 TALL: Final = 50
 ALL_BESIDE: Final = 120
@@ -91,7 +98,9 @@ def _classify(screen: Desked, desk: Desk) -> None:
     screen.set_class(desk.walk is not None, "-walking")
     screen.set_class(desk.modes[0].teaches, "-lesson")
     screen.set_class(isinstance(desk.modes[0], Watching), "-watching")
+    screen.set_class(isinstance(desk.modes[0], Authoring), "-authoring")
     screen.set_class(tells(desk), "-tells")
+    screen.set_class(len(desk.match.players) >= CROWDED, "-crowded")
     screen.set_class(isinstance(desk.mode, Quizzing), "-quiz")
     screen.set_class(isinstance(desk.mode, Curtain), "-curtain")
     screen.set_class(isinstance(desk.mode, Asking), "-voting")
@@ -165,7 +174,7 @@ def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 
 def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
-    _reserve(screen, desk)
+    _reserve(screen, desk, ink)
     screen.query_one(TurnClock).show(screen, desk, ink)
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
     screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
@@ -174,11 +183,12 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     gauges.show(beside.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
     walk = screen.query_one("#walk", ScrollText)
     if desk.walk is not None:
-        walk.tell(rooms.walk(desk, ink, walk.scrollable_content_region.width or SIDE))
+        walk.tell(rooms.walk(desk, ink, walk.wide or SIDE))
         return
     walk.clear()
     if desk.modes[0].teaches:
-        screen.query_one("#lesson-text", Lines).show(rooms.lesson(desk, ink))
+        told = screen.query_one("#lesson-text", Lines)
+        told.show(rooms.lesson(desk, ink, told.size.width))
     else:
         _paint_foot(screen, desk, ink)
 
@@ -187,7 +197,7 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     card.show(rooms.focus_card(desk, ink, _room(card)))
-    log.tell(beside.recap(desk, ink, log.scrollable_content_region.width or SIDE))
+    log.tell(beside.recap(desk, ink, log.wide or SIDE))
 
 
 def _room(widget: Widget) -> Room:
@@ -197,19 +207,30 @@ def _room(widget: Widget) -> Room:
     return Room(width or around.width or SIDE, height or around.height - 1 or HIGH)
 
 
-def _reserve(screen: Desked, desk: Desk) -> None:
+def _reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Keep as many lines for the seats as their number wants, whatever stands in them.
 
-    Where the parts of the side take turns, a walk or a lesson has all the room but a line a seat.
+    Where the parts of the side take turns, a walk or a lesson has all the room but a line a seat; else the
+    log has what the seats have never filled.
     """
-    seats, high, apart = len(desk.match.players), screen.size.height, screen.size.width < ALL_BESIDE
-    told = desk.walk is not None or desk.modes[0].teaches
-    lines = 1 + seats * (1 if apart else SEAT_TALL if high >= TALL else SEAT)
-    room = screen.query_one("#seats", Lines)
-    if apart and not told:
-        room.styles.height = "2fr"
-    elif room.styles.height is None or room.styles.height.cells != lines:
+    room, apart = screen.query_one("#seats", Lines), screen.size.width < ALL_BESIDE
+    if desk.walk is not None or desk.modes[0].teaches or not apart:
+        lines = 1 + len(desk.match.players) * (1 if apart else _lines_a_seat(screen, desk))
+    elif room.content_size.width:
+        filled = beside.seat_lines(desk, ink, Room(room.content_size.width, HIGH)).split("\n")
+        lines = room.most(len(filled))
+    else:  # it is not shown, and how many lines it fills is not known
+        return
+    if room.styles.height is None or room.styles.height.cells != lines:
         room.styles.height = lines
+
+
+def _lines_a_seat(screen: Desked, desk: Desk) -> int:
+    """Divide what focus card, tracks and log leave of a window among the seats."""
+    high = screen.size.height
+    free = high - AROUND - (BELOW_TALL if high >= TALL else BELOW)
+    players = len(desk.match.players)
+    return min(max((free - 1) // players, SEAT), SEAT_TALL if players > 1 else ALONE)
 
 
 def _open_typed_line(screen: Desked, desk: Desk) -> None:

@@ -42,6 +42,7 @@ from boardkit.tui.desk.wishes import (
     Watch,
     Wish,
 )
+from boardkit.tui.screens.authoring import grant as make
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.following import follow
 from boardkit.tui.screens.memory import set_aside
@@ -150,6 +151,7 @@ class TableScreen(Desked, Screen[Intent]):
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes of the world."""
+        words = self.desk.words
         match wish:
             case OpenPalette():
                 self.open_palette()
@@ -167,7 +169,7 @@ class TableScreen(Desked, Screen[Intent]):
                 self.query_one("#lesson").scroll_home(animate=False)
             case ScrollQuestion(lines):
                 self.query_one("#vote-text").scroll_relative(y=lines, animate=False)
-            case _ if not grant(self.board, wish, self.desk.words):
+            case _ if not (grant(self.board, wish, words) or make(self.board, wish, words, self.handle)):
                 super().grant(wish)
 
     def wake(self, intent: Intent) -> None:

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
 from textual import events
@@ -15,8 +16,11 @@ from boardkit.tui.screens.answering import Answering
 POLL: Final = 0.001
 """Seconds after which the program is looked at again while something waits."""
 
-PATIENCE: Final = 3_000
-"""How often the program is looked at before something that waits enters all the same."""
+PATIENCE: Final = 3.0
+"""Seconds after which something that waits enters all the same."""
+
+LOOKS: Final = 300
+"""How often the program is looked at before that: on a busy machine seconds are short."""
 
 
 class Turnstile:
@@ -33,6 +37,7 @@ class Turnstile:
         self._deliver = deliver
         self._waiting: deque[events.Event] = deque()
         self._looks = 0
+        self._since = 0.0
 
     @property
     def waiting(self) -> int:
@@ -50,6 +55,7 @@ class Turnstile:
             return
         self._queue(event)
         if len(self._waiting) == 1:
+            self._begin_to_wait()
             self._look_later()
 
     def _suits(self, event: events.Event) -> bool:
@@ -68,13 +74,20 @@ class Turnstile:
         """Look again from among the program's own messages, when it deals with nothing else."""
         self._app.set_timer(POLL, lambda: self._app.call_later(self._look))
 
+    def _begin_to_wait(self) -> None:
+        self._looks, self._since = 0, monotonic()
+
+    @property
+    def _is_impatient(self) -> bool:
+        return self._looks > LOOKS and monotonic() - self._since > PATIENCE
+
     async def _look(self) -> None:
         self._looks += 1
         if not any(screen.is_attached for screen in self._app.screen_stack):
             # The program is being closed.
             self.clear()
-        if self._waiting and (self._suits(self._waiting[0]) or self._looks > PATIENCE):
-            self._looks = 0
+        if self._waiting and (self._suits(self._waiting[0]) or self._is_impatient):
+            self._begin_to_wait()
             await self._deliver(self._waiting.popleft())
         if self._waiting:
             self._look_later()

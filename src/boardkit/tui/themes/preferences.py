@@ -3,10 +3,11 @@
 from enum import StrEnum
 from typing import Any, Final
 
-from attrs import asdict, frozen
+from attrs import asdict
 
 from boardkit.core import FaultError
 from boardkit.core.notation.data import structure
+from boardkit.core.rules.values import frozen
 
 SETTING: Final = "preferences"
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from attrs import frozen
 from rich.text import Text
 from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import shortened
 from boardkit.text.spots import standing_for
 
@@ -41,7 +41,7 @@ class Shown:
 
 
 def sizes_in(verbs: Sequence[Shown], width: int) -> list[int]:
-    """Say how much of each verb is written in a width: what is possible first."""
+    """Say how much of each verb is written in a width: of two that want as much, what is possible first."""
     sizes = [0] * len(verbs)
     free = width - sum(map(_wide, verbs, sizes))
     for size, possible in STEPS:
@@ -52,8 +52,8 @@ def sizes_in(verbs: Sequence[Shown], width: int) -> list[int]:
     return sizes
 
 
-STEPS: Final = ((1, True), (2, True), (1, False), (2, False), (3, False))
-"""What a line that has room gives first."""
+STEPS: Final = ((1, True), (1, False), (2, True), (2, False), (3, False))
+"""What a line that has room gives first: a short word to every verb, and then longer ones."""
 
 
 def _wide(verb: Shown, size: int) -> int:

@@ -1,20 +1,29 @@
 """Points by kind as bars: a bar for each seat, in its colour and with its letter."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Final
 
-from attrs import frozen
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
 from boardkit.core import ScoreSheet, Seat
 from boardkit.core.rules.kinds import kebab
+from boardkit.core.rules.values import frozen
+from boardkit.draw.blocks import shortened
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 
 LEAST, MOST = 16, 60
 """Columns of a chart."""
+
+ABREAST: Final = 22
+"""Columns of a chart that has others beside it, with the blank that parts them."""
+
+CHIP: Final = 3
+"""Columns of a seat's letter."""
 
 NUMBER = 4
 """Columns of the number behind a bar."""
@@ -30,26 +39,51 @@ class Bars:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         del console
-        width = min(options.max_width, MOST)
-        yield Text("\n").join(self._lines(width, "#" if options.ascii_only else "█"))
+        abreast = max(options.max_width // ABREAST, 1)
+        width = min(options.max_width // abreast - (abreast > 1), MOST)
+        charts = list(self._charts(width, "#" if options.ascii_only else "█"))
+        rows = (charts[start : start + abreast] for start in range(0, len(charts), abreast))
+        yield Text("\n").join(line for row in rows for line in _side_by_side(row, width))
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         del console
-        return Measurement(LEAST, min(options.max_width, MOST))
+        return Measurement(LEAST, options.max_width)
 
-    def _lines(self, width: int, block: str) -> Iterator[Text]:
+    def _charts(self, width: int, block: str) -> Iterator[list[Text]]:
+        """Draw a chart for each kind of points: its name, and a bar for each seat."""
         points = [self.sheet.by_kind(Seat(seat)) for seat in range(self.sheet.seats)]
         longest = max((abs(number) for by_kind in points for number in by_kind.values()), default=0)
-        for kind in points[0] if points else ():
-            yield Text(self.words(f"kind-{kebab(kind)}"), "bold")
-            for seat, by_kind in enumerate(points):
-                room = width - 3 - NUMBER - 1
-                cells = length(by_kind[kind], longest, room)
-                yield self._bar(Seat(seat), by_kind[kind], block * cells)
+        rows = {kind: [*_alike([one[kind] for one in points])] for kind in (points[0] if points else ())}
+        chips = max((len(seats) for row in rows.values() for _, seats in row), default=1)
+        room = width - CHIP * chips - NUMBER - 1
+        for kind, row in rows.items():
+            name = shortened(Text(self.words(f"kind-{kebab(kind)}"), "bold"), width)
+            bars = (self._bar(seats, number, block * length(number, longest, room)) for number, seats in row)
+            yield [name, *bars]
 
-    def _bar(self, seat: Seat, points: int, bar: str) -> Text:
-        colour = self.palette[f"owner.{seat}"]
-        return Text.assemble(chip(seat, self.palette), " ", (bar, colour), f" {points}", no_wrap=True)
+    def _bar(self, seats: Sequence[Seat], points: int, bar: str) -> Text:
+        colour = self.palette[f"owner.{seats[0]}"] if len(seats) == 1 else ""
+        chips = Text().join(chip(seat, self.palette) for seat in seats)
+        return Text.assemble(chips, " ", (bar, colour), f" {points}", no_wrap=True)
+
+
+def _alike(points: Sequence[int]) -> Iterator[tuple[int, Sequence[Seat]]]:
+    """Give each seat's points; where several have points and all have the same, once for all."""
+    seats = [Seat(seat) for seat in range(len(points))]
+    if len(seats) > 1 and points[0] and len({*points}) == 1:
+        yield points[0], seats
+    else:
+        yield from ((number, [seat]) for seat, number in zip(seats, points, strict=True))
+
+
+def _side_by_side(charts: Sequence[list[Text]], width: int) -> Iterator[Text]:
+    """Write charts beside each other, each in so many columns."""
+    for lines in zip_longest(*charts, fillvalue=Text()):
+        row = Text(no_wrap=True)
+        for at, line in enumerate(lines):
+            row.pad_right(at * (width + 1) - row.cell_len)
+            row.append_text(line)
+        yield row
 
 
 def length(points: int, longest: int, room: int) -> int:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from attrs import frozen
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -11,6 +10,7 @@ from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.widget import Widget
 
+from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Entry
 from boardkit.text.spots import standing_for
 

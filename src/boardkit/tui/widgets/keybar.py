@@ -14,6 +14,9 @@ from boardkit.text.spots import standing_for
 KEY: Final = "key"
 """What a key stands for: its action."""
 
+GAP: Final = "  "
+"""What parts a key from the next; after the last it needs no room."""
+
 
 class KeyBar(Widget):
     """One line of keys and what they do, as many as fit."""
@@ -28,8 +31,10 @@ class KeyBar(Widget):
             super().__init__()
             self.action = action
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+    def __init__(self, *, id: str | None = None, way_out: bool = False) -> None:  # noqa: A002 - Textual's name
+        """Show keys; with a `way_out` the last is always shown."""
         super().__init__(id=id)
+        self._way_out = way_out
         self._keys: tuple[tuple[str, str, str], ...] = ()
         self._ends: list[tuple[int, str]] = []
 
@@ -44,14 +49,19 @@ class KeyBar(Widget):
         style: Style = self.get_component_rich_style("keybar--key", partial=True)
         line = Text(no_wrap=True)
         self._ends = []
-        for action, key, label in self._keys:
-            part = Text.assemble((f" {key} ", style), f" {label}  " if label else "")
-            if line.cell_len + part.cell_len > self.content_size.width + 2:
-                break
+        parts = [(action, _part(key, label, style)) for action, key, label in self._keys]
+        for action, part in self._fitting(parts):
             part.stylize(standing_for(KEY, action))
             line.append_text(part)
             self._ends.append((line.cell_len, action))
         return line
+
+    def _fitting(self, parts: list[tuple[str, Text]]) -> list[tuple[str, Text]]:
+        """Leave out the last keys that have no room, or those before the last where it is the way out."""
+        room = self.content_size.width + len(GAP)
+        while len(parts) > 1 and sum(part.cell_len for _, part in parts) > room:
+            parts.pop(-2 if self._way_out else -1)
+        return parts
 
     @property
     def begins(self) -> Mapping[str, int]:
@@ -67,3 +77,7 @@ class KeyBar(Widget):
         action = next((action for end, action in self._ends if offset.x < end), None)
         if action is not None:
             self.post_message(self.Pressed(action))
+
+
+def _part(key: str, label: str, style: Style) -> Text:
+    return Text.assemble((f" {key} ", style), f" {label}{GAP}" if label else "")

@@ -14,6 +14,13 @@ class Lines(Static):
         super().__init__(id=id)
         self._shown = Text()
         self._extent = (0, 0)
+        self._most = (0, 0)
+
+    def most(self, lines: int) -> int:
+        """Return the most lines that were asked for so far in the width of now."""
+        width = self.content_size.width
+        self._most = width, max(lines, self._most[1] if self._most[0] == width else 0)
+        return self._most[1]
 
     @property
     def shown(self) -> Text:

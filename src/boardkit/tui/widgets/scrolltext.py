@@ -4,22 +4,36 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.strip import Strip
 
+from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.roll import Roll
 
 
 class ScrollText(Roll, can_focus=False):
-    """Shows a text from its start."""
+    """Shows a text from its start, or its end where the latest stands there."""
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+    def __init__(self, *, id: str | None = None, latest: bool = False) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
+        self._latest = latest
         self._told = Text()
         self._lines: list[Strip] = []
+        self._wide = 0
+
+    @property
+    def wide(self) -> int:
+        """The columns of a line, or what they were when it was last shown; 0 before."""
+        return self.scrollable_content_region.width or self._wide
 
     def tell(self, text: Text) -> None:
-        """Show a text from its start; the same text stays where it is."""
+        """Show another text from its start or end; the same text stays where it is."""
         if text != self._told:
             self._told = text
             self._wrap()
+            self._roll()
+
+    def _roll(self) -> None:
+        if self._latest:
+            self.scroll_end(animate=False, immediate=True)
+        else:
             self.scroll_home(animate=False)
 
     def clear(self) -> None:
@@ -27,8 +41,13 @@ class ScrollText(Roll, can_focus=False):
         self.tell(Text())
 
     def on_resize(self) -> None:
-        """Wrap the text for the width there is now."""
+        """Wrap the text for the width there is now, and ask for it anew if it was written for another."""
+        before, self._wide = self._wide, self.wide
         self._wrap()
+        if self._latest:
+            self._roll()
+        if self._told and self._wide != before:
+            self.post_message(Lines.Rewrapped())
 
     def _wrap(self) -> None:
         width = self.scrollable_content_region.width

@@ -4,12 +4,12 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Self
 
-from attrs import frozen
 from rich.segment import Segment
 from textual.geometry import Offset, Region, Size
 from textual.strip import Strip
 
 from boardkit.core import evolve
+from boardkit.core.rules.values import frozen
 from boardkit.draw.canvas import Canvas, Pen, style
 from boardkit.draw.changes import changed
 from boardkit.draw.geometry import Geometry, geometry
@@ -83,7 +83,8 @@ class Sheet:
     def scaled(self, steps: int) -> TileSize:
         """Return the size of tiles that is so many larger, as far as the board has one."""
         sizes = self.scenery.board.sizes
-        return sizes[min(max(sizes.index(self.plan.size) + steps, 0), len(sizes) - 1)]
+        now = sizes.index(self.plan.size) if self.plan.size in sizes else -1
+        return sizes[min(max(now + steps, 0), len(sizes) - 1)]
 
     def line(self, y: int, x: int, width: int) -> Strip:
         """Give so many cells of a line of the map from a column on; both may lie outside the map."""

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
 from boardkit.core.notation.components import load_counts, load_index
+from boardkit.core.rules.values import frozen
 from boardkit.games.life_in_reterra.box.powers import Power
 from boardkit.games.life_in_reterra.box.things import (
     BuildingSet,

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final, NewType, TypeAlias
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 LandTile: TypeAlias = str
 """A land tile (tuile de terrain) by its code, which is said as it is."""

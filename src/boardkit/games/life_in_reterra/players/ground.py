@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import WIDTH, Icon, LandTile, Terrain
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile

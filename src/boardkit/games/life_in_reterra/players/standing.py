@@ -3,9 +3,8 @@
 from functools import cached_property
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.games.life_in_reterra.players.ground import Ground, ground_of, split
 from boardkit.games.life_in_reterra.players.weights import Weights
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community

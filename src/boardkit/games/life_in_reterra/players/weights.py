@@ -1,6 +1,6 @@
 """What each thing of a community is worth, in points."""
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 
 @frozen(kw_only=True)

@@ -1,6 +1,7 @@
 """What belongs to all: the row of tiles, the buildings with what they do, and what is left."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from boardkit.games.life_in_reterra.box.things import WIDTH, Card
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.show.powerwords import face_said
-from boardkit.games.life_in_reterra.show.shared import row_lines, side
+from boardkit.games.life_in_reterra.show.shared import market, rivals_lines, row_lines, stall_lines
 from boardkit.games.life_in_reterra.show.signs import stall_chip
 from boardkit.games.life_in_reterra.show.small import tile_picture
 from boardkit.text import Words
@@ -20,6 +21,9 @@ from boardkit.text import Words
 LARGEST: Final = 5
 SMALLEST: Final = 3
 """How many columns a space of the row has."""
+
+WIDE, HIGH = 50, 8
+"""The columns and lines of the room in windows in which the communities are drawn below the seats."""
 
 INDENT: Final = "    "
 
@@ -34,9 +38,30 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*row_lines(view, words, palette), *_stalls(view, words, palette, width), supply],
         lambda: [*_row(view, words, palette, width), *_named(view, words, palette, width), supply],
         lambda: [*row_lines(view, words, palette), *_named(view, words, palette, width), supply],
+        lambda: [*_brief(view, words, palette, width), *hanging(supply, width)],
+        lambda: _brief(view, words, palette, width),
         lambda: squeezed([*row_lines(view, words, palette), *_whole(view, words, palette), supply], room),
-        lambda: side(view, words, palette),
+        partial(_in_groups, view, words, palette, room),
     )
+
+
+def _brief(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    """Draw the row, name the buildings as briefly as can be, and draw the communities in little."""
+    stalls = [part for line in stall_lines(view, words, palette) for part in hanging(line, width)]
+    return [*row_lines(view, words, palette), *stalls, *rivals_lines(view, palette)]
+
+
+def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines:
+    """Write as much as there is room for, leaving out what would be cut: copies, communities, the row, names.
+
+    Where a column is wide and high, the communities are drawn below the seats.
+    """
+    rivals = () if room.width >= WIDE and room.height >= HIGH else tuple(rivals_lines(view, palette))
+    lines: list[Text] = []
+    row, named = row_lines(view, words, palette), stall_lines(view, words, palette)
+    for group in ((market(view, palette),), rivals, tuple(row), tuple(named)):
+        lines += group if len(lines) + len(group) <= room.height else ()
+    return lines
 
 
 def _row(view: State, words: Words, palette: Palette, width: int) -> Lines:
@@ -77,7 +102,7 @@ def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
         shape=shape_said(stall.card, words),
         left=stall.left,
     )
-    return stall_chip(view, stall, palette).append(f" {said}")
+    return Text.assemble(stall_chip(view, stall, palette), f" {said}")
 
 
 def shape_said(card: Card, words: Words) -> str:

@@ -10,8 +10,6 @@ class LifeInReterraScreen(TableScreen):
 
     CSS = """
     LifeInReterraScreen.-narrow #side { width: 28; }
-    LifeInReterraScreen #gauges { max-height: 70%; }
-    LifeInReterraScreen.-short #gauges { max-height: 9; }
     """
 
 

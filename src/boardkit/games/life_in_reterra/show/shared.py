@@ -85,16 +85,16 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """Show market and row, the other communities, the score by line, and what is left of what."""
     return [
-        _market(view, palette),
-        *row_lines(view, words, palette),
+        market(view, palette),
         *rivals_lines(view, palette),
+        *row_lines(view, words, palette),
         *_sheet(view, words, palette),
         *stall_lines(view, words, palette),
         Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view))),
     ]
 
 
-def _market(view: State, palette: Palette) -> Text:
+def market(view: State, palette: Palette) -> Text:
     """Show the five buildings by number, with the copies left."""
     line = Text()
     for stall in view.market:

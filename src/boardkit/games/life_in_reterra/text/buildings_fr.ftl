@@ -144,11 +144,11 @@ power-distinct-building = Fin de partie : { $points ->
 power-neighbour-same-building = Fin de partie : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} par exemplaire de ce bâtiment chez vos voisins, { $most } points au plus.
+} par bâtiment du même nom chez vos voisins, { $most } points au plus.
 power-on-terrain = Fin de partie : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} si le bâtiment repose sur ce terrain : { $terrain }.
+} si le bâtiment repose sur du terrain « { $terrain } ».
 power-own-segment-per-4 = Fin de partie : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -168,7 +168,7 @@ power-three-relic-icons = Fin de partie : { $points ->
 power-touches-terrain = Fin de partie : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} si le bâtiment touche ce terrain : { $terrain }.
+} s’il touche du terrain « { $terrain } ».
 power-two-inhabitants = Fin de partie : { $points ->
     [one] { $points } point
    *[other] { $points } points

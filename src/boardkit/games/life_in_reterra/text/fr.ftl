@@ -6,7 +6,7 @@ match-length = { $seats ->
 }
 
 option-buildings = Bâtiments
-    .help = On joue avec cinq bâtiments. La première partie se joue avec la catégorie 1 ; votre propre mélange se compose ci-dessous.
+    .help = Cinq sortes de bâtiments sont en jeu. La première partie se joue avec la catégorie 1 ; votre propre mélange se compose ci-dessous.
 option-small = Mélange : premier à 2 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-other-small = Mélange : second à 2 cases
@@ -22,7 +22,7 @@ option-relic-side = Côté relique des jetons
 option-segments-under-buildings = Le terrain sous les bâtiments compte
     .help = Si oui, les segments continuent sous les bâtiments.
 option-first-by-chance = Le hasard désigne qui commence
-    .help = Sinon, le premier joueur commence.
+    .help = Sinon, le premier de la liste commence.
 
 terrain-forest = forêt
 terrain-desert = désert
@@ -110,7 +110,7 @@ event-inhabitant-welcomed = { $card } : { $seat } place un habitant en { $at }.
 event-relic-placed = { $card } : { $seat } pose une relique en { $at }.
 event-junk-placed = { $card } : { $seat } pose du bric-à-brac sur la relique { DE($of) } en { $at }.
 event-tile-changed = { $card } : { $seat } glisse la tuile { $tile } sous la pile.
-event-power-idle = { $card } : un pouvoir { DE($seat) } ne trouve rien à faire.
+event-power-idle = { $card } : un pouvoir { DE($seat) } reste sans effet.
 event-powers-left = { $seat } n’utilise pas les autres pouvoirs.
 event-game-ended = Toutes les communautés sont complètes : on compte les points.
 event-segment-counted = { $seat } a un segment { $terrain_key ->
@@ -174,8 +174,8 @@ refusal-no-tokens-left = Tous les jetons sont posés.
     .met = Il reste des jetons.
 refusal-relic-side-unused = Cette table joue sans le côté relique des jetons.
     .met = Cette table joue avec le côté relique des jetons.
-refusal-no-such-power = Le bâtiment en { $by } n’a pas de tel pouvoir à utiliser maintenant.
-    .met = Le bâtiment en { $by } a un tel pouvoir à utiliser maintenant.
+refusal-no-such-power = Le bâtiment en { $by } n’a pas de pouvoir de cette sorte à utiliser maintenant.
+    .met = Le bâtiment en { $by } a un pouvoir de cette sorte à utiliser maintenant.
 refusal-not-next-to-it = La case { $at } n’est pas adjacente au bâtiment.
     .met = La case { $at } est adjacente au bâtiment.
 refusal-beyond-reach = Le pouvoir n’atteint pas { $seat }.
@@ -232,7 +232,7 @@ number-score = points
 number-inhabitants = habitants
 number-relics = reliques non couvertes
 
-key-overlay = communauté de qui
+key-overlay = quelle communauté
 
 side-step-1 = tour { $number }/{ $turns }  ▸tuile◂ bâtir pouvoirs rangée
 side-step-2 = tour { $number }/{ $turns }  tuile ▸bâtir◂ pouvoirs rangée

@@ -6,7 +6,7 @@ heard-step-2 = bâtir
 heard-step-3 = utiliser des pouvoirs
 heard-step-4 = compléter la rangée
 heard-no-land = pas encore de terrain
-heard-segment = { $seat } : { $terrain } sur { $size } cases, { $counts ->
+heard-segment = { $seat } : segment { DE($terrain) } de { $size } cases, { $counts ->
     [yes] assez grand pour compter
    *[no] trop petit pour compter
 } : { $spaces }.

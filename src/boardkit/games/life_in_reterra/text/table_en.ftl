@@ -6,22 +6,28 @@ price-points = { $points ->
 }
 shape-i2 = 2 in line
 shape-i3 = 3 in line
-shape-l3 = 3, a corner
-shape-o4 = 4, a square
+shape-l3 = 3 in a corner
+shape-o4 = 4 in a square
 
 head-points = pts
 head-segments = land
-head-energy = enrg
-head-relics = rel.
-head-inhabitants = folk
-head-buildings = bldg
+head-energy = nrg
+head-relics = rel
+head-inhabitants = inh
+head-buildings = bld
 head-powers = powr
 head-junk = junk
 head-tiles = tiles
 
 base-row = { $stack ->
-    [one] The row: { $count } tiles, one more in the stack
-   *[other] The row: { $count } tiles, { $stack } in the stack
+    [one] The row: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }, one more in the stack
+   *[other] The row: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }, { $stack } in the stack
 }
 base-building = { $card }, { $left } left, { $points ->
     [one] 1 point
@@ -45,15 +51,21 @@ told-change = Exchange tile { $tile }
 
 about-place = Lay it edge to edge with your land, in a frame of four by four tiles.
 about-build = All its spaces must be free gears of one terrain, at least one of them on the new tile.
-about-inhabitant = 1 point. It stands on a gear of the new tile, and the gear is used up. You have { $own }, and { $inhabitants } are left for all.
-about-welcome = 1 point. You have { $own } inhabitants, and { $inhabitants } are left for all.
-about-relic = An open relic is 1 point. You have { $relics }, and { $tokens } tokens are left for all.
-about-junk = The relic under it counts nothing any more, and { $seat } loses 1 point more. { $seat } has { $relics } open relics.
+about-inhabitant = 1 point. It stands on a gear of the new tile, and the gear is used up. You have { $own }; left for all: { $inhabitants }.
+about-welcome = 1 point. You have { $own ->
+    [one] one inhabitant
+   *[other] { $own } inhabitants
+}; left for all: { $inhabitants }.
+about-relic = An open relic is 1 point. You have { $relics }; tokens left for all: { $tokens }.
+about-junk = The relic under it no longer counts, and { $seat } loses 1 point more. { $seat } has { $relics ->
+    [one] one open relic
+   *[other] { $relics } open relics
+}.
 about-change = It goes under the stack, and another tile comes into the row.
 about-refresh = Both go under the stack, and two other tiles come into the row. Once in a turn, before you lay a tile.
 about-first = Play goes on clockwise.
 about-pass-build = You place nothing on the new tile. Its gears stay free, but new buildings need a gear of the tile of their turn.
-about-pass-use-powers = You leave the powers that are left unused in this turn.
+about-pass-use-powers = You do not use the other powers this turn.
 
 heading-turn = turn { $number }/{ $turns }
 step-long = { $step ->

@@ -6,22 +6,28 @@ price-points = { $points ->
 }
 shape-i2 = 2 en ligne
 shape-i3 = 3 en ligne
-shape-l3 = 3, en coin
-shape-o4 = 4, en carré
+shape-l3 = 3 en coin
+shape-o4 = 4 en carré
 
 head-points = pts
 head-segments = terr
 head-energy = éner
-head-relics = rel.
-head-inhabitants = hab.
-head-buildings = bât.
+head-relics = rel
+head-inhabitants = hab
+head-buildings = bât
 head-powers = pouv
 head-junk = bric
-head-tiles = tuil.
+head-tiles = tui
 
 base-row = { $stack ->
-    [one] La rangée : { $count } tuiles, { $stack } dans la pile
-   *[other] La rangée : { $count } tuiles, { $stack } dans la pile
+    [0] La rangée : { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }, plus rien dans la pile
+   *[other] La rangée : { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }, { $stack } dans la pile
 }
 base-building = { $card }, reste { $left }, { $points ->
     [one] { $points } point
@@ -45,10 +51,14 @@ told-change = Échanger la tuile { $tile }
 
 about-place = Posez-la bord à bord avec vos tuiles, dans un cadre de quatre tuiles sur quatre.
 about-build = Toutes ses cases doivent être des engrenages libres d’un même terrain, dont un au moins sur la nouvelle tuile.
-about-inhabitant = 1 point. Il se place sur un engrenage de la nouvelle tuile, qui ne sert plus ensuite. Vous en avez { $own } ; il en reste { $inhabitants } pour tous.
-about-welcome = 1 point. Vous avez { $own } habitants ; il en reste { $inhabitants } pour tous.
-about-relic = Une relique visible vaut 1 point. Vous en avez { $relics } ; il reste { $tokens } jetons pour tous.
-about-junk = La relique dessous ne vaut plus rien, et { $seat } perd 1 point de plus. { $seat } a { $relics } reliques visibles.
+about-inhabitant = 1 point. Il se place sur un engrenage de la nouvelle tuile, qui est alors occupé. Vous en avez { $own } ; il en reste { $inhabitants } pour tous.
+about-welcome = 1 point. { $own ->
+    [0] Vous n’avez aucun habitant
+    [1] Vous avez un habitant
+   *[other] Vous avez { $own } habitants
+} ; il en reste { $inhabitants } pour tous.
+about-relic = Une relique non couverte vaut 1 point. Vous en avez { $relics } ; jetons restants pour tous : { $tokens }.
+about-junk = La relique dessous ne vaut plus rien, et { $seat } perd 1 point de plus. Reliques non couvertes { DE($seat) } : { $relics }.
 about-change = Elle va sous la pile, et une autre tuile entre dans la rangée.
 about-refresh = Les deux vont sous la pile, et deux autres tuiles entrent dans la rangée. Une fois par tour, avant de poser une tuile.
 about-first = On joue dans le sens horaire.
@@ -71,7 +81,7 @@ sign-water = eau
 sign-energy = source d’énergie : 8 points une fois entourée de tuiles
 sign-gear = engrenage : place pour un habitant ou une case de bâtiment
 sign-inhabitant = habitant : 1 point
-sign-box = boîte mystérieuse, une relique : 1 point tant qu’elle est visible
+sign-box = boîte mystérieuse, une relique : 1 point tant qu’elle n’est pas couverte
 sign-book = livre d’histoires, une relique
 sign-gizmo = bidule, une relique
 sign-tube = tube, une relique
@@ -93,4 +103,4 @@ short-verb-bar-powers = Pouv
 verb-bar-exchange = Échanger l’énergie
 short-verb-bar-exchange = Éch
 verb-bar-pass = Passer
-short-verb-bar-pass = Pas
+short-verb-bar-pass = Pass

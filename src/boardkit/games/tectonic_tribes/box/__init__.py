@@ -3,9 +3,8 @@
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core.notation.components import load_index
+from boardkit.core.rules.values import frozen
 from boardkit.games.tectonic_tribes.box.things import Face, Faces, TerrainCard, TribeCard
 from boardkit.maps.squares import Turn
 

@@ -3,7 +3,7 @@
 from enum import Enum, StrEnum
 from typing import Final, NewType, TypeAlias
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 TerrainCard = NewType("TerrainCard", int)
 """A terrain card (carte Terrain) by its printed number, 1 to 80."""

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.games.tectonic_tribes.box import turned
 from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Continent

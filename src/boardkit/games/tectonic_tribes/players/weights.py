@@ -1,6 +1,6 @@
 """What regions and tribe cards are worth, in points."""
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 
 @frozen(kw_only=True)

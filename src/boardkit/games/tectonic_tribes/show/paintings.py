@@ -22,8 +22,8 @@ GLYPHS: Final = {
 
 MARKS: Final = {Bonus.PLUS_ONE: "+1", Bonus.PLUS_TWO: "+2", Bonus.DOUBLE: "×2"}
 
-WIDE: Final = 8
-"""Columns of a painted square with its terrain in words: three of them fit into a card of the hand."""
+WIDE: Final = 6
+"""Columns of a painted square with its terrain in words: three fit into the narrowest card of a hand."""
 
 
 def glyph(face: Face) -> str:
@@ -39,18 +39,17 @@ def small_row(row: tuple[Face, ...], palette: Palette) -> Text:
 
 
 def painting(faces: Faces, words: Words, palette: Palette) -> tuple[Text, ...]:
-    """Paint a card: two lines a square, with the terrain in words where no mark is."""
-    blank = [""] * len(faces[0])
+    """Paint a card: two lines a square, its sign with its mark, and the word for it."""
     lines = []
     for row in faces:
-        lines.append(_painted(row, [_label(face, words) for face in row], WIDE, palette, "│"))
-        lines.append(_painted(row, blank, WIDE, palette, "│"))
+        lines.append(_painted(row, [glyph(face) for face in row], WIDE, palette, "│"))
+        lines.append(_painted(row, [_name(face, words) for face in row], WIDE, palette, "│"))
     return tuple(lines)
 
 
-def _label(face: Face, words: Words) -> str:
+def _name(face: Face, words: Words) -> str:
     name = words("square-tent-short") if face.tent else words.name(face.terrain)
-    return longest(WIDE, f"{glyph(face)} {name}", glyph(face))
+    return longest(WIDE, name, "")
 
 
 def _painted(row: tuple[Face, ...], labels: list[str], width: int, palette: Palette, gap: str = "") -> Text:

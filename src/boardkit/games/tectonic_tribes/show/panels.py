@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from attrs import frozen
 from rich.style import Style
 from rich.text import Text
 
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, columns, fitted, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
@@ -61,12 +61,18 @@ class Panel:
             return []
         if not self.view.order:
             return wrapped(Text(self.words("shared-order-rule"), "dim"), self.room.width)
+        forms = [self._order(arrow) for arrow in (" → ", "→", " ")]
+        fits = (line for line in forms if line.cell_len <= self.room.width)
+        return wrapped(next(fits, forms[0]), self.room.width)
+
+    def _order(self, arrow: str) -> Text:
+        """Show the order of the round with something between those who follow each other."""
         line = Text(f"{self.words('side-order')} ")
         for place, seat in enumerate(self.view.order):
             held = self.view.chosen[seat]
             done = " ✓" if seat in self.view.acted else "" if held is None else f" {held}"
-            line.append(" → " if place else "").append_text(chip(seat, self.palette)).append(done)
-        return wrapped(line, self.room.width)
+            line.append(arrow if place else "").append_text(chip(seat, self.palette)).append(done)
+        return line
 
     def regions(self, regions: Sequence[Region], *, named: bool = True) -> list[Text]:
         """List regions with their points and the tents beside them."""

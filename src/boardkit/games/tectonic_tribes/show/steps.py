@@ -31,9 +31,9 @@ def heading_in(view: State, words: Words, width: int) -> str:
     last = f"  {words('side-last')}" if view.last_round else ""
     now = step(view)
     steps = "  ".join(_said(at, now, words) for at in range(len(STEPS)))
-    return longest(
-        width, f"{long}{last}  {steps}", f"{long}{last}  {_said(now, now, words)}", heading(view, words)
-    )
+    short, step_now = heading(view, words), _said(now, now, words)
+    forms = (f"{long}{last}  {steps}", f"{long}{last}  {step_now}", f"{short}{last}  {step_now}")
+    return longest(width, *forms, f"{short}  {step_now}", short)
 
 
 def step(view: State) -> int:

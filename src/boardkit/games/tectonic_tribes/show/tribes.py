@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Room, fitted, hanging, shortened, squeezed
+from boardkit.core.rules.values import frozen
+from boardkit.draw.blocks import Room, fitted, hanging, shortened
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.tectonic_tribes.box import TRIBE
@@ -32,12 +32,14 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
         room,
         partial(tribes.form, regions=True, whole=True),
         partial(tribes.form, regions=True, named=False, whole=True),
-        lambda: squeezed(tribes.form(regions=True), room),
-        lambda: squeezed(tribes.form(regions=True, named=False), room),
+        partial(tribes.form, regions=True),
+        partial(tribes.form, regions=True, named=False),
+        partial(tribes.form, regions=True, named=False, doing=False),
         partial(tribes.form),
         partial(tribes.form, named=False),
         partial(tribes.form, named=False, doing=False),
-        lambda: tribes.form(named=False, doing=False)[1:],
+        partial(tribes.form, named=False, doing=False, cut=True),
+        lambda: tribes.form(named=False, doing=False, cut=True)[1:],
     )
 
 
@@ -61,13 +63,19 @@ class Tribes:
         return score(self.view).totals
 
     def form(
-        self, *, named: bool = True, doing: bool = True, regions: bool = False, whole: bool = False
+        self,
+        *,
+        named: bool = True,
+        doing: bool = True,
+        regions: bool = False,
+        whole: bool = False,
+        cut: bool = False,
     ) -> list[Text]:
-        """Write a head and a row for each tribe; names are cut first, but a whole form cuts nothing."""
+        """Write a head and a row for each tribe; what a form may cut are regions, or else names."""
         table = [self._heads(named=named, doing=doing)]
         table += [self._cells(seat, doing=doing) for seat in self.view.everyone]
         widths = [max(row[at].cell_len for row in table) + 1 for at in range(len(table[0]))]
-        room = max(self.longest if whole else LEAST_NAME, self.width - BEFORE_NAME - sum(widths))
+        room = max(LEAST_NAME if cut else self.longest, self.width - BEFORE_NAME - sum(widths))
         lines = [Text(" " * (BEFORE_NAME + room)), *(self._who(seat, room) for seat in self.view.everyone)]
         for line, cells in zip(lines, table, strict=True):
             for cell, column in zip(cells, widths, strict=True):
@@ -138,4 +146,4 @@ class Tribes:
             for region in sorted(held, key=lambda region: -region.points)
         ]
         line = Text("   ").append(" · ".join(said) or self.words("seats-holds-none"), "dim")
-        return hanging(line, self.width) if whole else [line]
+        return hanging(line, self.width) if whole else [shortened(line, self.width)]

@@ -25,7 +25,10 @@ card-holds = { $count ->
     [0] Holds { $squares }.
    *[other] Holds { $squares }; marks: { $marks }.
 }
-card-number = The highest number acts first: of the cards you have not seen, { $higher } are higher, { $lower } lower.
+card-number = The highest number acts first: of the cards you have not seen, { $higher } { $higher ->
+    [one] is
+   *[other] are
+} higher and { $lower } lower.
 card-discard = It leaves the game face down; nobody sees it.
 card-play = Laid when all are turned up; you may lay a tribe card instead.
 card-hand-on = { $count ->

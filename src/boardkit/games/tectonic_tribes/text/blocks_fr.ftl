@@ -28,7 +28,7 @@ card-holds = { $count ->
     [0] Contient { $squares }.
    *[other] Contient { $squares } ; bonus : { $marks }.
 }
-card-number = Le numéro le plus élevé agit en premier : des cartes que vous n’avez pas vues, { $higher } sont plus hautes, { $lower } plus basses.
+card-number = Le numéro le plus élevé agit en premier. Parmi les cartes que vous n’avez pas vues, plus élevées : { $higher } ; moins élevées : { $lower }.
 card-discard = Elle quitte la partie face cachée ; personne ne la voit.
 card-play = Posée quand toutes sont révélées ; ou bien une carte Tribu à la place.
 card-hand-on = { $count ->
@@ -74,7 +74,7 @@ shared-points = { $count ->
    *[other] { $count } pts
 }
 shared-regions-rule = Une région rapporte à qui a le plus de tentes autour ; une égalité ne rapporte à personne.
-shared-piles = Pioche { $deck } ; défausse { $covered } face cachée, { $seen } visibles
+shared-piles = Pioche { $deck } ; défausse : { $covered } face cachée, { $seen } face visible
 
 side-rounds = main { $hand } sur { $hands }, tour { $round } sur { $rounds }
 side-last = dernier tour
@@ -111,4 +111,4 @@ short-verb-bar-tribe = Tribu
 verb-bar-lost = Qui perd sa carte
 short-verb-bar-lost = Perd
 verb-bar-pass = Passer
-short-verb-bar-pass = Pas
+short-verb-bar-pass = Pass

@@ -235,7 +235,7 @@ describe-seat = { $seat }: { $points ->
    *[other] { $cards } terrain cards
 } in hand.
 describe-region = Region: { $terrain } of { $squares ->
-    [one] 1 square
+    [one] one square
    *[other] { $squares } squares
 } at { $at }, worth { $points }: { $holder }.
 describe-nobody = nobody holds it

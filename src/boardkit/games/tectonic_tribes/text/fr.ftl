@@ -157,8 +157,8 @@ refusal-tribe-already-placed = Seule la carte Terrain peut être posée maintena
     .met = Vous n’avez pas encore posé de carte Tribu à ce tour.
 refusal-must-place = Vous pouvez poser votre carte Terrain : vous ne pouvez pas passer.
     .met = Vous n’avez pas de carte Terrain qui puisse être posée.
-refusal-must-drop-own = Vous êtes le dernier à jouer à ce tour : c’est votre carte qui est défaussée.
-    .met = Vous n’êtes pas le dernier à jouer à ce tour : la carte d’un adversaire peut être défaussée.
+refusal-must-drop-own = Vous jouez en dernier à ce tour : c’est votre carte qui est défaussée.
+    .met = Vous ne jouez pas en dernier à ce tour : la carte d’un adversaire peut être défaussée.
 refusal-has-acted = { $seat } a déjà joué à ce tour.
     .met = { $seat } n’a pas encore joué à ce tour.
 refusal-nothing-to-drop = { $seat } n’a pas de carte Terrain à défausser.
@@ -208,11 +208,11 @@ square-height = { $count ->
 square-card = carte du dessus : numéro { $card }, posée par { $seat }
 square-tribe = carte du dessus : { $card }, posée par { $seat }
 square-region = { $squares ->
-    [1] région d’une seule case, valant { $points }
-   *[other] région de { $squares } cases, valant { $points }
+    [1] région d’une seule case, qui vaut { $points }
+   *[other] région de { $squares } cases, qui vaut { $points }
 }
 square-region-held = contrôlée par { $seat }
-square-region-free = contrôlée par personne
+square-region-free = que personne ne contrôle
 square-region-tents = tentes autour : { $tents }
 square-region-tent = { $seat } { $count }
 square-lava = rien ne peut recouvrir la lave
@@ -238,10 +238,10 @@ describe-seat = { $seat } : { $points ->
     [1] 1 carte Terrain
    *[other] { $cards } cartes Terrain
 } en main.
-describe-region = Région : { $terrain } de { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-} en { $at }, valant { $points } : { $holder }.
+describe-region = Région : { $terrain } { $squares ->
+    [1] d’une case
+   *[other] de { $squares } cases
+} en { $at }, qui vaut { $points } : { $holder }.
 describe-nobody = personne ne la contrôle
 describe-holder = { $seat } la contrôle
 hand-terrain-gone = Terrain

@@ -2,6 +2,6 @@
 
 heard-sea = pleine mer
 heard-tent = tente { DE($seat) }
-heard-bonus = marque { $bonus }
+heard-bonus = bonus { $bonus }
 heard-squares = Ses cases : { $squares }.
 heard-tents = Tentes autour : { $tents }.

@@ -2,7 +2,7 @@
 
 term-regions = regions likely to be held in the end
     .nudge = Which region could become larger while you have the most tents around it?
-    .unit = A region counts its points, but only by the chance that you will hold it: in a long game a lead of one tent may be lost with up to { $doubt_percent } percent.
+    .unit = A region counts its points, but only by the chance that you will hold it: in a long game a lead of one tent has up to a { $doubt_percent } percent chance of being lost.
 term-regions-of-rivals = keeping regions from others
     .nudge = Look at the largest region of the others: could you cover it, cut it in two, or set more tents beside it?
     .unit = A point of theirs counts { $rivals }, most of it for whoever is ahead.

@@ -2,7 +2,7 @@
 
 term-regions = les régions qui devraient être gardées jusqu’à la fin
     .nudge = Quelle région pourrait s’agrandir pendant que vous y avez le plus de tentes ?
-    .unit = Une région compte ses points, mais selon la chance que vous la gardiez : dans une longue partie, une tente d’avance peut se perdre avec jusqu’à { $doubt_percent } pour cent.
+    .unit = Une région compte ses points, mais selon la chance que vous la gardiez : dans une longue partie, une tente d’avance a jusqu’à { $doubt_percent } pour cent de chances de se perdre.
 term-regions-of-rivals = priver les autres de régions
     .nudge = Regardez la plus grande région des autres : peut-on la recouvrir, la couper en deux, ou l’entourer de tentes ?
     .unit = Un de leurs points compte { $rivals }, surtout ceux de qui est en tête.

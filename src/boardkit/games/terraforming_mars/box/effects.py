@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, TypeAlias, get_args
 
-from attrs import field, frozen
+from attrs import field
 
 from boardkit.core import Worded
+from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box.counters import Amount, Counter
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
 from boardkit.games.terraforming_mars.box.placements import TILES, Placement

@@ -2,9 +2,8 @@
 
 from typing import TypeAlias
 
-from attrs import frozen
-
 from boardkit.core import Worded
+from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box.things import CardResource, Project, Resource, Tag
 
 

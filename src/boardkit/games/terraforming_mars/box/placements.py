@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core.notation.components import load_index
+from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box.things import Resource, TileKind
 
 

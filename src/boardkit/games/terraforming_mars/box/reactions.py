@@ -3,9 +3,8 @@
 from enum import StrEnum
 from typing import TypeAlias
 
-from attrs import frozen
-
 from boardkit.core import Worded
+from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box.counters import Whose
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Project, Resource, Tag, TileKind

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Self
 
-from attrs import evolve, frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.games.terraforming_mars.players.prices import Market, Prices, market_of, prices_of
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import Company, State

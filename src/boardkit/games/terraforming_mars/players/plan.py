@@ -4,8 +4,9 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import define, frozen
+from attrs import define
 
+from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box import CARDS, TRACKS
 from boardkit.games.terraforming_mars.box.effects import Production
 from boardkit.games.terraforming_mars.box.facts import ProjectCard

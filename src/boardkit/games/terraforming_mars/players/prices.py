@@ -4,9 +4,8 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 
-from attrs import evolve, frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource
 from boardkit.games.terraforming_mars.players.forecast import generations_left, steps_left
 from boardkit.games.terraforming_mars.players.weights import Weights

@@ -1,6 +1,6 @@
 """The numbers by which tables are judged; tuned by self-play on other seeds than strength is measured by."""
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 
 @frozen(kw_only=True)

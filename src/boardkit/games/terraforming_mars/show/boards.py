@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.palette import Palette
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.reactions import CardType

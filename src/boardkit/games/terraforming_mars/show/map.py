@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from attrs import frozen
-
 from boardkit.core import Move, Seat, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Picture
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Form, Room, columns, fitted, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -23,6 +23,9 @@ LEAST_NAME: Final = 3
 
 MARGIN: Final = 5
 """Columns before a name: who is asked, chip, blank."""
+
+CLOSE: Final = 1
+"""Columns before what stands below a name, where there is no room for more."""
 
 LONG_NAME: Final = 14
 """Columns of a name beside which something else stands."""
@@ -73,6 +76,7 @@ class Boards:
             (2, lambda: self.table(below=1, signs=True, whole=True)),
             (2, lambda: self.rows(below=0, whole=True, brief=True)),
             (2, lambda: self.table(below=1, signs=True, whole=True, brief=True)),
+            (2, lambda: self.table(below=1, signs=True, brief=True)),
             (2, lambda: self.rows(below=0)),
             (2, lambda: self.rows(below=0, signs=True)),
             (2, lambda: self.table(below=1, signs=True)),
@@ -150,7 +154,9 @@ class Boards:
         for seat in self.view.everyone:
             board = self._board(seat)
             money = self.words("seat-money", points=self.points[seat], money=board.held(Resource.MEGACREDITS))
-            lines += [self._named_before(seat, money), *self._below(self._others(board), most)]
+            said = self._others(board)
+            close = len(wrapped(said, self.width - MARGIN)) > most
+            lines += [self._named_before(seat, money), *self._below(said, most, CLOSE if close else MARGIN)]
         return lines
 
     def _others(self, board: Board) -> Text:
@@ -223,14 +229,14 @@ class Boards:
         last = Text(" · ").join(part for part in parts[count - 1 :] if part)
         return [line for part in (*parts[: count - 1], last)[:count] for line in self._below(part, 1)]
 
-    def _below(self, text: Text, most: int) -> list[Text]:
+    def _below(self, text: Text, most: int, margin: int = MARGIN) -> list[Text]:
         """Write a text below a name, in at most so many lines."""
         if not text or most == 0:
             return []
-        lines = wrapped(text, self.width - MARGIN)
+        lines = wrapped(text, self.width - margin)
         if len(lines) > most:
-            lines[most - 1] = shortened(lines[most - 1].append(" …"), self.width - MARGIN)
-        return [Text(" " * MARGIN).append_text(line) for line in lines[:most]]
+            lines[most - 1] = shortened(lines[most - 1].append(" …"), self.width - margin)
+        return [Text(" " * margin).append_text(line) for line in lines[:most]]
 
 
 def _made(board: Board) -> list[Text]:

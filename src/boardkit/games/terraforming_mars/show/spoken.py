@@ -76,9 +76,9 @@ def describe(view: State, words: Words) -> Sequence[str]:
     return lines
 
 
-def _level(view: State, parameter: Parameter) -> str:
+def _level(view: State, parameter: Parameter) -> str | int:
     now = level(view, parameter)
-    return degrees(now) if parameter is Parameter.TEMPERATURE else str(now)
+    return degrees(now) if parameter is Parameter.TEMPERATURE else now
 
 
 def _tile_said(view: State, at: Area, words: Words) -> str:

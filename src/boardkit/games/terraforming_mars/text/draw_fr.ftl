@@ -111,12 +111,14 @@ describe-seat = { $seat } : niveau de terraformation { $rating }, { $cards ->
 } en main ; en réserve { $stock }.
 describe-production = { $seat } produit, en plus de ce que rapporte son niveau : { $production }.
 describe-no-production = { $seat } ne produit rien en plus de ce que rapporte son niveau.
-describe-cards = { $seat } a { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} en jeu et a joué { $events ->
-    [one] { $events } évènement
-   *[other] { $events } évènements
+describe-cards = { $seat } { $cards ->
+    [0] n’a aucune carte
+    [1] a 1 carte
+   *[other] a { $cards } cartes
+} en jeu et { $events ->
+    [0] n’a joué aucun évènement
+    [1] a joué 1 évènement
+   *[other] a joué { $events } évènements
 }.
 describe-tag = { $tag } ({ $count }) : { $cards }.
 describe-no-tag = Sans badge : { $cards }.

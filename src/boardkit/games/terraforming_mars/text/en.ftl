@@ -361,7 +361,7 @@ move-pay = Pay { $megacredits ->
 move-place = Place on { $at }
     .short = Place
     .verb = Place a tile
-move-take-from = Take { $amount } from { $of }
+move-take-from = Take { $amount } away from { $of }
     .short = { $of }: { $amount }
     .verb = Take from a player
 move-take-from-neutral = Take { $amount } from the neutral opponent
@@ -602,7 +602,7 @@ event-resource-taken = { $seat } takes { $amount } { $resource_key ->
         }
         [energy] energy
         [heat] heat
-    } from { $of }.
+    } away from { $of }.
 event-neutral-robbed = { $seat } takes { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] steel
@@ -698,8 +698,8 @@ event-parameter-at-goal = { $parameter_key ->
    *[oxygen] The oxygen is at its goal: { $seat } cannot raise it.
 }
 event-bonus-reached = { $parameter_key ->
-    [temperature] { $seat } reaches a bonus step: { $value } °C.
-   *[oxygen] { $seat } reaches a bonus step: { $value }% oxygen.
+    [temperature] { $seat } reaches the bonus at { $value } °C.
+   *[oxygen] { $seat } reaches the bonus at { $value }% oxygen.
 }
 event-tile-placed = { $seat } places { $tile } on { $at }.
 event-neutral-tile-placed = The cost of { $card } places a neutral tile on { $at }: { $tile }.

@@ -386,9 +386,9 @@ move-pay = Payer { $megacredits ->
 move-place = Poser sur { $at }
     .short = Poser
     .verb = Poser une tuile
-move-take-from = Prendre { $amount } à { $of }
+move-take-from = Retirer { $amount } à { $of }
     .short = { $of } : { $amount }
-    .verb = Prendre à un joueur
+    .verb = Retirer à un joueur
 move-take-from-neutral = Prendre { $amount } à l’adversaire neutre
     .short = Neutre : { $amount }
     .verb = Prendre à l’adversaire neutre
@@ -671,7 +671,7 @@ event-stock-spent = { $seat } dépense { $amount } { $resource_key ->
            *[other] unités de chaleur
         }
     }.
-event-resource-taken = { $seat } prend { $amount } { $resource_key ->
+event-resource-taken = { $seat } retire { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] { $amount ->
             [1] unité d’acier
@@ -797,12 +797,12 @@ event-parameter-raised = { $parameter_key ->
    *[oxygen] { $seat } fait passer l’oxygène à { $value } %.
 }
 event-parameter-at-goal = { $parameter_key ->
-    [temperature] La température est à son maximum : { $seat } ne peut plus l’augmenter.
-   *[oxygen] L’oxygène est à son maximum : { $seat } ne peut plus l’augmenter.
+    [temperature] La température a atteint son but : { $seat } ne peut plus l’augmenter.
+   *[oxygen] L’oxygène a atteint son but : { $seat } ne peut plus l’augmenter.
 }
 event-bonus-reached = { $parameter_key ->
-    [temperature] { $seat } atteint une étape bonus : { $value } °C.
-   *[oxygen] { $seat } atteint une étape bonus : { $value } % d’oxygène.
+    [temperature] { $seat } atteint le bonus à { $value } °C.
+   *[oxygen] { $seat } atteint le bonus à { $value } % d’oxygène.
 }
 event-tile-placed = { $seat } pose { $tile } sur { $at }.
 event-neutral-tile-placed = Le coût { DE($card) } place une tuile neutre sur { $at } : { $tile }.

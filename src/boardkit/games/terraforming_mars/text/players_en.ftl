@@ -1,7 +1,7 @@
 ### What computer players judge Terraforming Mars by.
 
 term-income = what rating and production will bring
-    .nudge = Count the generations still to come: what would one more production bring by then?
+    .nudge = Count the generations still to come: what would one more step of production bring by then?
     .unit = A megacredit counts { $money } points in the last generation, and for each generation that it comes earlier { $growth } times as much.
 term-supplies = resources in stock
     .nudge = Look at your stock: what lies there idle, and what could it buy now?
@@ -12,9 +12,9 @@ term-engine = what cards in play will still do
 term-hand = the plan for the hand
     .nudge = Look at your hand: which cards will you really pay for, and which first?
     .unit = What a card will bring counts { $plan_percent } percent while it is in your hand, and for each generation that it must wait { $later_percent } percent of that.
-term-land = room for greeneries beside own cities
+term-land = room for greeneries beside your cities
     .nudge = Look at the map: where will greeneries count twice for you?
-    .unit = In each generation to come, a free area beside your city turns green with { $fill_percent } percent.
+    .unit = In each generation to come, a free area beside your city has a { $fill_percent } percent chance of turning green.
 term-milestones = milestones
     .nudge = Look at the milestones: which is near, and who else is close to it?
     .unit = One that you may claim counts { $milestone_percent } percent of what it will bring, a nearer one more than a farther one.

@@ -16,10 +16,10 @@ needs-temperature = Needs { $value } °C or { $bound ->
     [most] colder
    *[least] warmer
 } (now { $now }).
-needs-oxygen = Needs { $value } % oxygen or { $bound ->
+needs-oxygen = Needs { $value }% oxygen or { $bound ->
     [most] less
    *[least] more
-} (now { $now } %).
+} (now { $now }%).
 needs-oceans = Needs { $value } oceans or { $bound ->
     [most] fewer
    *[least] more
@@ -28,7 +28,7 @@ needs-tag = { $least ->
     [one] Needs 1 { $tag } tag (you have { $now }).
    *[other] Needs { $least } { $tag } tags (you have { $now }).
 }
-needs-production = Needs { $production } of { $least } or more (yours is { $now }).
+needs-production = Needs a { $production } of { $least } or more (yours is { $now }).
 needs-cities = { $least ->
     [one] Needs a city in play (now { $now }).
    *[other] Needs { $least } cities in play (now { $now }).
@@ -74,12 +74,12 @@ way-worth-titanium = { $count } titanium ({ $worth } M€ each)
 pay-keep = You keep { $things }.
 pay-worth = { $over ->
     [0] That pays exactly { $cost } M€.
-   *[other] That is { $over } M€ more than the { $cost } M€ owed: they are lost.
+   *[other] That is { $over } M€ more than the { $cost } M€ owed: the surplus is lost.
 }
 
 now-temperature = The temperature is { $now } °C; its goal is +{ $goal } °C.
-now-oxygen = There is { $now } % oxygen; the goal is { $goal } %.
-now-oceans = { $now } of { $goal } oceans lie on Mars.
+now-oxygen = There is { $now }% oxygen; the goal is { $goal }%.
+now-oceans = Oceans on Mars: { $now } of { $goal }.
 now-at-goal = The goal is reached: no more steps, and no more rating for it.
 step-rating = Each step raises your rating by 1.
 step-bonus = The step to { $at } brings a bonus: { $effects }.
@@ -173,7 +173,7 @@ track-temperature = Temp.
 track-oxygen = Oxygen
 track-oceans = Oceans
 track-now-temperature = { $now } °C
-track-now-oxygen = { $now } %
+track-now-oxygen = { $now }%
 track-now-oceans = { $now } of { $goal }
 track-bonus-production = h
 track-bonus-raise = T
@@ -288,6 +288,14 @@ sign-action = action of a card
 sign-met = condition met, or: has passed
 sign-unmet = condition not met
 sign-degrees = degrees
+key-round_back = a generation back
+key-round_on = generation
+end-curve = Points after each generation; * stands for several
+end-moment = { $number }. Generation { $round }
+end-board-before = The board before the first generation
+end-board-after = The board after generation { $round }
+end-board-in = The board at this moment of generation { $round }
+review-after = After generation { $round }:
 legend-heat = heat
 legend-energy = energy
 legend-temperature = temperature; on the oxygen track: a step of it
@@ -304,12 +312,12 @@ legend-anybody = anybody’s
 sign-noctis = reserved for Noctis City
 sign-open = nothing here; on a track: still to come
 sign-stolen = taken from a player
-sign-more = so much more
-sign-less = so much less
+sign-more = that much more
+sign-less = that much less
 sign-becomes = becomes, or: on another card
 sign-least = at least
 sign-most = at most
 sign-rises = rises
-sign-times = so many times
+sign-times = that many times
 sign-either = more or less
 sign-equals = counts as

@@ -55,36 +55,54 @@ points-tag = { $points ->
 }
 price-money = { $amount } M€
 price-plants = { $amount } plantes
-price-heat = { $amount } chaleur
+price-heat = { $amount } de chaleur
 card-covered = Cette carte est face cachée.
 card-cheaper = Vous coûte { $cost } M€ au lieu de { $printed } M€.
 card-pay = Vous pouvez payer { $ways }.
-card-builder = Bâtisseur : { $count } sur { $least } en badges Construction avec elle.
+card-builder = Bâtisseur : avec elle, { $count ->
+    [one] { $count } badge Construction
+   *[other] { $count } badges Construction
+} sur { $least }.
 card-sold = La vendre rapporte 1 M€.
 card-copied = Sa production est répétée pour vous.
 corporation-cheaper = Moins cher avec elle : { $cards }.
 corporation-cheaper-card = { $card } ({ $cost } M€)
 
 way-megacredits = { $count } M€
-way-steel = { $count } acier
-way-titanium = { $count } titane
-way-heat = { $count } chaleur
-way-worth-steel = { $count } acier ({ $worth } M€ pièce)
-way-worth-titanium = { $count } titane ({ $worth } M€ pièce)
+way-steel = { $count ->
+    [1] 1 unité d’acier
+   *[other] { $count } unités d’acier
+}
+way-titanium = { $count ->
+    [1] 1 unité de titane
+   *[other] { $count } unités de titane
+}
+way-heat = { $count ->
+    [1] 1 unité de chaleur
+   *[other] { $count } unités de chaleur
+}
+way-worth-steel = { $count ->
+    [1] 1 unité d’acier
+   *[other] { $count } unités d’acier
+} ({ $worth } M€ pièce)
+way-worth-titanium = { $count ->
+    [1] 1 unité de titane
+   *[other] { $count } unités de titane
+} ({ $worth } M€ pièce)
 pay-keep = Vous gardez { $things }.
 pay-worth = { $over ->
     [0] C’est exactement le prix de { $cost } M€.
-   *[other] C’est { $over } M€ de plus que les { $cost } M€ dus : ils sont perdus.
+   *[other] C’est { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
 }
 
-now-temperature = La température est de { $now } °C ; son maximum est de +{ $goal } °C.
-now-oxygen = Il y a { $now } % d’oxygène ; le maximum est de { $goal } %.
-now-oceans = { $now } océans sur { $goal } sont sur Mars.
-now-at-goal = Le maximum est atteint : plus de pas, et plus de NT pour cela.
+now-temperature = La température est de { $now } °C ; son but est de +{ $goal } °C.
+now-oxygen = Il y a { $now } % d’oxygène ; le but est de { $goal } %.
+now-oceans = Océans sur Mars : { $now } sur { $goal }.
+now-at-goal = Le but est atteint : plus de pas, et plus de NT pour cela.
 step-rating = Chaque pas augmente votre NT de 1.
 step-bonus = Le pas { $at } donne un bonus : { $effects }.
 tile-ocean-gives = Un océan augmente votre NT de 1. Plus tard, une tuile à côté rapporte 2 M€ par océan qu’elle touche.
-tile-greenery-gives = Une forêt vaut 1 point. L’oxygène monte de 1 pas, et votre NT avec lui, jusqu’au maximum.
+tile-greenery-gives = Une forêt vaut 1 point. L’oxygène monte de 1 pas, et votre NT avec lui, jusqu’au but.
 tile-city-gives = Une cité vaut 1 point par forêt à côté d’elle, quel qu’en soit le propriétaire.
 tile-city-where = Elle ne peut pas être à côté d’une autre cité.
 tile-greenery-where = Elle doit être à côté d’une de vos tuiles, si c’est possible.
@@ -118,8 +136,8 @@ prize-tie = { $seats } se la partageraient maintenant.
 prize-measure-landlord = On compte les tuiles sur le plateau.
 prize-measure-banker = On compte la production de M€.
 prize-measure-scientist = On compte les badges Science en jeu.
-prize-measure-thermalist = On compte la chaleur en stock.
-prize-measure-miner = On compte l’acier et le titane en stock.
+prize-measure-thermalist = On compte la chaleur en réserve.
+prize-measure-miner = On compte l’acier et le titane en réserve.
 
 deed-first-action = C’est votre première action : { $effects }.
 deed-end-turn = Vous ne réalisez qu’une action. Vous rejouez quand votre tour revient.
@@ -128,7 +146,7 @@ deed-done = Vous n’en prenez pas d’autres.
 deed-decline = Il ne se passe rien.
 deed-number = { $name } devient { $number }.
 deed-raise = Votre { $production } passe de { $from } à { $to }.
-deed-lower = { $seat } : { $production } de { $from } à { $to }.
+deed-lower = La { $production } { DE($seat) } passe de { $from } à { $to }.
 deed-lower-own = C’est votre propre production !
 deed-lower-neutral = L’adversaire neutre la perd : aucun joueur ne perd rien.
 deed-take = { $seat } en a { $has } ({ $resource }) et en garde { $left }.
@@ -153,7 +171,7 @@ seat-points = { $points ->
 seat-pts = { $points } pts
 seat-short = { $points } pts { $money }
 seat-money = { $points }  M€ { $money }
-seat-stock = stock
+seat-stock = réserve
 seat-makes = par gén.
 seat-chosen = a choisi
 seat-choosing = choisit
@@ -243,11 +261,11 @@ stage-draft = { $side ->
 }
 
 reckoning-bought = { $count ->
-    [1] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } pour { $cost } M€ : il reste { $left } M€ sur { $money } · pour les jouer : { $play } M€
 reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count ->
-    [1] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } = { $left } ; à jouer : { $play } M€
 
@@ -270,7 +288,7 @@ short-verb-bar-end = Fin
 verb-bar-sell = Vendre
 short-verb-bar-sell = Ven
 verb-bar-pass = Passer
-short-verb-bar-pass = Pas
+short-verb-bar-pass = Pass
 
 sign-megacredits = M€ (mégacrédits)
 sign-steel = acier ; sur une piste : atteint
@@ -288,6 +306,14 @@ sign-action = action d’une carte
 sign-met = condition remplie, ou : a passé
 sign-unmet = condition non remplie
 sign-degrees = degrés
+key-round_back = génération précédente
+key-round_on = génération
+end-curve = Points après chaque génération ; * en réunit plusieurs
+end-moment = { $number }. Génération { $round }
+end-board-before = Le plateau avant la première génération
+end-board-after = Le plateau après la génération { $round }
+end-board-in = Le plateau à ce moment de la génération { $round }
+review-after = Après la génération { $round } :
 legend-heat = chaleur
 legend-energy = énergie
 legend-temperature = température ; sur la piste de l’oxygène : un pas de plus

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, TypeAlias, get_args
 
-from attrs import frozen
-
 from boardkit.core import Worded, by_word
+from boardkit.core.rules.values import frozen
 from boardkit.games.terristories.box.things import Role, Terrain
 
 

@@ -5,8 +5,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
-from attrs import frozen
-
+from boardkit.core.rules.values import frozen
 from boardkit.games.terristories.box.effects import STANDING, CardEffect, Measured
 from boardkit.games.terristories.box.things import (
     AleaCard,

@@ -50,7 +50,7 @@ class VoteFor(Move, verb="vote"):
 
 
 @frozen
-class Pledge(Move, verb="pledge"):
+class Pledge(Move, verb="pledge", turns=("amount",)):
     """Pay so many cubes for the index."""
 
     amount: int

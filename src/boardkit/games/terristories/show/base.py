@@ -1,17 +1,18 @@
 """The space base in words: tracks with what they bring, the hazard, projects on offer, and objectives."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Lines, Room, columns, fitted, wrapped
-from boardkit.draw.cards import Card, told
+from boardkit.draw.blocks import Lines, Room, columns, fitted, hanging, wrapped
+from boardkit.draw.cards import told
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS
-from boardkit.games.terristories.box.things import HIDDEN_ALEA, INDICES, AleaCard, ProjectCard, Triple
+from boardkit.games.terristories.box.things import HIDDEN_ALEA, INDICES, AleaCard, Index, ProjectCard, Triple
 from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.ledger import shifted
@@ -27,6 +28,7 @@ from boardkit.games.terristories.show.printed import (
     planet_card,
     project_effects,
 )
+from boardkit.games.terristories.show.progress import progress_said
 from boardkit.games.terristories.show.shared import council_line, debt_line, profile_lines, side
 from boardkit.games.terristories.show.signs import FILLED, FREE, GAINED, LOST, MARKER
 from boardkit.games.terristories.show.spoken import voyage_said
@@ -35,32 +37,39 @@ from boardkit.text import Words
 TRACK: Final = 30
 """How wide a track is beside its name."""
 
+BROAD: Final = 70
+"""Columns from which on what belongs together stands in one line."""
+
 
 def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write what belongs to all: with every sentence, with names only, or in signs."""
     if not view.land:
         return _voyage(view, words, palette, room.width)
-    width = room.width
+    width, told_in = room.width, partial(_told, view, words, palette, room.width)
+    around = [*_around(view, words, width)]
     return fitted(
         room,
-        lambda: _told(view, words, palette, width, full=True, notes=True),
-        lambda: _told(view, words, palette, width, full=True, notes=False),
-        lambda: _told(view, words, palette, width, full=False, notes=False),
+        lambda: [*_phases(view, words, width, every=True), *told_in(full=True, notes=True), *around],
+        lambda: [*_phases(view, words, width, every=False), *told_in(full=True, notes=False), *around],
+        lambda: [*told_in(full=True, notes=False), *around],
+        lambda: [*told_in(full=False, notes=False), *around],
+        lambda: told_in(full=False, notes=False),
+        lambda: told_in(full=False, notes=False, terse=True),
         lambda: side(view, words, palette),
     )
 
 
-def _told(view: State, words: Words, palette: Palette, width: int, *, full: bool, notes: bool) -> Lines:
-    lines = [*_phases(view, words, width, every=notes)] if full else []
-    lines += _tracks(view, words, palette, width, notes=notes)
-    lines += _becoming(view, words, palette)
-    lines += _hazard(view, words, palette, width, full=full)
+def _told(
+    view: State, words: Words, palette: Palette, width: int, *, full: bool, notes: bool, terse: bool = False
+) -> Lines:
+    lines = [*_tracks(view, words, palette, width, notes=notes)]
+    lines += _becoming(view, words, palette) if width < BROAD else ()
+    lines += _hazard(view, words, palette, width, full=full or width >= BROAD)
     lines += _votes(view, words, palette)
     for owner, offer in proposals(view):
         lines += _offer(view, owner, offer, words, palette, width, full=full)
     lines += [debt_line(debt, words, palette) for debt in view.debts]
-    lines += _objectives(view, words, palette, width) if notes else profile_lines(view, words, palette)
-    return [*lines, *_around(view, words, width)]
+    return [*lines, *_objectives(view, words, palette, width, full=notes, terse=terse)]
 
 
 def _phases(view: State, words: Words, width: int, *, every: bool) -> Iterator[Text]:
@@ -98,13 +107,8 @@ def _voyage(view: State, words: Words, palette: Palette, width: int) -> Lines:
     """Tell planet and mission before they are laid out."""
     lines: list[Text] = []
     for card in (planet_card(view.planet, words, palette), mission_card(view.mission, words)):
-        lines += _headed(card, width)
+        lines += [Text(card.name, "bold"), *told(card, width)]
     return lines
-
-
-def _headed(card: Card, width: int) -> Lines:
-    """Write a card below its name."""
-    return [Text(card.name, "bold"), *told(card, width)]
 
 
 def _tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bool) -> Iterator[Text]:
@@ -121,7 +125,9 @@ def _tracks(view: State, words: Words, palette: Palette, width: int, *, notes: b
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, then, colour))
         line.append(f" {HIGHEST} ", "dim")
-        yield line.append(words("track-goal", value=_number(value), target=target), "bold")
+        reached = "track-met" if value >= target else "track-goal"
+        line.append(words(reached, value=_number(value), target=target), "bold")
+        yield line.append(_foretold(view, index, words) if width >= BROAD else "", "dim")
         if notes:
             yield from _indented(index_note(index, words), width)
 
@@ -154,6 +160,16 @@ def _after(view: State, offers: Sequence[Offer]) -> Triple:
     for offer in offers:
         view = shifted(view, PROJECTS[offer.project].impacts)
     return view.indices
+
+
+def _foretold(view: State, index: Index, words: Words) -> str:
+    """Say what an index becomes with the projects that are paid, and with all that are proposed."""
+    offers, at = list(proposals(view)), INDICES.index(index)
+    if not offers:
+        return ""
+    paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
+    every = _after(view, [offer for _, offer in offers])
+    return words("track-foretold", paid=_number(paid[at]), every=_number(every[at]))
 
 
 def _becoming(view: State, words: Words, palette: Palette) -> Lines:
@@ -195,21 +211,29 @@ def _offer(
     for seat, cubes in enumerate(offer.paid):
         if cubes:
             line.append(f" {LETTERS[seat]} {cubes}")
-    yield line
     project = PROJECTS[offer.project]
-    yield Text("  ").append_text(impact_tags(project.impacts, words, palette))
+    tags = Text("  ").append_text(impact_tags(project.impacts, words, palette))
+    yield from (line.append_text(tags),) if width >= BROAD else (line, tags)
     for said in project_effects(project, words) if full else ():
         yield from _indented(said, width, "")
 
 
-def _objectives(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+def _objectives(
+    view: State, words: Words, palette: Palette, width: int, *, full: bool, terse: bool
+) -> Iterator[Text]:
     """Tell the personal objectives that are known, and how near they are."""
+    brief = profile_lines(view, words, palette)
     for seat in view.everyone:
         profile = profile_of(view, seat)
-        if profile is not None:
-            card = character_card(view, seat, profile.id, words)
-            yield chip(seat, palette).append(f" {card.name}", "bold")
-            yield from told(card, width)
+        if profile is None:
+            continue
+        card, short = character_card(view, seat, profile.id, words), next(brief)
+        line = chip(seat, palette).append(f" {card.name}", "bold")
+        if full:
+            yield from (line, *told(card, width))
+            continue
+        line.append(f" · {progress_said(view, seat, words)}")
+        yield from [short] if terse and line.cell_len > width else hanging(line, width)
 
 
 def _around(view: State, words: Words, width: int) -> Iterator[Text]:

@@ -8,22 +8,17 @@ from attrs import evolve
 from boardkit.core import Choice, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.terristories.box import (
-    INDIVIDUALS,
-    ON_FREE_LAND,
-    ON_OWN_ZONE,
-    ZONES,
-    bonus,
-)
+from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Index, ProjectCard
 from boardkit.games.terristories.rules import chance, council, development, harvest
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.financing import price, proposals
-from boardkit.games.terristories.rules.ledger import individuals, peopled, zones
+from boardkit.games.terristories.rules.ledger import peopled
 from boardkit.games.terristories.rules.model import Offer, Shift, State
 from boardkit.games.terristories.rules.questions import BuySecond, Develop, PlaceToken, Vote
 from boardkit.games.terristories.rules.starting import targets
+from boardkit.games.terristories.show.facts import NEIGHBOURLY, asked_of, facts
 from boardkit.games.terristories.show.printed import (
     character_card,
     hazard_card,
@@ -38,11 +33,11 @@ from boardkit.text import Words
 Values = Mapping[str, Any]
 Maker = Callable[[State, Values, Words, Palette], Card]
 
-NEIGHBOURLY: Final = ("to", "of", "seat")
-"""The fields of moves that name another player."""
-
 NAMED_FIRST: Final = (mv.UsePower, mv.ShowProfile, mv.ClaimVictory)
 """Moves whose card is known by what is done with it, not by its own name alone."""
+
+NAMED_FOR_THEMSELVES: Final = (mv.Activate, mv.StaySilent, mv.Withdraw)
+"""Moves whose card bears their own name: a card that is paid for or on offer looks like itself otherwise."""
 
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | None:
@@ -52,50 +47,25 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | 
     drawn = Card(_name(choice, words)) if maker is None else maker(view, values, words, palette)
     if choice.kind in NAMED_FIRST:
         drawn = evolve(drawn, name=words("told-act", act=words.verb(choice.kind), name=drawn.name))
+    if choice.kind in NAMED_FOR_THEMSELVES:
+        drawn = evolve(drawn, name=words.short(choice.kind(**values)), price="", tags=None)
     about = f"about-{choice.kind.verb}"
     if choice.kind is mv.Pass and view.question is not None:
         about = f"about-pass-{view.question.word}"
-    said = words(about, **_facts(view, values, words)) if words.knows(about) else ""
+    said = words(about, **facts(view, values, words)) if words.knows(about) else ""
     asked = words.say(view.question) if not said and not drawn.text and view.question else ""
     return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))))
 
 
 def _name(choice: Choice, words: Words) -> str:
     values = dict(choice.values)
+    if choice.kind is mv.MoveIndividual:
+        return words("told-from", at=str(values["origin"]))
     if choice.needs_place or choice.kind.turns:
         others = [words.seat(values[name]) for name in NEIGHBOURLY if name in values]
         verb = words.verb(choice.kind)
         return words("told-with", verb=verb, seat=others[0]) if others else verb
     return words.short(choice.kind(**values))
-
-
-def _asked(view: State) -> Seat:
-    """Say whom the question on top is for; chance answers for the ambassador."""
-    seat = view.to_move
-    return seat if seat is not None and seat in view.everyone else view.ambassador
-
-
-def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
-    """Count what sentences about what may be done need."""
-    seat = _asked(view)
-    other = next((values[name] for name in NEIGHBOURLY if name in values), getattr(view.question, "to", seat))
-    other = other if other in view.everyone else seat
-    return {
-        "cubes": view.tableaux[seat].cubes,
-        "other": words.seat(other),
-        "others": view.tableaux[other].cubes,
-        "people": individuals(view, other if "seat" in values else seat),
-        "peoplemost": INDIVIDUALS,
-        "zones": zones(view, seat),
-        "zonesmost": ZONES,
-        "steps": development.steps(view, seat) if view.land else 1,
-        "price": council.price(view) if view.land else 0,
-        "zoned": ON_OWN_ZONE,
-        "free": ON_FREE_LAND,
-        "due": getattr(view.question, "due", 0),
-        "asked": getattr(view.question, "amount", 0),
-        "amount": values["amount"] if isinstance(values.get("amount"), int) else 0,
-    }
 
 
 def _project(view: State, values: Values, words: Words, palette: Palette) -> Card:
@@ -123,7 +93,7 @@ def _paid(view: State, owner: Seat, offer: Offer, words: Words) -> str:
         owner=words.seat(owner),
         payers=words.listed(payers),
         missing=lacking,
-        cubes=view.tableaux[_asked(view)].cubes,
+        cubes=view.tableaux[asked_of(view)].cubes,
     )
 
 
@@ -176,7 +146,7 @@ def _purchase(goods: Goods) -> Maker:
 def _profile(view: State, values: Values, words: Words, palette: Palette) -> Card:
     """Draw the objective of whoever is asked."""
     del values, palette
-    seat = _asked(view)
+    seat = asked_of(view)
     tableau = view.tableaux[seat]
     drawn = character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)
     return evolve(drawn, secret=not tableau.shown)
@@ -185,7 +155,7 @@ def _profile(view: State, values: Values, words: Words, palette: Palette) -> Car
 def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Card:
     """Draw a harvest: where the seat may harvest how much."""
     del palette
-    seat = _asked(view)
+    seat = asked_of(view)
     spots = [(at, harvest.most(view, seat, at)) for at in peopled(view, seat)]
     said = [
         words("told-harvest", at=str(at), most=most, cubes=view.land[at].cubes) for at, most in spots if most
@@ -197,7 +167,7 @@ def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Car
 
 def _power(view: State, values: Values, words: Words, palette: Palette) -> Card:
     del values
-    role = view.tableaux[_asked(view)].role
+    role = view.tableaux[asked_of(view)].role
     return Card(words.verb(mv.UsePower)) if role is None else power_card(view, role, words, palette)
 
 

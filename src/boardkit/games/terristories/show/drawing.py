@@ -15,19 +15,19 @@ from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, ProjectCard
 from boardkit.games.terristories.rules import council, development
 from boardkit.games.terristories.rules.financing import price, proposals
-from boardkit.games.terristories.rules.ledger import individuals, labels, peopled, zones
+from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import (
     BuyIndividual,
     BuyZone,
     CallCouncil,
-    ClaimVictory,
     MoveIndividual,
-    Pay,
     Propose,
-    UsePower,
 )
-from boardkit.games.terristories.rules.questions import BuySecond, ClaimObjective, Develop, PayWages
+from boardkit.games.terristories.rules.questions import BuySecond, Develop
+from boardkit.games.terristories.show.asking import given_up as given_up
+from boardkit.games.terristories.show.asking import offers as offers
+from boardkit.games.terristories.show.asking import struck as struck
 from boardkit.games.terristories.show.base import shared as shared
 from boardkit.games.terristories.show.cards import card as card
 from boardkit.games.terristories.show.course import heading as heading
@@ -39,6 +39,7 @@ from boardkit.games.terristories.show.legend import THINGS as THINGS
 from boardkit.games.terristories.show.legend import VERBS as VERBS
 from boardkit.games.terristories.show.map import picture as picture
 from boardkit.games.terristories.show.plea import PLEA as PLEA
+from boardkit.games.terristories.show.printed import option_told as option_told
 from boardkit.games.terristories.show.seats import seats as seats
 from boardkit.games.terristories.show.shared import side as side
 from boardkit.games.terristories.show.signs import CUBE, LABEL, PERSON, ZONE
@@ -108,21 +109,6 @@ def tokens(depth: Depth) -> Mapping[str, str]:
 def touched(move: Move) -> frozenset[Place]:
     """Name where an individual comes from and where it goes."""
     return frozenset((move.origin, move.at)) if isinstance(move, MoveIndividual) else frozenset()
-
-
-def offers(view: State) -> Sequence[Move]:
-    """Show what a question is mostly about, even while the rules refuse it."""
-    match view.question:
-        case Develop(seat):
-            at = next(iter(view.land))
-            moves = [MoveIndividual(origin, origin) for origin in peopled(view, seat)]
-            power = () if view.options.basic else (UsePower(),)
-            return (*moves, BuyIndividual(at), BuyZone(at), *power)
-        case PayWages():
-            return (Pay(),)
-        case ClaimObjective():
-            return (ClaimVictory(),)
-    return ()
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:

@@ -8,9 +8,10 @@ from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Place
+from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.rules.ledger import capacity
 from boardkit.games.terristories.rules.model import State, Territory
-from boardkit.games.terristories.show.signs import FILLS, LETTERS, PERSON, STANDING, ZONE
+from boardkit.games.terristories.show.signs import FILLS, FREE, LETTERS, PERSON, STANDING, ZONE
 from boardkit.maps.octagons import Octagon
 
 NARROW: Final = 7
@@ -55,9 +56,9 @@ def _people(territory: Territory) -> str:
 
 
 def _zones(territory: Territory) -> str:
-    """Write each zone as its seat's letter."""
+    """Write each zone as its seat's letter, and a point for each that has room."""
     said = "".join(LETTERS[seat] * count for seat, count in enumerate(territory.zones))
-    return f"{ZONE}{said}" if said else ""
+    return f"{ZONE}{said}{FREE * (TERRAINS[territory.terrain].zones - len(said))}"
 
 
 def _settlers(territory: Territory) -> str:

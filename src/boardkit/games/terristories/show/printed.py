@@ -26,11 +26,12 @@ from boardkit.games.terristories.box.things import (
     Role,
     Triple,
 )
-from boardkit.games.terristories.rules.ending import progress, wanted
+from boardkit.games.terristories.rules.ending import wanted
 from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.options import STARS, without_objectives
 from boardkit.games.terristories.rules.starting import pile
 from boardkit.games.terristories.show.effects import effect_said
+from boardkit.games.terristories.show.progress import progress_said
 from boardkit.games.terristories.show.signs import FILLS
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
@@ -157,10 +158,7 @@ def character_card(view: State, seat: Seat | None, character: Character, words: 
     profile = PROFILES[character]
     text = [_aim(view, character, words)]
     if seat is not None and view.land:
-        value, count = view.index(profile.index), progress(view, seat, profile)
-        amount, high = profile.amount(view.seats), wanted(view, profile)
-        index = words.name(profile.index)
-        text.append(words("told-progress", index=index, value=value, wanted=high, count=count, amount=amount))
+        text.append(progress_said(view, seat, words))
     return Card(name, colour=f"role.{profile.role}", text=tuple(text))
 
 
@@ -183,14 +181,28 @@ def planet_card(planet: Planet, words: Words, palette: Palette) -> Card:
     if planet in STARS:
         return Card(name, text=(words("told-drawn"),))
     layout = PLANETS[planet]
+    return Card(name, picture=_globe(planet, palette), text=_land_text(layout, words))
+
+
+def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
+    """Say how hard a planet is, how many territories of each terrain it has, and how many are sterile."""
     counts = {
         row.terrain.value: sum(terrain is row.terrain for terrain in layout.territories.values())
         for row in TERRAINS.values()
     }
     stars = words("told-stars", stars=layout.stars)
-    barren = words("told-barren", count=len(layout.sterile))
-    land = words("told-land", **counts)
-    return Card(name, picture=_globe(planet, palette), text=(stars, land, barren))
+    return stars, words("told-land", **counts), words("told-barren", count=len(layout.sterile))
+
+
+def option_told(value: object, words: Words) -> str:
+    """Tell a planet or a mission that may be chosen before the game; nothing of other options."""
+    match value:
+        case Planet() if value not in STARS:
+            return " ".join(_land_text(PLANETS[value], words))
+        case Mission() if value not in STARS:
+            head, *goals = mission_card(value, words).text
+            return f"{head} {words.listed(goals)}."
+    return ""
 
 
 def _globe(planet: Planet, palette: Palette) -> tuple[Text, ...]:

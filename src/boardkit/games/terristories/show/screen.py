@@ -6,12 +6,15 @@ from boardkit.tui.table.screen import TableScreen
 
 
 class TerriStoriesScreen(TableScreen):
-    """Shows the planet and the space base."""
+    """Shows the planet and the space base; where the window is vast, cards and tracks have the room."""
 
     CSS = """
     TerriStoriesScreen.-narrow #side { width: 31; }
+    TerriStoriesScreen.-vast #side { width: 84; }
     TerriStoriesScreen #gauges { max-height: 70%; }
     TerriStoriesScreen.-short #gauges { max-height: 9; }
+    TerriStoriesScreen.-vast.-tall #gauges { height: 12; }
+    TerriStoriesScreen.-vast.-tall #focus { height: 12; }
     """
 
 

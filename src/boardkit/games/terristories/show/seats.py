@@ -42,7 +42,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     def signs() -> Lines:
         return [_signs(view, seat, words, palette, width) for seat in view.everyone]
 
-    return fitted(room, table(_in_full), table(_named), table(_cut), table(_bare), signs)
+    return fitted(room, table(_in_full), table(_known), table(_named), table(_cut), table(_bare), signs)
 
 
 def _table(view: State, words: Words, palette: Palette, width: int, below: Below) -> Lines:
@@ -134,18 +134,29 @@ def _in_full(view: State, seat: Seat, words: Words, width: int) -> Iterator[str]
     """Say the role, the objective that is known, what the projects do, and what was promised."""
     del width
     yield _role(view, seat, words)
-    profile = profile_of(view, seat)
-    if profile is not None:
-        told = character_card(view, seat, profile.id, words)
-        yield words("seat-objective", name=told.name, aim=" ".join(told.text))
-    elif view.tableaux[seat].character is not None:
-        yield words("seat-secret")
+    yield from _aims(view, seat, words)
     for card in view.tableaux[seat].cards:
         effects = " ".join(project_effects(PROJECTS[card.project], words))
         yield words("seat-project", card=_card(card, words), effects=effects)
     for debt in view.debts:
         if debt.seat == seat:
             yield words("describe-debt", seat=words.seat(seat), to=words.seat(debt.to), amount=debt.amount)
+
+
+def _known(view: State, seat: Seat, words: Words, width: int) -> Iterator[str]:
+    """Say the role, the projects in play with their phases, and the objective as far as it is known."""
+    yield " · ".join(_named(view, seat, words, width))
+    yield from _aims(view, seat, words)
+
+
+def _aims(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Say the objective of a seat that is known, or that it has one in secret."""
+    profile = profile_of(view, seat)
+    if profile is not None:
+        told = character_card(view, seat, profile.id, words)
+        yield words("seat-objective", name=told.name, aim=" ".join(told.text))
+    elif view.tableaux[seat].character is not None:
+        yield words("seat-secret")
 
 
 def _card(card: Card, words: Words) -> str:

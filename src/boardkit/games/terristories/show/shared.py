@@ -24,14 +24,15 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List tracks, phases, the hazard, what is proposed or voted for, and what lies before the seats."""
     if not view.land:
         return ()
-    lines = [*_tracks(view, words, palette), _phases(view, words, palette)]
+    lines = [*_tracks(view, words, palette)]
     if view.alea is not None:
         lines.append(Text(words("side-hazard", alea=words.name(view.alea, AleaCard)), "italic"))
     if view.council is not None:
         lines.append(council_line(view, words, palette))
     lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
     lines += [debt_line(debt, words, palette) for debt in view.debts]
-    return [*lines, *profile_lines(view, words, palette), *_cards(view, words, palette)]
+    lines += profile_lines(view, words, palette)
+    return [*lines, _phases(view, words, palette), *_cards(view, words, palette)]
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:

@@ -16,13 +16,14 @@ from boardkit.games.terristories.box.things import (
     ProjectCard,
     Triple,
 )
-from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
+from boardkit.games.terristories.rules.ending import profile_of, wanted
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.effects import effect_said
 from boardkit.games.terristories.show.outlook import outlook_said
+from boardkit.games.terristories.show.progress import progress_said
 from boardkit.games.terristories.show.signs import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
@@ -93,13 +94,12 @@ def profile_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
     profile = profile_of(view, seat)
     if profile is None:
         return ()
-    index = words.name(profile.index)
-    value, high = view.index(profile.index), wanted(view, profile)
+    index, high = words.name(profile.index), wanted(view, profile)
     condition = f"condition-{profile.condition.replace('_', '-')}"
     return (
         words("card-profile", character=words.name(profile.id, Character), index=index, wanted=high),
         words(condition, amount=profile.amount(view.seats)),
-        words("card-progress", value=value, wanted=high, count=progress(view, seat, profile)),
+        progress_said(view, seat, words),
         source_said(profile.source, words),
     )
 
@@ -131,6 +131,8 @@ def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
             lines.append(words("card-kept"))
         elif card.at is not None:
             lines.append(words("card-token-at", at=str(card.at)))
+    for project in view.tableaux[seat].hand:
+        lines += ["", words("card-in-hand"), *project_said(project, words)] if project != HIDDEN else []
     return lines
 
 
@@ -230,7 +232,7 @@ def _seat_said(view: State, seat: Seat, words: Words) -> str:
     return words(
         "describe-seat",
         seat=words.seat(seat),
-        role=words.name(tableau.role) if tableau.role else words("list-none"),
+        role=words.name(tableau.role) if tableau.role else words("seat-no-role"),
         cubes=tableau.cubes,
         individuals=individuals(view, seat),
         zones=zones(view, seat),

@@ -80,12 +80,12 @@ side-setup = setting up · { $planet }
 side-over = the game is over
 side-hazard = Hazard: { $alea }
 phase-short = { $phase ->
-    [1] develop
+    [1] develop.
     [2] projects
     [3] harvest
     [4] hazard
     [5] wages
-   *[other] rain
+   *[other] regen.
 }
 hand-council = Council { $index }
 side-bonus-societal = pay{ $change }
@@ -112,6 +112,7 @@ card-stock = Stock: may be kept, and activated in phase { $phase } of a later ro
 card-impacts = Impacts: societal { $societal }, economy { $economy }, environment { $environment }.
 card-token = Its token stands by a zone of its owner, and sleeps while the territory is sterile.
 card-token-at = Its token stands on { $at }.
+card-in-hand = In hand:
 card-kept = It is kept in stock.
 power-used = This power has been used.
 card-planet = Planet { $planet }, { $stars ->
@@ -137,7 +138,6 @@ card-power-else = If there is none, add { $amount ->
    *[other] { $amount } cubes
 } to a territory.
 card-profile = Profile: { $character }. { $index } at { $wanted } or more, and at the same time:
-card-progress = Now: the index at { $value } of { $wanted }, and { $count } of what else is asked.
 condition-own-resources = at least { $amount } cubes of your own.
 condition-own-zone-territories = zones of yours on at least { $amount } fertile territories.
 condition-all-individuals = at least { $amount } individuals of all players on the planet.
@@ -156,7 +156,7 @@ territory = { $at }: { $terrain }, { $cubes } of { $capacity } cubes; zones: { $
 territory-sterile = { $at }: { $terrain }, sterile; zones: { $zones }; individuals: { $individuals }
 territory-none = { $at }: no territory
 territory-count = { $seat } { $count }
-territory-token = Token of { $card }, { $seat }: { $effects }
+territory-token = { $card } token, { $seat }: { $effects }
 describe-unknown = The planet is not known yet.
 describe-planet = Planet { $planet }, mission { $mission }.
 describe-index = { $index }: { $value }, target { $target }.

@@ -9,7 +9,7 @@ event-role-taken = { $seat } is the { $role }.
 event-character-drawn = { $seat } draws a character: { $character }.
 event-project-drawn = { $seat } draws { $card }.
 event-first-zone-laid = { $seat } lays a zone on { $at }.
-event-individual-placed = { $seat } puts an individual on { $at }.
+event-individual-placed = { $seat } places an individual on { $at }.
 
 event-round-begun = Round { $round } begins; { $ambassador } is the ambassador.
 event-phase-begun = { $phase ->
@@ -52,7 +52,7 @@ event-zone-bought = { $seat } buys a zone on { $at } for { $price ->
 
 event-stock-activated = { $seat } activates { $card }.
 event-project-chosen = { $seat } has chosen { $card }.
-event-choices-shown = Everybody shows what was chosen.
+event-choices-shown = Everybody shows what they chose.
 event-project-proposed = { $seat } proposes { $card }.
 event-cubes-given = { $seat } gives { $to } { $amount ->
     [one] one cube
@@ -103,7 +103,7 @@ event-project-financed = { $seat }’s project { $card } is financed: { $price -
 event-impacts-applied = The projects’ impacts: societal { $societal }, economy { $economy }, environment { $environment }.
 event-card-laid = { $card } lies in front of { $seat }.
 event-card-stocked = { $seat }’s project { $card } is kept for later.
-event-token-placed = { $seat } puts the token of { $card } on { $at }.
+event-token-placed = { $seat } places the { $card } token on { $at }.
 event-card-buried = { $card } goes under { $seat }’s pile.
 event-card-discarded = { $seat } puts { $card } under their pile.
 
@@ -155,7 +155,7 @@ event-second-purchase-allowed = Everybody may make a second purchase in this rou
     [one] one cube
    *[other] { $cheaper } cubes
 } cheaper.
-event-resources-sheltered = The hazard of this round takes no resources.
+event-resources-sheltered = The hazard of this round takes no cubes.
 event-nothing-to-pay = { $seat } has no cubes, and pays nothing.
 event-nothing-to-take = { $of } has no cubes that { $seat } could take.
 event-effect-idle = This effect changes nothing now.

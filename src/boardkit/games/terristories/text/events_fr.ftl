@@ -134,8 +134,8 @@ event-territory-restored = { $at } redevient fertile, avec { $amount ->
 }.
 event-territory-blocked = À ce tour, personne d’autre { QUE($seat) } ne récolte en { $at }.
 event-individual-gained = { $seat } reçoit un individu en { $at }.
-event-alea-seen = { $seat } regarde le dessus de la pile et voit { $alea }.
-event-alea-replaced = { $alea } va sous la pile ; un autre aléa est pioché.
+event-alea-seen = { $seat } regarde le dessus de la pioche et voit { $alea }.
+event-alea-replaced = { $alea } va sous la pioche ; un autre aléa est tiré.
 
 event-harvest-raised = À ce tour, { $seat } peut récolter { $amount ->
     [one] { $amount } cube
@@ -155,7 +155,7 @@ event-second-purchase-allowed = À ce tour, chacun peut faire un second achat, �
     [one] { $cheaper } cube
    *[other] { $cheaper } cubes
 } de moins.
-event-resources-sheltered = L’aléa de ce tour ne prend aucune ressource.
+event-resources-sheltered = L’aléa de ce tour ne prend aucun cube.
 event-nothing-to-pay = { $seat } n’a pas de cube et ne paie rien.
 event-nothing-to-take = { $of } n’a aucun cube { QUE($seat) } puisse prendre.
 event-effect-idle = Cet effet ne change rien pour l’instant.

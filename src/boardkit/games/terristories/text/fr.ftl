@@ -80,12 +80,12 @@ side-setup = mise en place · { $planet }
 side-over = la partie est finie
 side-hazard = Aléa : { $alea }
 phase-short = { $phase ->
-    [1] base
+    [1] dév.
     [2] projets
     [3] récolte
     [4] aléa
-    [5] salaires
-   *[other] pluie
+    [5] salaire
+   *[other] régén.
 }
 hand-council = Conseil { $index }
 side-bonus-societal = paie{ $change }
@@ -115,6 +115,7 @@ card-stock = Stock : peut attendre, et s’active en phase { $phase } d’un tou
 card-impacts = Impacts : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
 card-token = Son jeton se pose près d’une zone de son propriétaire et dort tant que le territoire est stérile.
 card-token-at = Son jeton est en { $at }.
+card-in-hand = En main :
 card-kept = Elle est en stock.
 power-used = Ce pouvoir a été utilisé.
 card-planet = Planète { $planet }, { $stars ->
@@ -140,7 +141,6 @@ card-power-else = S’il n’y en a pas, ajoutez { $amount ->
    *[other] { $amount } cubes
 } sur un territoire.
 card-profile = Profil : { $character }. { $index } à { $wanted } ou plus, et en même temps :
-card-progress = Maintenant : l’indice à { $value } sur { $wanted }, et { $count } pour l’autre condition.
 condition-own-resources = au moins { $amount } cubes à vous.
 condition-own-zone-territories = vos zones sur au moins { $amount } territoires fertiles.
 condition-all-individuals = au moins { $amount } individus de tous les joueurs sur la planète.
@@ -151,12 +151,24 @@ condition-own-tokens = au moins { $amount } jetons Aménagement à vous sur la p
 condition-own-labels = au moins { $amount } labels DD à vous.
 condition-own-zone-full = vos zones sur au moins { $amount } territoires pleins.
 condition-territories-at-least-half = au moins { $amount } territoires à moitié pleins ou davantage.
-source-printed = Comme imprimé.
-source-part = Connu en partie par la règle ou des pages publiques ; le reste est de nous.
-source-original = Le contenu de cette carte est de nous.
+source-printed = Conforme au jeu imprimé.
+source-part = Connu en partie par la règle ou des pages publiques ; le reste vient de nous.
+source-original = Le contenu de cette carte vient de nous.
 
-territory = { $at } : { $terrain }, { $cubes } sur { $capacity } cubes ; zones : { $zones } ; individus : { $individuals }
-territory-sterile = { $at } : { $terrain }, stérile ; zones : { $zones } ; individus : { $individuals }
+territory = { $at } : { $terrain }, { $cubes } sur { $capacity } cubes ; { $zones ->
+    [rien] aucune zone
+   *[other] zones : { $zones }
+} ; { $individuals ->
+    [rien] aucun individu
+   *[other] individus : { $individuals }
+}
+territory-sterile = { $at } : { $terrain }, stérile ; { $zones ->
+    [rien] aucune zone
+   *[other] zones : { $zones }
+} ; { $individuals ->
+    [rien] aucun individu
+   *[other] individus : { $individuals }
+}
 territory-none = { $at } : pas de territoire
 territory-count = { $seat } { $count }
 territory-token = Jeton { $card }, { $seat } : { $effects }
@@ -167,7 +179,10 @@ describe-debt = { $seat } a promis { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } à { $to }.
-describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individuals }, zones { $zones }, labels DD { $labels } ; projets : { $cards }.
+describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individuals }, zones { $zones }, labels DD { $labels } ; { $cards ->
+    [rien] aucun projet
+   *[other] projets : { $cards }
+}.
 
 score-index-reached = { $index } : { $value }, objectif { $target }
     .short = { $index }

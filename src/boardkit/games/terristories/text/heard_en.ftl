@@ -10,4 +10,4 @@ heard-individuals = { $count ->
     [one] an individual of { $seat }
    *[other] { $count } individuals of { $seat }
 }
-heard-token = token of { $card }, { $seat }
+heard-token = { $card } token, { $seat }

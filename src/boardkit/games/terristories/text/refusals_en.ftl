@@ -37,7 +37,7 @@ refusal-too-expensive = That costs { $cost ->
        *[other] { $missing } more cubes
     }
 refusal-nothing-basic = A first game has no powers and no purchase of index points.
-    .met = This table plays with powers and the purchase of index points.
+    .met = This game is played with powers and the purchase of index points.
 refusal-power-gone = You have already used your power.
     .met = You have not used your power yet.
 refusal-index-below-zero = Your power lowers { $index }, which is below 0.
@@ -52,7 +52,7 @@ refusal-not-tied = Choose one of the indices with equal votes.
     .met = The index is one of those with equal votes.
 refusal-too-many-cubes = { $most ->
     [0] There are no cubes for that.
-   *[other] That is no amount of cubes you may choose: { $most } at most.
+   *[other] You cannot choose that many cubes: { $most } at most.
 }
     .met = { $most ->
         [0] The amount is possible.

@@ -36,8 +36,8 @@ refusal-too-expensive = Cela coûte { $cost ->
         [1] un cube de plus
        *[other] { $missing } cubes de plus
     }
-refusal-nothing-basic = Une première partie n’a ni pouvoirs ni achat d’indice.
-    .met = Cette table joue avec les pouvoirs et l’achat d’indice.
+refusal-nothing-basic = Une première partie n’a ni pouvoirs ni achat de points d’indice.
+    .met = On joue avec les pouvoirs et l’achat de points d’indice.
 refusal-power-gone = Vous avez déjà activé votre pouvoir.
     .met = Vous n’avez pas encore activé votre pouvoir.
 refusal-index-below-zero = Votre pouvoir fait reculer l’indice { $index }, qui est en dessous de 0.

@@ -74,8 +74,8 @@ part-zones = zones
 
 fault-land-of-another-planet = The territories do not fit the planet: { $planet }.
 fault-mission-not-drawn = The mission is not drawn, and nobody is asked to draw it.
-fault-token-astray = The token of { $card } cannot stand there: it stands by a zone of its owner, and only once.
-fault-token-missing = The token of { $card } stands nowhere.
+fault-token-astray = The { $card } token cannot stand there: it stands by a zone of its owner, and only once.
+fault-token-missing = The { $card } token stands nowhere.
 fault-not-for-stock = { $card } cannot be kept in stock.
 fault-no-zone-at-all = { $seat } has no zone on the planet, but everybody lays one before the first round.
 fault-role-missing = { $seat } has no role.

@@ -3,7 +3,7 @@
 part-alea = aléa du tour
 part-aleas = aléas à piocher
 part-aleas-out = aléas piochés
-part-aleas-under = aléas sous la pile
+part-aleas-under = aléas sous la pioche
 part-ambassador = Ambassadeur
 part-at = territoire
 part-bag = pile de projets
@@ -68,14 +68,14 @@ part-taken = récolté
 part-terrain = terrain
 part-touched = projets modifiés
 part-turn = fait par qui joue
-part-under = sous la pile
+part-under = sous la pioche
 part-votes = votes
 part-zones = zones
 
 fault-land-of-another-planet = Les territoires ne vont pas avec la planète : { $planet }.
 fault-mission-not-drawn = La mission n’est pas piochée, et personne n’est chargé de la piocher.
-fault-token-astray = Le jeton de { $card } ne peut pas être là : il se pose près d’une zone de son propriétaire, et une seule fois.
-fault-token-missing = Le jeton de { $card } n’est posé nulle part.
+fault-token-astray = Le jeton « { $card } » ne peut pas être là : il se pose près d’une zone de son propriétaire, et une seule fois.
+fault-token-missing = Le jeton « { $card } » n’est posé nulle part.
 fault-not-for-stock = { $card } ne peut pas être gardé en stock.
 fault-no-zone-at-all = { $seat } n’a pas de zone sur la planète, alors que chacun en pose une avant le premier tour.
 fault-role-missing = { $seat } n’a pas de rôle.
@@ -83,7 +83,7 @@ fault-character-astray = Le personnage { DE($seat) } ne va pas avec son rôle, o
 fault-chosen-astray = { $seat } ne peut pas avoir choisi ce projet maintenant : on choisit dans sa main, en phase 2.
 fault-offer-astray = { $card } ne peut pas être proposé maintenant : les projets sont sur la table pendant leur financement, en phase 2.
 fault-hazard-astray = L’aléa du tour ne va pas avec la phase : il est pioché en phase 4, et pas avant.
-fault-foreseen-astray = Un aléa prévu l’est par quelqu’un, et qui a prévu un aléa en connaît un.
+fault-foreseen-astray = Un aléa vu d’avance demande quelqu’un qui l’a vu, et inversement.
 fault-too-few-hazards = { $count ->
     [0] Il ne reste aucun aléa à piocher
     [one] Il reste { $count } aléa à piocher

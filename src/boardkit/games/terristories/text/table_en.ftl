@@ -5,6 +5,8 @@ price-cubes = { $cubes } ■
 price-paid = { $paid }/{ $cubes } ■
 track-low = −3
 track-goal = { $value } → { $target }
+track-met = { $value } ✓
+track-foretold = { "   " }paid { $paid } · with all { $every }
 
 head-cubes = cubes
 head-people = indiv.
@@ -20,7 +22,7 @@ seat-role = { $power ->
 }
 seat-objective = Objective { $name }: { $aim }
 seat-secret = Has an objective of their own, in secret.
-seat-phase = { $card } (phase { $phase })
+seat-phase = { $card }, phase { $phase }
 seat-project = { $card }: { $effects }
 
 become-now = now
@@ -45,7 +47,17 @@ told-no-characters = In this game there are no personal objectives.
 told-characters = One of three characters comes by chance, and only you see its objective:
 told-character = { $character }: { $aim }
 told-aim = { $index } at { $wanted } or more, and { $condition }
-told-progress = Now: { $index } { $value } of { $wanted }, and the second condition { $count } of { $amount }.
+told-progress = Now: { $index } { $value } of { $wanted }; { $counted } { $count } of { $amount }.
+counted-own-resources = cubes of your own:
+counted-own-zone-territories = zones on fertile territories:
+counted-all-individuals = individuals of all players:
+counted-sablier-in-play = hourglass projects in play:
+counted-own-zones = zones of your own:
+counted-labels-in-play = labels of all players:
+counted-own-tokens = tokens of your own:
+counted-own-labels = labels of your own:
+counted-own-zone-full = zones on full territories:
+counted-territories-at-least-half = territories half full or more:
 told-secret = Only its owner knows this objective.
 told-planet = Planet { $planet }
 told-stars = { $stars ->
@@ -74,6 +86,7 @@ told-index = { $index } stands at { $value }; the goal is { $target }.
 told-act = { $act }: { $name }
 told-point = A point of { $index }
 told-proposed = { $index } is proposed.
+told-from = Move one from { $at }
 told-with = { $verb }: { $seat }
 told-harvest = { $at } up to { $most } of { $cubes }
 told-harvests = You may harvest: { $places }.
@@ -84,8 +97,14 @@ about-move = Each of your individuals may move once in your turn: { $steps ->
     [one] to a territory next to theirs
    *[other] up to { $steps } territories far
 }. Where you have individuals you may buy a zone now, and harvest in phase 3.
-about-recruit = A new individual on a fertile territory with a zone of yours; it does not move in this turn. You have { $people } of { $peoplemost } individuals and { $cubes } cubes. Each costs one cube of wages in every round. One purchase in a round.
-about-build = A new zone where an individual of yours stands, if there is room. Your individuals there then harvest { $zoned } cubes each. You have { $zones } of { $zonesmost } zones and { $cubes } cubes. One purchase in a round.
+about-recruit = A new individual on a fertile territory with a zone of yours; it does not move in this turn. You have { $people } of { $peoplemost } individuals and { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}. Each costs one cube of wages in every round. One purchase in a round.
+about-build = A new zone where an individual of yours stands, if there is room. Your individuals there then harvest { $zoned } cubes each. You have { $zones } of { $zonesmost } zones and { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}. One purchase in a round.
 about-council = Everybody votes which index is to rise, then all pay { $price ->
     [one] one cube
    *[other] { $price } cubes
@@ -109,13 +128,32 @@ about-token = The token stands by one of your zones. It sleeps while that territ
 about-bury = It goes under your pile, and you draw another card.
 about-withdraw = You take back all cubes that you have put on it.
 about-harvest = Individuals harvest { $zoned } each where you have a zone, { $free } where nobody has one. With its last cube a territory turns sterile, and every index falls by 1.
-about-reap = All in one go. With its last cube a territory turns sterile, and every index falls by 1.
-about-player = { $other } has { $others } cubes and { $people } individuals.
-about-pay = You owe { $due } and have { $cubes } cubes: one for each individual, changed by the societal index and by cards.
-about-dismiss = One individual fewer to pay, but every index falls by 1. You owe { $due } and have { $cubes } cubes.
-about-claim = Your objective is met: the game ends, and you have won. If the common objective is not met, the group has lost.
+about-reap = All in one go. { $spared ->
+    [0] { $emptied ->
+        [0] No territory loses its last cube.
+        [one] One territory loses its last cube: it turns sterile, and every index falls by 1.
+       *[other] { $emptied } territories lose their last cube: they turn sterile, and every index falls by 1 for each.
+    }
+   *[other] A last cube stays on each territory, so none turns sterile.
+}
+about-player = { $other } has { $others ->
+    [one] one cube
+   *[other] { $others } cubes
+} and { $people ->
+    [one] one individual
+   *[other] { $people } individuals
+}.
+about-pay = You owe { $due } and have { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}: one for each individual, changed by the societal index and by cards.
+about-dismiss = One individual fewer to pay, but every index falls by 1. You owe { $due } and have { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}.
+about-claim = Once your objective is met, you may end the game here, and have won. Unless the common objective is met, too, the group has lost.
 about-silent = The game goes on, and nobody learns what you could have said.
-about-rain = Every fertile territory receives so many cubes, as far as it has room.
+about-rain = Every fertile territory receives that many cubes, as far as it has room.
 about-pass-develop = Your turn of phase 1 is over.
 about-pass-buy-second = You buy nothing more in this round.
 about-pass-use-stock = You keep your cards for a later round.
@@ -123,6 +161,10 @@ about-pass-select-project = You propose nothing in this round. You may still pay
 about-pass-finance = You change nothing more for now. When all do so, what is paid in full is carried out; from the rest everybody takes their cubes back.
 about-pass-talk = You go on with your turn.
 about-pass-discard-projects = You keep your cards.
+pass-harvest = { $count ->
+    [one] One cube that you could harvest stays on the land.
+   *[other] { $count } cubes that you could harvest stay on the land.
+}
 about-pass-harvest = You leave the other cubes on the land. They are there in the next round, for everybody.
 
 territory-room = { $room ->
@@ -146,7 +188,7 @@ phase-long = { $phase ->
     [3] harvest
     [4] hazard
     [5] wages
-   *[other] rain
+   *[other] regeneration
 }
 phase-told = { $phase ->
     [1] 1 Development: each in turn moves individuals, buys one thing, or an index point with all.
@@ -154,7 +196,7 @@ phase-told = { $phase ->
     [3] 3 Harvest: individuals bring cubes, two where you have a zone, one where nobody has.
     [4] 4 Hazard: a card is drawn that concerns everybody.
     [5] 5 Wages: one cube for each individual, or it goes back to Earth.
-   *[other] 6 Rain: every fertile territory receives one or two cubes.
+   *[other] 6 Regeneration: it rains, and every fertile territory receives one or two cubes.
 }
 heading-round = round { $round }/{ $rounds }
 
@@ -168,7 +210,7 @@ sign-cube = resource cube; on a track: reached
 sign-label = label of sustainable development
 sign-token = token of a project
 sign-goal = goal of the mission
-sign-free = step of a track that is not reached
+sign-free = room for a zone; step of a track that is not reached
 sign-gained = step that the projects on the table would gain
 sign-lost = step that the projects on the table would lose
 sign-asked = this seat is asked

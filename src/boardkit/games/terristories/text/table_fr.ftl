@@ -5,6 +5,8 @@ price-cubes = { $cubes } ■
 price-paid = { $paid }/{ $cubes } ■
 track-low = −3
 track-goal = { $value } → { $target }
+track-met = { $value } ✓
+track-foretold = { "   " }payés { $paid } · avec tous { $every }
 
 head-cubes = cubes
 head-people = indiv.
@@ -20,7 +22,7 @@ seat-role = { $power ->
 }
 seat-objective = Objectif { $name } : { $aim }
 seat-secret = A un objectif personnel, secret.
-seat-phase = { $card } (phase { $phase })
+seat-phase = { $card }, phase { $phase }
 seat-project = { $card } : { $effects }
 
 become-now = actuel
@@ -45,7 +47,17 @@ told-no-characters = Dans cette partie, il n’y a pas d’objectifs personnels.
 told-characters = Le hasard donne un de ses trois personnages, et vous seul voyez son objectif :
 told-character = { $character } : { $aim }
 told-aim = { $index } à { $wanted } ou plus, et { $condition }
-told-progress = Maintenant : { $index } { $value } sur { $wanted }, et la seconde condition { $count } sur { $amount }.
+told-progress = Maintenant : { $index } { $value } sur { $wanted } ; { $counted } { $count } sur { $amount }.
+counted-own-resources = cubes à vous :
+counted-own-zone-territories = zones sur des territoires fertiles :
+counted-all-individuals = individus de tous les joueurs :
+counted-sablier-in-play = projets Sablier en jeu :
+counted-own-zones = zones à vous :
+counted-labels-in-play = labels DD de tous les joueurs :
+counted-own-tokens = jetons Aménagement à vous :
+counted-own-labels = labels DD à vous :
+counted-own-zone-full = zones sur des territoires pleins :
+counted-territories-at-least-half = territoires à moitié pleins ou davantage :
 told-secret = Seul son propriétaire connaît cet objectif.
 told-planet = Planète { $planet }
 told-stars = { $stars ->
@@ -56,8 +68,8 @@ told-drawn = Elle est tirée au hasard.
 told-land = Plaines : { $plain }, montagnes : { $mountain }, marécages : { $marsh }.
 told-barren = { $count ->
     [0] Tout y est fertile.
-    [1] Un territoire commence stérile.
-   *[other] { $count } territoires commencent stériles.
+    [1] Un territoire est stérile au départ.
+   *[other] { $count } territoires sont stériles au départ.
 }
 told-mission = Mission { $mission }
 told-mission-stars = Ensemble, en 8 tours ({ $stars ->
@@ -74,6 +86,7 @@ told-index = { $index } est à { $value } ; l’objectif est { $target }.
 told-act = { $act } : { $name }
 told-point = Un point : { $index }
 told-proposed = Proposition : { $index }.
+told-from = Déplacer depuis { $at }
 told-with = { $verb } : { $seat }
 told-harvest = { $at } jusqu’à { $most } sur { $cubes }
 told-harvests = Vous pouvez récolter : { $places }.
@@ -84,8 +97,20 @@ about-move = Chacun de vos individus peut se déplacer une fois pendant votre to
     [1] vers un territoire voisin
    *[other] de { $steps } territoires au plus
 }. Là où vous avez des individus, vous pouvez acheter une zone maintenant et récolter en phase 3.
-about-recruit = Un nouvel individu sur un territoire fertile où vous avez une zone ; il ne se déplace pas ce tour-ci. Vous avez { $people } individus sur { $peoplemost } et { $cubes } cubes. Chacun coûte un cube de salaire à chaque tour. Un seul achat par tour.
-about-build = Une nouvelle zone là où se trouve un de vos individus, s’il y a de la place. Vos individus y récoltent ensuite { $zoned } cubes chacun. Vous avez { $zones } zones sur { $zonesmost } et { $cubes } cubes. Un seul achat par tour.
+about-recruit = Un nouvel individu sur un territoire fertile où vous avez une zone ; il ne se déplace pas ce tour-ci. Vous avez { $people ->
+    [one] { $people } individu
+   *[other] { $people } individus
+} sur { $peoplemost } et { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}. Chacun coûte un cube de salaire à chaque tour. Un seul achat par tour.
+about-build = Une nouvelle zone là où se trouve un de vos individus, s’il y a de la place. Vos individus y récoltent ensuite { $zoned } cubes chacun. Vous avez { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+} sur { $zonesmost } et { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}. Un seul achat par tour.
 about-council = Tous votent pour l’indice à faire monter, puis paient ensemble { $price ->
     [one] { $price } cube
    *[other] { $price } cubes
@@ -109,11 +134,30 @@ about-token = Le jeton se pose à côté d’une de vos zones. Il dort tant que 
 about-bury = Elle va sous votre pioche, et vous en tirez une autre.
 about-withdraw = Vous reprenez tous les cubes que vous y avez mis.
 about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Avec son dernier cube, un territoire devient stérile et tous les indices baissent de 1.
-about-reap = Tout d’un coup. Avec son dernier cube, un territoire devient stérile et tous les indices baissent de 1.
-about-player = { $other } a { $others } cubes et { $people } individus.
-about-pay = Vous devez { $due } et avez { $cubes } cubes : un par individu, modifié par l’indice Sociétal et par des cartes.
-about-dismiss = Un individu de moins à payer, mais tous les indices baissent de 1. Vous devez { $due } et avez { $cubes } cubes.
-about-claim = Votre objectif est atteint : la partie se termine et vous avez gagné. Si l’objectif commun n’est pas atteint, le groupe a perdu.
+about-reap = Tout d’un coup. { $spared ->
+    [0] { $emptied ->
+        [0] Aucun territoire ne perd son dernier cube.
+        [one] Un territoire perd son dernier cube : il devient stérile et tous les indices baissent de 1.
+       *[other] { $emptied } territoires perdent leur dernier cube : ils deviennent stériles et tous les indices baissent de 1 pour chacun.
+    }
+   *[other] Un dernier cube reste sur chaque territoire : aucun ne devient stérile.
+}
+about-player = { $other } a { $others ->
+    [one] { $others } cube
+   *[other] { $others } cubes
+} et { $people ->
+    [one] { $people } individu
+   *[other] { $people } individus
+}.
+about-pay = Vous devez { $due } et avez { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} : un par individu, modifié par l’indice Sociétal et par des cartes.
+about-dismiss = Un individu de moins à payer, mais tous les indices baissent de 1. Vous devez { $due } et avez { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}.
+about-claim = Une fois votre objectif atteint, vous pouvez terminer la partie ici, et vous avez gagné. Si l’objectif commun ne l’est pas aussi, le groupe a perdu.
 about-silent = La partie continue, et personne n’apprend ce que vous auriez pu dire.
 about-rain = Chaque territoire fertile reçoit autant de cubes, s’il y a de la place.
 about-pass-develop = Votre tour de la phase 1 est terminé.
@@ -123,6 +167,10 @@ about-pass-select-project = Vous ne proposez rien ce tour-ci. Vous pouvez tout d
 about-pass-finance = Vous ne changez rien pour l’instant. Quand tous font de même, ce qui est entièrement payé se réalise ; pour le reste, chacun reprend ses cubes.
 about-pass-talk = Vous continuez votre tour.
 about-pass-discard-projects = Vous gardez vos cartes.
+pass-harvest = { $count ->
+    [one] Un cube que vous pourriez récolter reste sur le territoire.
+   *[other] { $count } cubes que vous pourriez récolter restent sur les territoires.
+}
 about-pass-harvest = Vous laissez les autres cubes sur les territoires. Ils y seront au tour suivant, pour tous.
 
 territory-room = { $room ->
@@ -145,16 +193,16 @@ phase-long = { $phase ->
     [2] projets
     [3] récolte
     [4] aléa
-    [5] salaires
-   *[other] pluie
+    [5] salaire
+   *[other] régénération
 }
 phase-told = { $phase ->
     [1] 1 Développement : à tour de rôle, déplacer ses individus, acheter une chose, ou un point d’indice avec tous.
     [2] 2 Projets : chacun en propose un en secret, puis tous les paient ensemble.
     [3] 3 Récolte : les individus rapportent des cubes, deux là où vous avez une zone, un là où personne n’en a.
     [4] 4 Aléa : on tire une carte qui concerne tout le monde.
-    [5] 5 Salaires : un cube par individu, ou il retourne sur Terre.
-   *[other] 6 Pluie : chaque territoire fertile reçoit un ou deux cubes.
+    [5] 5 Salaire : un cube par individu, ou il retourne sur Terre.
+   *[other] 6 Régénération : il pleut, et chaque territoire fertile reçoit un ou deux cubes.
 }
 heading-round = tour { $round }/{ $rounds }
 
@@ -168,7 +216,7 @@ sign-cube = cube de ressource ; sur une piste : atteint
 sign-label = label de développement durable (DD)
 sign-token = jeton Aménagement d’un projet
 sign-goal = objectif de la mission
-sign-free = case de piste non atteinte
+sign-free = place pour une zone ; case de piste non atteinte
 sign-gained = case que les projets sur la table gagneraient
 sign-lost = case que les projets sur la table perdraient
 sign-asked = c’est à cette place de répondre

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core.notation.components import load_index
+from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import DRY, FLOWING, Good, Terrain
 from boardkit.maps.hexes import Hex, distance, neighbours

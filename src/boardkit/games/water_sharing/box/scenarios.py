@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import Seat
 from boardkit.core.notation.components import load_index
+from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box.board import DamSite
 from boardkit.games.water_sharing.box.cards import Resource
 from boardkit.games.water_sharing.box.spots import Spot

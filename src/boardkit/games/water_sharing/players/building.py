@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
-from attrs import frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from attrs import frozen
-
 from boardkit.core import Move, Seat
+from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good

@@ -1,6 +1,6 @@
 """The numbers by which tables of Sharing the Water are judged."""
 
-from attrs import frozen
+from boardkit.core.rules.values import frozen
 
 
 @frozen(kw_only=True)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from attrs import frozen
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, fitted, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip

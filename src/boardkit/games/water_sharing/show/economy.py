@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage

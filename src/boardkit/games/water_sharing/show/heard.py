@@ -1,7 +1,6 @@
 """The basin for whoever hears it: what is on a hex in a few words, and each river from source to sea."""
 
-from collections.abc import Collection, Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
 
 from boardkit.core import Seat
 from boardkit.draw.bearings import beside
@@ -12,14 +11,8 @@ from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import FLOWING
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.show.basin import BASIN
+from boardkit.games.water_sharing.show.spoken import from_where as from_where
 from boardkit.text import Words
-
-SOURCES: Final = ("source-printed", "source-ours", "source-board")
-
-
-def from_where(words: Words) -> Collection[str]:
-    """Name what is said of where things are from."""
-    return {words(message) for message in SOURCES}
 
 
 def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from attrs import frozen
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Form, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.box import BLUEPRINTS, deck

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Form, Lines, Room, fitted, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip

@@ -1,6 +1,7 @@
 """The table of Sharing the Water in words: hexes, buildings, cards, and all for who cannot see it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Final
 
 from boardkit.core import Choice, Seat
 from boardkit.draw.shapes import Place
@@ -21,6 +22,8 @@ from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.show.signs import GOODS, POINTS, POLLUTION
 from boardkit.text import Words
+
+SOURCES: Final = ("source-printed", "source-ours", "source-board")
 
 
 def needed(building: Building) -> str:
@@ -47,7 +50,13 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     if not isinstance(place, Spot) or place not in BOARD:
         return ()
     dirt = () if without_pollution(view.options) else _outfall(place, words)
-    return (*_ground(place, words), *dirt, *_cubes(view, place, words), *_standing(view, place, words))
+    lines = (*_ground(place, words), *dirt, *_cubes(view, place, words), *_standing(view, place, words))
+    return sorted(dict.fromkeys(lines), key=from_where(words).__contains__)
+
+
+def from_where(words: Words) -> Collection[str]:
+    """Name what is said of where things are from: after all that matters at the table."""
+    return {words(message) for message in SOURCES}
 
 
 def _ground(at: Spot, words: Words) -> Iterator[str]:

@@ -29,7 +29,9 @@ def heading_in(view: State, words: Words, width: int) -> str:
     stages = list(played(view))
     place = stages.index(now)
     near = stages[max(0, place - 1) : place + 2]
-    return longest(width, *(_named(view, some, words) for some in (stages, near)), heading(view, words))
+    every, some, single = (_named(view, named, words) for named in (stages, near, stages[place : place + 1]))
+    short = heading(view, words)
+    return longest(width, every, some, short, single, short)
 
 
 def played(view: State) -> Iterator[Stage]:

@@ -11,9 +11,9 @@ card-treatment = Up to { $times } times a round it turns a cube of pollution bes
    *[other] { $points } victory points
 }.
 card-building-ground = { $beside ->
-    [river] Stands on { $terrains }, beside a river, next to something of yours.
-    [sea] Stands on { $terrains }, beside the sea, next to something of yours.
-   *[none] Stands on { $terrains }, next to something of yours.
+    [river] Next to something of yours, beside a river; ground: { $terrains }.
+    [sea] Next to something of yours, beside the sea; ground: { $terrains }.
+   *[none] Next to something of yours; ground: { $terrains }.
 }
 card-building-places = { $own ->
     [0] You own none
@@ -53,7 +53,7 @@ objective-met = It is met as things stand.
 objective-owns = So far { $has } of { $needs }.
 objective-lacks = Still missing: { $what }.
 objective-bars = In the way: { $what }.
-objective-thunes = So far { $has } of { $needs } thunes.
+objective-thunes = Thunes so far: { $has } of { $needs }.
 objective-far = Nothing of yours stands beside: { $what }.
 objective-dirt = { $count ->
     [one] One cube of pollution lies beside your constructions.
@@ -73,8 +73,8 @@ act-buy = { $price ->
 }
 act-buy-only = What you buy there you cannot sell there in this round.
 act-sell = { $price ->
-    [one] The world market pays one thune for a cube of { $good }; you have { $has }.
-   *[other] The world market pays { $price } thunes for a cube of { $good }; you have { $has }.
+    [one] The world market pays one thune for a cube of { $good }; cubes you have: { $has }.
+   *[other] The world market pays { $price } thunes for a cube of { $good }; cubes you have: { $has }.
 }
 act-lacks = { $count ->
     [0] Your buildings lack no { $good }.
@@ -99,15 +99,15 @@ act-treat = { $points ->
    *[other] For { $cost } thunes a cube of pollution becomes water: use it, or put it back for { $points } victory points.
 }
 act-treat-used = The plant has been used { $times } of { $most } times in this round.
-act-contest = The highest score, of bid, die and cards, uses the hex before anybody else; with a tie all stays as it was.
+act-contest = The highest score (bid, die and cards) uses the hex before anybody else; a tie changes nothing.
 act-contest-hex = { $water ->
     [0] { $at }: { $rivals } could build there, too.
     [one] { $at }: one cube of water, also in reach of { $rivals }.
    *[other] { $at }: { $water } cubes of water, also in reach of { $rivals }.
 }
-act-contest-cost = You all lose what you bid, whoever wins.
+act-contest-cost = Everybody loses what they bid, whoever wins.
 act-bid-cost = { $points ->
-    [0] Nothing is lost: you keep your { $has } points.
+    [0] Nothing is lost: you keep your points ({ $has }).
    *[other] Your points fall from { $has } to { $left } at once, whether you win or lose.
 }
 act-bid-score = Your score with the die is { $least } to { $most }.
@@ -117,9 +117,9 @@ act-answer = { $by } proposes: { $deal }.
 act-bear = The card takes effect on you.
 act-resist = You fight over it: if you win, it does nothing to you; both lose what they bid.
 act-pass-generate = { $count ->
-    [0] Nothing of yours stands still.
-    [one] One building still stands still: it will be in crisis, or have a riot if it is so already.
-   *[other] { $count } buildings still stand still: they will be in crisis, or have a riot if they are so already.
+    [0] None of your buildings stands idle.
+    [one] One building stands idle: it will be in crisis, or have a riot if it already is.
+   *[other] { $count } buildings stand idle: they will be in crisis, or have a riot if they already are.
 }
 act-pass-collect = { $count ->
     [0] Your buildings need no more water.
@@ -143,7 +143,7 @@ balance-next = next round
 balance-has = has now
 balance-makes = buildings make
 balance-needs = buildings need
-balance-missing = truly missing
+balance-missing = still missing
 balance-brief-now = this round
 balance-brief-next = next round
 balance-brief-has = has
@@ -161,12 +161,12 @@ pass-thirsty = { $count ->
    *[other] Your buildings still need { $count } cubes of water.
 }
 pass-could-run = { $count ->
-    [one] This could run, and goes into crisis: { $buildings }.
-   *[other] These could run, and go into crisis: { $buildings }.
+    [one] This could run, but will be in crisis: { $buildings }.
+   *[other] These could run, but will be in crisis: { $buildings }.
 }
 pass-stands-still = { $count ->
-    [one] This stands still, and goes into crisis: { $buildings }.
-   *[other] These stand still, and go into crisis: { $buildings }.
+    [one] This stands idle and will be in crisis: { $buildings }.
+   *[other] These stand idle and will be in crisis: { $buildings }.
 }
 pass-building = { $stage ->
     [opening] You build nothing more before the first round; you keep { $thunes } ¥.
@@ -178,7 +178,7 @@ seats-cards-short = c
 seats-nothing = nothing built yet
 seats-lacks = { $count ->
     [0] lacks nothing
-   *[other] truly missing: { $lacks }
+   *[other] still missing: { $lacks }
 }
 shared-water = This round: { $count } water on each river hex
 shared-market = Market: energy { $energy } ¥, food { $food } ¥, selling { $sell } ¥

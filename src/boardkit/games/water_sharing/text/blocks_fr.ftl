@@ -4,22 +4,25 @@ card-hidden = Seule la personne qui l’a peut la regarder.
 card-strikes = Qui en est la cible l’accepte, ou la refuse et se bat.
 card-objective-end = Compté à la fin ; personne d’autre ne le voit avant.
 card-building-work = Chaque tour, il faut { $needs } pour produire { $makes }.
-card-building-free = Sans besoins ; produit chaque tour { $makes }.
+card-building-free = N’a besoin de rien ; produit chaque tour { $makes }.
 card-junction = N’a besoin de rien et ne produit rien. Elle relie ce qui se trouve à côté, et donne accès à d’autres terrains et à l’eau.
 card-treatment = Jusqu’à { $times } fois par tour, change en eau un cube de pollution voisin, pour { $cost } thunes : utilisez l’eau, ou remettez-la pour { $points ->
     [1] un point de victoire
    *[other] { $points } points de victoire
 }.
 card-building-ground = { $beside ->
-    [river] Se place au bord d’un cours d’eau, à côté de l’une de vos constructions, sur : { $terrains }.
-    [sea] Se place au bord de la mer, à côté de l’une de vos constructions, sur : { $terrains }.
-   *[none] Se place à côté de l’une de vos constructions, sur : { $terrains }.
+    [river] À côté de l’une de vos constructions, au bord d’un cours d’eau ; terrain : { $terrains }.
+    [sea] À côté de l’une de vos constructions, au bord de la mer ; terrain : { $terrains }.
+   *[none] À côté de l’une de vos constructions ; terrain : { $terrains }.
 }
-card-building-places = Vous en avez { $own } ; { $count ->
+card-building-places = { $own ->
+    [0] Vous n’en avez pas
+   *[other] Vous en avez { $own }
+} ; { $count ->
     [0] aucune place en ce moment
    *[other] { $at ->
-        [none] { $count } places possibles
-       *[other] place possible : { $at }
+        [none] places possibles : { $count }
+       *[other] possible en { $at }
     }
 } ; { $left } dans la boîte.
 card-building-counts = Compte pour votre objectif : { $name }.
@@ -45,7 +48,7 @@ objective-met = Il est rempli en ce moment.
 objective-owns = Pour l’instant { $has } sur { $needs }.
 objective-lacks = Il manque encore : { $what }.
 objective-bars = De trop : { $what }.
-objective-thunes = Pour l’instant { $has } thunes sur { $needs }.
+objective-thunes = Thunes pour l’instant : { $has } sur { $needs }.
 objective-far = Rien à vous ne touche : { $what }.
 objective-dirt = { $count ->
     [1] Un cube de pollution touche vos constructions.
@@ -60,16 +63,16 @@ act-run = Un bâtiment qui a ce qu’il lui faut fonctionne une fois par tour ; 
 act-run-ready = { $building } en { $at } : peut fonctionner, { $needs } pour { $makes }.
 act-run-lacks = { $building } en { $at } : il manque { $needs } (produirait { $makes }).
 act-buy = { $price ->
-    [1] Au cours mondial, un cube ({ $good }) coûte une thune ; vous avez { $thunes }.
-   *[other] Au cours mondial, un cube ({ $good }) coûte { $price } thunes ; vous avez { $thunes }.
+    [1] Au marché mondial, un cube { DE($good) } coûte une thune ; vous en avez { $thunes }.
+   *[other] Au marché mondial, un cube { DE($good) } coûte { $price } thunes ; vous en avez { $thunes }.
 }
 act-buy-only = Ce que vous y achetez ne peut plus y être vendu pendant ce tour.
 act-sell = { $price ->
-    [1] Le marché mondial paie une thune par cube ({ $good }) ; vous en avez { $has }.
-   *[other] Le marché mondial paie { $price } thunes par cube ({ $good }) ; vous en avez { $has }.
+    [1] Le marché mondial paie une thune par cube { DE($good) } ; cubes que vous avez : { $has }.
+   *[other] Le marché mondial paie { $price } thunes par cube { DE($good) } ; cubes que vous avez : { $has }.
 }
 act-lacks = { $count ->
-    [0] Il ne manque rien de cela à vos bâtiments ({ $good }).
+    [0] Vos bâtiments ne manquent pas { DE($good) }.
    *[other] Il manque encore { $count } { $good } à vos bâtiments.
 }
 act-deal-side = { $count ->
@@ -77,15 +80,18 @@ act-deal-side = { $count ->
    *[other] { $seat } : { $has } ; il manque { $lacks }.
 }
 act-deal-market = { $price ->
-    [1] Au cours mondial, un cube ({ $good }) coûte une thune et se vend { $sell }.
-   *[other] Au cours mondial, un cube ({ $good }) coûte { $price } thunes et se vend { $sell }.
+    [1] Au marché mondial, un cube { DE($good) } coûte une thune et se vend { $sell }.
+   *[other] Au marché mondial, un cube { DE($good) } coûte { $price } thunes et se vend { $sell }.
 }
 act-take = { $count ->
     [0] Vos bâtiments n’ont plus besoin d’eau pendant ce tour.
     [1] Vos bâtiments ont encore besoin d’un cube d’eau ; on n’en prend pas plus qu’il n’en faut.
    *[other] Vos bâtiments ont encore besoin de { $count } cubes d’eau ; on n’en prend pas plus qu’il n’en faut.
 }
-act-fill = Le barrage en { $at } contient { $water } cubes sur { $room } ; ils sont réservés à ses propriétaires.
+act-fill = Le barrage en { $at } contient { $water ->
+    [one] { $water } cube
+   *[other] { $water } cubes
+} sur { $room } ; ils sont réservés à ses propriétaires.
 act-treat = { $points ->
     [1] Pour { $cost } thunes, un cube de pollution devient de l’eau : utilisez-la, ou remettez-la pour un point de victoire.
    *[other] Pour { $cost } thunes, un cube de pollution devient de l’eau : utilisez-la, ou remettez-la pour { $points } points de victoire.
@@ -99,8 +105,11 @@ act-contest-hex = { $water ->
 }
 act-contest-cost = Tout le monde perd sa mise, quel que soit le résultat.
 act-bid-cost = { $points ->
-    [0] Rien n’est perdu : vous gardez vos { $has } points.
-   *[other] Vous passez de { $has } à { $left } points aussitôt, que vous gagniez ou non.
+    [0] Rien n’est perdu : vous gardez vos points ({ $has }).
+   *[other] Vous passez de { $has } à { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } aussitôt, que vous gagniez ou non.
 }
 act-bid-score = Votre score avec le dé sera de { $least } à { $most }.
 act-bid-other = { $seat } peut miser jusqu’à { $most }.
@@ -109,9 +118,9 @@ act-answer = { $by } propose : { $deal }.
 act-bear = La carte agit sur vous.
 act-resist = Vous vous battez : si vous gagnez, elle ne vous fait rien ; les deux perdent leur mise.
 act-pass-generate = { $count ->
-    [0] Rien à vous ne reste arrêté.
-    [1] Un bâtiment reste arrêté : ce sera une crise, ou une émeute s’il y est déjà.
-   *[other] { $count } bâtiments restent arrêtés : ce sera une crise, ou une émeute s’ils y sont déjà.
+    [0] Aucun de vos bâtiments n’est à l’arrêt.
+    [1] Un bâtiment est à l’arrêt : ce sera la crise, ou une émeute s’il est déjà en crise.
+   *[other] { $count } bâtiments sont à l’arrêt : ce sera la crise, ou une émeute s’ils sont déjà en crise.
 }
 act-pass-collect = { $count ->
     [0] Vos bâtiments n’ont plus besoin d’eau.
@@ -135,7 +144,7 @@ balance-next = au prochain tour
 balance-has = en stock
 balance-makes = production
 balance-needs = besoins
-balance-missing = manque vraiment
+balance-missing = manque encore
 balance-brief-now = ce tour
 balance-brief-next = prochain tour
 balance-brief-has = stock
@@ -170,9 +179,12 @@ seats-cards-short = c
 seats-nothing = rien de construit
 seats-lacks = { $count ->
     [0] il ne manque rien
-   *[other] il manque vraiment : { $lacks }
+   *[other] il manque encore : { $lacks }
 }
-shared-water = Ce tour : { $count } eau par hexagone de rivière
+shared-water = Ce tour : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} d’eau par hexagone de cours d’eau
 shared-market = Énergie { $energy } ¥, nourriture { $food } ¥, vente { $sell } ¥
 shared-order = Initiative :
 shared-pollution = { $lost ->

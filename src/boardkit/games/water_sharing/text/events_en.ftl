@@ -44,13 +44,13 @@ event-bid-shown = { $points ->
    *[other] { $seat } has bid { $points }; the bid is lost.
 }
 event-die-rolled = { $seat }’s die shows { $swords ->
-    [0] no swords.
+    [0] no sword.
     [one] one sword.
    *[other] { $swords } swords.
 }
 event-conflict-reinforced = { $points ->
-    [one] A card adds one to the score of { $seat }.
-   *[other] A card adds { $points } to the score of { $seat }.
+    [one] A card adds one to { $seat }’s score.
+   *[other] A card adds { $points } to { $seat }’s score.
 }
 event-conflict-won = { $seat } wins the conflict with a score of { $score }.
 event-conflict-tied = The conflict is tied at { $score }: everything stays as it was.
@@ -140,11 +140,11 @@ event-harvested = { $points ->
 }
 event-crisis-begun = { $seat }’s { $building } at { $at } is in crisis.
 event-riot-broken = Riot at { $seat }’s { $building } at { $at }: { $swords ->
-    [0] the die shows no swords
+    [0] the die shows no sword
     [one] the die shows one sword
    *[other] the die shows { $swords } swords
 }{ $points ->
-    [0] , no victory points are lost.
+    [0] , no victory point is lost.
     [one] , one victory point is lost.
    *[other] , { $points } victory points are lost.
 }
@@ -301,8 +301,8 @@ refusal-no-pollution-there = There is no pollution on that hex.
     .met = There is pollution on that hex.
 refusal-bank-is-empty = The bank does not have that many cubes of { $good }.
     .met = The bank has that many cubes of { $good }.
-refusal-works-already = That building works already, or needs nothing to work.
-    .met = That building does not work yet, and needs something to work.
+refusal-works-already = That building is running already, or needs nothing to run.
+    .met = That building is not running yet, and needs something to run.
 refusal-lacks = Needed: { $good_key ->
     [thunes] { $needs ->
             [one] one thune

@@ -186,7 +186,7 @@ event-harvested = { $points ->
         }
 }
 event-crisis-begun = Chez { $seat }, { $building_the } en { $at } est en crise.
-event-riot-broken = Chez { $seat }, { $building_the } en { $at } connaît une émeute : { $swords ->
+event-riot-broken = Émeute chez { $seat } ({ $building } en { $at }) : { $swords ->
     [0] aucune épée au dé
     [1] une épée au dé
    *[other] { $swords } épées au dé
@@ -254,7 +254,7 @@ refusal-wrong-ground = { $building_key ->
     [power_plant] Une centrale se place sur une prairie ou une montagne au bord d’un cours d’eau.
     [treatment] Une station de traitement se place sur une prairie ou une montagne au bord d’un cours d’eau.
     [mine] Une exploitation minière se place sur une montagne.
-   *[other] Cet hexagone ne convient pas : { $building }.
+   *[other] Sur un tel hexagone, on ne peut pas construire { $building_a }.
 }
     .met = Sur un tel hexagone, on peut construire { $building_a }.
 refusal-not-beside = Cet hexagone ne touche aucune de vos constructions.
@@ -346,13 +346,13 @@ refusal-too-late-to-use = Après l’étape 3, aucun bâtiment ne peut utiliser 
     .met = L’eau peut encore servir pendant ce tour.
 refusal-no-pollution-there = Il n’y a pas de pollution sur cet hexagone.
     .met = Il y a de la pollution sur cet hexagone.
-refusal-bank-is-empty = La banque n’a pas autant de cubes { $good_key ->
+refusal-bank-is-empty = La banque n’a pas assez de cubes { $good_key ->
     [water] d’eau
     [energy] d’énergie
     [food] de nourriture
    *[other] de thunes
 }.
-    .met = La banque a autant de cubes { $good_key ->
+    .met = La banque a assez de cubes { $good_key ->
         [water] d’eau
         [energy] d’énergie
         [food] de nourriture

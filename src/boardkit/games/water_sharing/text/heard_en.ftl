@@ -6,8 +6,8 @@ heard-river-east = east river
 heard-flows = { $river }, flows { $way } to { $to }
 heard-marker = a marker for 1 more { $good }
 heard-water = { $count ->
-    [one] 1 water
-   *[other] { $count } water
+    [one] 1 cube of water
+   *[other] { $count } cubes of water
 }
 heard-pollution = { $count ->
     [one] 1 cube of pollution

@@ -4,10 +4,10 @@ heard-river-west = rivière de l’ouest
 heard-river-centre = rivière du centre
 heard-river-east = rivière de l’est
 heard-flows = { $river }, coule vers { $to }, { $way }
-heard-marker = un marqueur pour 1 de plus en { $good }
+heard-marker = un marqueur : 1 { $good } de plus
 heard-water = { $count ->
-    [one] { $count } eau
-   *[other] { $count } eaux
+    [one] { $count } cube d’eau
+   *[other] { $count } cubes d’eau
 }
 heard-pollution = { $count ->
     [one] { $count } cube de pollution

@@ -29,4 +29,4 @@ term-pollution = less pollution on the board
     .unit = Each point that it costs now counts { $pollution }.
 term-rival = keeping the best rival behind
     .nudge = Look across the table: who is ahead, and what would slow them down?
-    .unit = All of that, as your best rival has it, counts { $rival_percent } percent against you.
+    .unit = The same sum for your best rival counts { $rival_percent } percent against you.

@@ -29,4 +29,4 @@ term-pollution = moins de pollution sur le plateau
     .unit = Chaque point qu’elle coûte en ce moment compte { $pollution }.
 term-rival = tenir le meilleur rival à distance
     .nudge = Regardez les autres communautés : qui est en tête, et qu’est-ce qui la ralentirait ?
-    .unit = Tout cela, pour votre meilleur rival, compte pour { $rival_percent } pour cent contre vous.
+    .unit = Le même total, chez votre meilleur rival, compte pour { $rival_percent } pour cent contre vous.

@@ -99,7 +99,10 @@ describe-community = { $seat } : { $points ->
     [0] aucune carte Action
     [1] 1 carte Action
    *[other] { $cards } cartes Actions
-} ; constructions : { $built }.
+} ; { $built ->
+    [rien] aucune construction
+   *[other] constructions : { $built }
+}.
 describe-building = { $crisis ->
     [0] { $building } en { $at }
    *[other] { $building } en { $at }, en crise

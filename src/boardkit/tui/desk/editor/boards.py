@@ -2,9 +2,8 @@
 
 from typing import TypeAlias
 
-from attrs import frozen
-
 from boardkit.core import Seat
+from boardkit.core.rules.values import frozen
 
 
 @frozen

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.core import FaultError, evolve
-from boardkit.core.records.position import LONGEST, drafted_position, position_code
+from boardkit.core.records.position import LONGEST, editable_position, position_code
 from boardkit.text.faults import fault_said
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Entry
@@ -46,7 +46,7 @@ def lay(now: Position, desk: Desk, wanted: Lay) -> Outcome:
     if not wanted.code:
         return Outcome(desk)
     try:
-        state = drafted_position(now.editing.game, wanted.code)
+        state = editable_position(now.editing.game, wanted.code)
     except FaultError as error:
         return desk.wishing(Complain(error.fault))
     laid = now.changed(now.editing.changed(state)).turned_to(now.board)

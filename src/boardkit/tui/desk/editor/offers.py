@@ -3,13 +3,12 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.core.editing.editing import Editing, is_piece
 from boardkit.core.editing.parts import Part, Path
 from boardkit.core.editing.placing import laid, named, telling
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape
+from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.rows import Field, Gap, Here, More
 from boardkit.tui.desk.intents import Add, Do, Intent, Lie, Mention, Put, Step

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.core import Seat
 from boardkit.core.editing.editing import Editing, is_piece
 from boardkit.core.editing.parts import Part, Path
 from boardkit.core.editing.placing import lies_somewhere
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing
+from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.editor.boards import Board, Seated, Shared
 
 MOST_CARDS: Final = 40

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, evolve
 from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
+from boardkit.core.rules.values import frozen
 from boardkit.draw.seats import LETTERS
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.changing import change, come_back

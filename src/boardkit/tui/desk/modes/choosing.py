@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Move, Seat
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.acting import (
@@ -24,6 +24,7 @@ from boardkit.tui.desk.acting import (
     turn_or_redo,
     wheel,
 )
+from boardkit.tui.desk.author.beginning import BEGINNING
 from boardkit.tui.desk.because import BECAUSE
 from boardkit.tui.desk.changing import present, wanted_by
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -160,6 +161,7 @@ BESIDE_A_WALK: Final[Deeds] = {
     **HANDING,
     **SECOND_LOOK,
     **BECAUSE,
+    **BEGINNING,
     **deeds(
         simply(Do.CURTAIN, hide),
         simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),

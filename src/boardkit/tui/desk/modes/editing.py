@@ -3,9 +3,8 @@
 from functools import partial
 from typing import Any, Final, Self
 
-from attrs import frozen
-
 from boardkit.core import Game, Table, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Drawing
 from boardkit.maps.ways import Way
 from boardkit.text import Words

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Move, Seat, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.changing import change, opens_window, present
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -19,6 +19,9 @@ from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.past import item_said, recap_for
 from boardkit.tui.desk.wishes import ChangeHands
+
+MOST: Final = 4
+"""How much is told of a turn of a single decision; what has no room is cut."""
 
 
 @frozen
@@ -56,6 +59,7 @@ class HandingOver(Mode):
         words = desk.words
         keys = words("handing-over", seat=words.seat(self.to))
         said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
+        said = said or words("handing-quiet", seat=name)
         result = said if name in said else f"{name}: {said}"
         return Text.assemble((result, "bold"), "\n", keys)
 
@@ -64,7 +68,7 @@ def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
     """Say what a seat has decided, and what came of the last decision, where one was all."""
     groups = [group for group in recap_for(desk, CHANCE, CHANCE) if group.seat == by]
     for group in groups:
-        said = group.items[: 2 if len(groups) == 1 else 1]
+        said = group.items[: MOST if len(groups) == 1 else 1]
         yield from (item_said(item, desk.words, group.count) for item in said)
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Note, NoteKind, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import Sitter
+from boardkit.core.rules.values import frozen
 from boardkit.players.task import Task
 from boardkit.players.verdict import Verdict
 from boardkit.text.players import advice, nudge

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from attrs import field, frozen
+from attrs import field
 from rich.text import Text
 
 from boardkit.core import Match, Study, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.quiz import Quiz
@@ -21,6 +22,7 @@ from boardkit.tui.desk.keys import LESSON_KEYS
 from boardkit.tui.desk.lessonpanel import Panel
 from boardkit.tui.desk.modes.curtain import look
 from boardkit.tui.desk.modes.quizzing import Asker, Quizzing, card_asked_about
+from boardkit.tui.desk.pointing import arrows_in, rings_in
 from boardkit.tui.desk.reading import Mark, Reading
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.wishes import KeepProgress, Unroll
@@ -31,7 +33,7 @@ class Lecture:
     """What is told of a lesson beside where its reader stands.
 
     Attributes:
-        id: what its progress is kept under.
+        id: what its progress is kept under; empty keeps none.
         number: which lesson of how many it is.
         following: the title of the lesson that comes next, if one does.
     """
@@ -102,7 +104,15 @@ class Lecturing(Asker):
         stage, words = self.reading.stage, desk.words
         told = stage.step.note if self.reading.open else stage.step.because
         pointed = area(stage, desk.drawing) if self.reading.to_play and self.help >= Help.AREA else ()
-        return frozenset((*named_in(own_text(told, words), places, words), *pointed)).intersection(places)
+        own = rings_in(stage.step, places) if self.reading.open else ()
+        return frozenset((*named_in(own_text(told, words), places, words), *pointed, *own)).intersection(
+            places
+        )
+
+    def arrows(self, desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:
+        """Return the arrows of the step, while it is open."""
+        del desk
+        return arrows_in(self.reading.stage.step, places) if self.reading.open else ()
 
     def feedback(self, ink: Ink) -> Text:
         """Say what came of the last answer."""
@@ -154,7 +164,8 @@ def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     reading, stage = mode.reading, mode.reading.stage
     study = Study(stage.match if reading.open else stage.done)
     table = look(evolve(desk, study=study, modes=(mode,)), reading.viewer)
-    kept = (KeepProgress(mode.lecture.id, reading.kept),) if reading.kept != done else ()
+    lesson = mode.lecture.id
+    kept = (KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
     quiz = reading.quiz
     return table.wishing(*kept).then(lambda now: Outcome(now) if quiz is None else _asking(now, mode, quiz))
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Match, Move, Seat, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Plea, plea_of
 from boardkit.draw.seats import LETTERS, chip

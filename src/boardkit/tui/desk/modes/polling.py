@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import evolve
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import LETTERS, Poll
 from boardkit.draw.blocks import Room
 from boardkit.tui.desk.classsheet import question_sheet

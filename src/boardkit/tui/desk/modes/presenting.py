@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Self
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import evolve
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.handout.slides import Slide
 from boardkit.text import Words

@@ -1,8 +1,7 @@
 """Presenting a match that is played elsewhere: the last happening, until somebody goes back to look."""
 
-from attrs import frozen
-
 from boardkit.core import Fault, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.desk.deeds import given

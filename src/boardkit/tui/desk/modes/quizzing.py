@@ -3,11 +3,11 @@
 from abc import abstractmethod
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Move, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import Question
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.draw.blocks import Room

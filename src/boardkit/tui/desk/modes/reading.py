@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from attrs import frozen
-
 from boardkit.core import Move, evolve
 from boardkit.core.records.position import position_code
+from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.stages import branched
 from boardkit.text.teaching import choice_said, own_text, reply_said
 from boardkit.tui.desk.consulting import book_of

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat, evolve
 from boardkit.core.lines.players import Sitter, people_of
+from boardkit.core.rules.values import frozen
 from boardkit.players.task import Task
 from boardkit.tui.desk.because import BECAUSE
 from boardkit.tui.desk.changing import change

@@ -5,10 +5,10 @@ from enum import Enum
 from functools import partial
 from typing import Any, Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import evolve
+from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.acting import act, redo, take_back, turn_or_redo
 from boardkit.tui.desk.changing import present
 from boardkit.tui.desk.deeds import deeds, kind_of, simply

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Move, Seat, evolve, put
+from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.counting import change_said
 from boardkit.draw.forms import Trade, trade_of

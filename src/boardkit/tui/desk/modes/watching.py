@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import CHANCE, Fault, evolve
+from boardkit.core.rules.values import frozen
 from boardkit.text.faults import fault_said
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.desk.acting import pick_place

@@ -72,7 +72,10 @@ def relaid(continent: Continent) -> Continent:
     land = Continent({})
     for placement in continent.placements:
         card = placement.terrain or placement.tribe
-        land = land.lay(placement, {} if card is None else spread(card, placement.at, placement.turn))
+        if card is None or card not in (TERRAIN if isinstance(card, int) else TRIBE):
+            land = land.lay(placement, {})
+        else:
+            land = land.lay(placement, spread(card, placement.at, placement.turn))
     return land
 
 

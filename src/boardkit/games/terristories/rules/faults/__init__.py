@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from boardkit.core import Derived, Fault, Limits, Pieces, Seat
+from boardkit.core import CHANCE, Derived, Fault, Limits, Pieces, Seat
 from boardkit.core.editing.sound import entries, misaddressed, total, with_supply, within
 from boardkit.games.terristories.box import (
     ALEAS,
@@ -18,7 +18,7 @@ from boardkit.games.terristories.box import (
     TERRAINS,
 )
 from boardkit.games.terristories.box.things import NOTHING, AleaCard, ProjectCard, Role
-from boardkit.games.terristories.rules.effects import LayPlanet
+from boardkit.games.terristories.rules.effects import Deal, LayPlanet
 from boardkit.games.terristories.rules.faults.asking import asking
 from boardkit.games.terristories.rules.faults.fitting import fitting
 from boardkit.games.terristories.rules.faults.mistakes import (
@@ -38,6 +38,7 @@ from boardkit.games.terristories.rules.questions import (
     OF_CHANCE,
     AnswerRequest,
     ChooseRole,
+    DrawCharacter,
     DrawMission,
     DrawPlanet,
     Fertilise,
@@ -200,10 +201,16 @@ def _seat(state: State, seat: Seat) -> Iterator[Fault]:
         yield CharacterAstray(seat)
 
 
+def _is_dealt_one(state: State, seat: Seat) -> bool:
+    """IV.2.h Tell whether a seat has its character still to come: all draw theirs once all have roles."""
+    return Deal() in state.pile or DrawCharacter(CHANCE, seat) in state.pile
+
+
 def _has_its_character(state: State, seat: Seat) -> bool:
     tableau = state.tableaux[seat]
     if tableau.character is None:
-        return not tableau.shown and (not state.round or without_objectives(state.options, state.seats))
+        none = without_objectives(state.options, state.seats) or _is_dealt_one(state, seat)
+        return none and not tableau.shown
     profile = PROFILES.get(tableau.character)
     fits = profile is not None and profile.role is tableau.role
     return fits and not without_objectives(state.options, state.seats)

@@ -1,0 +1,92 @@
+"""Methods lent to classes of values: comparing, hashing and showing, written out when first asked for.
+
+attrs writes them out when a class is made, which is most of the time that it takes; of most classes no value
+is ever shown, and of many none is compared.
+"""
+
+from collections.abc import Callable, Iterable
+from types import FunctionType
+from typing import Any, Final
+
+import attrs
+
+OF_ATTRS: Final = frozenset({"eq", "order", "hash", "unsafe_hash", "cache_hash", "cmp"})
+"""Whoever says one of these of a class has its values compared as attrs does it."""
+
+
+def written(name: str, head: str, body: Iterable[str], known: dict[str, Any]) -> FunctionType:
+    """Write a function of a class out once, as attrs does: a loop over its fields takes twice the time."""
+    lines = "".join(f"    {line}\n" for line in body)
+    exec(f"def {name}({head}):\n{lines}", known)  # noqa: S102
+    function: FunctionType = known[name]
+    return function
+
+
+def completed(kind: type[Any], how: dict[str, Any]) -> type[Any]:
+    """Make a frozen class as attrs does, and lend it what attrs need not write out now."""
+    own = vars(kind)
+    compared = OF_ATTRS.isdisjoint(how) and "__eq__" not in own and "__hash__" not in own
+    shown = "repr" not in how and "__repr__" not in own
+    spared = {"eq": False} if compared else {}
+    spared |= {"repr": False} if shown else {}
+    make: Callable[..., type[Any]] = attrs.frozen
+    made = make(kind, **how, **spared)
+    if compared:
+        _lend(made, "__eq__", _equal)
+        _lend(made, "__hash__", _hash)
+    if shown:
+        setattr(made, "__repr__", _shown)  # noqa: B010 - a method, which a type checker takes for bound
+    return made
+
+
+def _lend(kind: type[Any], name: str, write: Callable[[type[Any]], FunctionType]) -> None:
+    """Let the first call of a method write it out."""
+
+    def first(self: object, *others: object) -> Any:
+        function = write(kind)
+        setattr(kind, name, function)
+        return function(self, *others)
+
+    setattr(kind, name, first)
+
+
+def _equal(kind: type[Any]) -> FunctionType:
+    """Write out when two values are equal: if they are of one class, and all compared fields are equal."""
+    known: dict[str, Any] = {}
+    fields = [field for field in attrs.fields(kind) if field.eq]
+    pairs = [f"{_key(field, 'self', known)} == {_key(field, 'other', known)}" for field in fields]
+    body = (
+        "if other.__class__ is not self.__class__:",
+        "    return NotImplemented",
+        f"return {' and '.join(pairs) or True}",
+    )
+    return written("__eq__", "self, other", body, known)
+
+
+def _hash(kind: type[Any]) -> FunctionType:
+    """Write out the hash of a value: of its class and of the fields that are compared."""
+    known: dict[str, Any] = {"kind": hash((kind.__module__, kind.__qualname__))}
+    fields = [field for field in attrs.fields(kind) if (field.eq if field.hash is None else field.hash)]
+    parts = "".join(f", {_key(field, 'self', known)}" for field in fields)
+    return written("__hash__", "self", (f"return hash((kind{parts},))",), known)
+
+
+def _key(field: "attrs.Attribute[Any]", value: str, known: dict[str, Any]) -> str:
+    """Say by what a field is compared."""
+    key = getattr(field, "eq_key", None)
+    if key is None:
+        return f"{value}.{field.name}"
+    known[f"key_{field.name}"] = key
+    return f"key_{field.name}({value}.{field.name})"
+
+
+def _shown(self: Any) -> str:
+    """Show a value as attrs does; none holds itself."""
+    name = type(self).__qualname__.rsplit(">.", 1)[-1]
+    fields = (field for field in attrs.fields(type(self)) if field.repr)
+    return f"{name}({', '.join(f'{field.name}={_part(self, field)}' for field in fields)})"
+
+
+def _part(value: Any, field: "attrs.Attribute[Any]") -> str:
+    show = field.repr if callable(field.repr) else repr
+    return show(getattr(value, field.name, attrs.NOTHING))

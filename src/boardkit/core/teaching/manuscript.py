@@ -1,0 +1,224 @@
+"""A lesson in the making: a line of a match to walk along, and the steps that stand at its moments."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any, Self
+
+from attrs import asdict, field
+
+from boardkit.core.lines.match import Match
+from boardkit.core.lines.players import Player
+from boardkit.core.notation import moves as notation
+from boardkit.core.records.position import position_code
+from boardkit.core.records.record import start_at
+from boardkit.core.records.script import played
+from boardkit.core.rules.game import Game
+from boardkit.core.rules.preview import guessed
+from boardkit.core.rules.step import Move
+from boardkit.core.rules.table import CHANCE, Seat
+from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.teaching.goals import Said
+from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start, Step
+from boardkit.core.teaching.opening import opening
+
+OTHER_SEED = 0
+"""The seed of a line that begins with a guess: that of the match would tell what is hidden in it."""
+
+
+@frozen(eq=False)
+class Placed:
+    """A step, and the moment of the line at which it stands.
+
+    Attributes:
+        step: the step, without moves of its own: the line has them.
+        chapter: the heading of the chapter that begins with it; empty where none does.
+    """
+
+    step: Step
+    at: int
+    chapter: Said = field(factory=dict)
+
+
+@frozen(eq=False, kw_only=True, slots=False)
+class Manuscript:
+    """A lesson in the making.
+
+    Attributes:
+        line: a match without secrets, whose chance answers by itself; its moments are those to walk along.
+        seat: the seat of the reader.
+    """
+
+    line: Match[Any]
+    title: Said
+    summary: Said
+    steps: tuple[Placed, ...] = ()
+    seat: int = 0
+
+    @cached_property
+    def rests(self) -> tuple[int, ...]:
+        """The moments at which a step may stand: somebody is asked, or all is over."""
+        return tuple(self.line.decisions())
+
+    @cached_property
+    def laid(self) -> tuple[Placed, ...]:
+        """The steps where they really stand: none before the one above is done; tasks with their moves."""
+        return tuple(self._laid())
+
+    def _laid(self) -> Iterator[Placed]:
+        made = 0
+        for placed in self.steps:
+            at, step = self.rest_from(max(placed.at, made)), placed.step
+            made = at
+            if step.task is not None:
+                step = evolve(step, task=evolve(step.task, play=self.move_at(at)))
+                made = min(at + 1, len(self.line.moments) - 1)
+            yield evolve(placed, step=step, at=at)
+
+    def rest_from(self, at: int) -> int:
+        """Return the first moment, from one on, at which a step may stand; the last where there is none."""
+        return next((rest for rest in self.rests if rest >= at), self.rests[-1])
+
+    def rest_before(self, at: int) -> int:
+        """Return the last moment before one at which a step may stand; the first where there is none."""
+        return next((rest for rest in reversed(self.rests) if rest < at), self.rests[0])
+
+    def move_at(self, at: int) -> str:
+        """Write the move that the line makes at a moment; empty at its end."""
+        return next(iter(self.moves(at, at + 1)), "")
+
+    def moves(self, since: int, until: int) -> list[str]:
+        """Write the moves after moment `since`, up to moment `until`."""
+        made = (moment.move for moment in self.line.moments[since + 1 : until + 1])
+        return [notation.write(move) for move in made if move is not None]
+
+    @property
+    def rest(self) -> list[str]:
+        """The moves of the line after the last step."""
+        last = self.laid[-1] if self.laid else None
+        made = 0 if last is None else last.at + (last.step.task is not None)
+        return self.moves(made, len(self.line.moments))
+
+    def with_step(self, placed: Placed, after: int) -> tuple[Self, int]:
+        """Put a step below the one with a number if both stand at one moment, else where its moment is.
+
+        Returns:
+            What comes of it, and the number of the step.
+        """
+        laid = self.laid
+        below = 0 <= after < len(laid) and laid[after].at == placed.at
+        number = after + 1 if below else sum(one.at <= placed.at for one in laid)
+        return evolve(self, steps=(*laid[:number], placed, *laid[number:])), number
+
+    def with_changed(self, number: int, placed: Placed) -> Self:
+        """Put another step in the place of one."""
+        return evolve(self, steps=(*self.steps[:number], placed, *self.steps[number + 1 :]))
+
+    def without(self, number: int) -> Self:
+        """Take a step away; the chapter that began with it begins with the next."""
+        rest, gone = list(self.laid), self.steps[number]
+        del rest[number]
+        if gone.chapter and number < len(rest) and not rest[number].chapter:
+            rest[number] = evolve(rest[number], chapter=gone.chapter)
+        return evolve(self, steps=tuple(rest))
+
+    def shifted(self, number: int, by: int) -> Self:
+        """Let a step change places with the one above or below; it takes that one's moment."""
+        laid, other = list(self.laid), number + by
+        if not 0 <= other < len(laid):
+            return self
+        one, two = laid[number], laid[other]
+        laid[other] = evolve(one, at=two.at, chapter=two.chapter)
+        laid[number] = evolve(two, chapter=one.chapter)
+        return evolve(self, steps=tuple(laid))
+
+    def brought_to(self, number: int, at: int) -> tuple[Self, int]:
+        """Let a step stand at another moment."""
+        moved = evolve(self.laid[number], at=at)
+        return self.without(number).with_step(evolve(moved, chapter={}), -1)
+
+    def with_move(self, at: int, move: Move) -> Self:
+        """Let the line go on with a move from a moment; what came after it is left out, unless it was that.
+
+        Raises:
+            RulesError: the rules refuse the move.
+        """
+        if self.move_at(at) == notation.write(move):
+            return self
+        return evolve(self, line=self.line.jump(at).play(move), steps=self.laid)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson that is made of it."""
+        line, laid = self.line, self.laid
+        made = laid[0].at if laid else 0
+        start = Start(
+            players=[player.name for player in line.players],
+            options={} if line.position else asdict(line.options),
+            seed=line.seed,
+            moves=self.moves(0, made),
+            seat=self.seat,
+            position=line.position,
+        )
+        return Lesson(
+            lesson=FORMAT,
+            game=line.game.key,
+            title=self.title,
+            summary=self.summary,
+            start=start,
+            chapters=list(self._chapters(made)),
+        )
+
+    def _chapters(self, made: int) -> Iterator[Chapter]:
+        heading, steps = self.title, list[Step]()
+        for placed in self.laid:
+            if placed.chapter and steps:
+                yield Chapter(title=heading, steps=steps)
+                steps = []
+            heading = placed.chapter or heading
+            steps.append(evolve(placed.step, moves=self.moves(made, placed.at)))
+            made = placed.at + (placed.step.task is not None)
+        if steps:
+            yield Chapter(title=heading, steps=steps)
+
+
+def begun(match: Match[Any], viewer: Seat, title: Said, summary: Said) -> Manuscript:
+    """Begin with a match; where it has secrets, with the table of now, what the viewer cannot see dealt anew.
+
+    Raises:
+        FaultError: the table cannot be begun with.
+    """
+    return Manuscript(line=_open_line(match, viewer), title=title, summary=summary)
+
+
+def _open_line(match: Match[Any], viewer: Seat) -> Match[Any]:
+    players = tuple(Player(player.name, player.colour) for player in match.players)
+    if match.has_no_secrets:
+        plain = evolve(match, players=players, notes=(), open_table=True, by_hand=False)
+        return evolve(plain, moments=match.moments[: match.at + 1]).advance_chance()
+    table = guessed(match.game, match.state, viewer)
+    return start_at(match.game, position_code(match.game, table), players, OTHER_SEED)
+
+
+def manuscript_of(game: Game[Any], lesson: Lesson, rest: list[str] | None = None) -> Manuscript:
+    """Take a lesson in hand again; `rest` are moves of the line after its last step.
+
+    Raises:
+        FaultError: its moves do not fit.
+    """
+    match, steps = opening(game, lesson), list[Placed]()
+    for chapter in lesson.chapters:
+        heading = chapter.title
+        for step in chapter.steps:
+            match = played(match, step.moves)
+            steps.append(Placed(evolve(step, moves=[]), match.at, heading))
+            heading = {}
+            if step.task is not None:
+                match = played(match, [step.task.play])
+    line = evolve(_until_asked(played(match, rest or [])), by_hand=False)
+    plain = Manuscript(line=line, title=lesson.title, summary=lesson.summary, seat=lesson.start.seat)
+    return evolve(plain, steps=tuple(steps))
+
+
+def _until_asked(match: Match[Any]) -> Match[Any]:
+    """Let chance answer where a line would end while it is asked."""
+    return match.let_chance_answer() if match.state.to_move == CHANCE else match

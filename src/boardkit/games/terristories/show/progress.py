@@ -1,0 +1,21 @@
+"""How near a seat is to its personal objective."""
+
+from boardkit.core import Seat
+from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
+from boardkit.games.terristories.rules.model import State
+from boardkit.text import Words
+
+
+def progress_said(view: State, seat: Seat, words: Words, message: str = "told-progress") -> str:
+    """Say where the index of a known objective stands, and how much of what else it asks for is there."""
+    profile = profile_of(view, seat)
+    assert profile is not None
+    return words(
+        message,
+        index=words.name(profile.index),
+        value=view.index(profile.index),
+        wanted=wanted(view, profile),
+        counted=words(f"counted-{profile.condition.replace('_', '-')}"),
+        count=progress(view, seat, profile),
+        amount=profile.amount(view.seats),
+    )

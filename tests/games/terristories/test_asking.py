@@ -1,0 +1,94 @@
+"""What a question of TerriStories shows besides what may be done, and what is at stake in its answers."""
+
+from typing import Any
+
+from boardkit.core import choice_of
+from boardkit.draw.drawings import match_palette
+from boardkit.draw.palette import Depth
+from boardkit.games.terristories.box.things import Character, ProjectCard, Role
+from boardkit.games.terristories.rules.model import Offer, State
+from boardkit.games.terristories.rules.moves import (
+    Activate,
+    ClaimVictory,
+    Contribute,
+    Dismiss,
+    MoveIndividual,
+    Reap,
+    ReapMost,
+    StaySilent,
+    TakeRole,
+    Withdraw,
+)
+from boardkit.games.terristories.rules.questions import (
+    ChooseRole,
+    ClaimObjective,
+    Develop,
+    Finance,
+    Harvest,
+    PayWages,
+)
+from boardkit.games.terristories.show import drawing
+from boardkit.text import words_for
+from tests.games.terristories.board import A, B, C, place, table
+
+WORDS = words_for("en", "terristories", ("Ada", "Bela", "Chen"))
+PALETTE = match_palette("terristories", (0, 1, 2), Depth.FULL)
+TURBINE = ProjectCard("entrepreneur_01")
+
+
+def named(state: State, move: Any) -> str:
+    """Read what the card of a move is called."""
+    made = drawing.card(state, choice_of(move), WORDS, PALETTE)
+    assert made is not None
+    return made.name
+
+
+def test_roles_that_are_taken_keep_their_place() -> None:
+    state = table("P7", ChooseRole(B))
+    assert drawing.offers(state) == tuple(map(TakeRole, Role))
+
+
+def test_a_project_that_is_paid_in_full_keeps_its_place_and_what_is_taken_back_says_so() -> None:
+    state = table("P7", Finance(A), phase=2, offers=(None, None, Offer(TURBINE, (2, 0, 0))))
+    assert drawing.offers(state) == (Contribute(TURBINE, 1),)
+    assert named(state, Withdraw(TURBINE)) == "Take back: Wind turbine"
+
+
+def test_a_kept_card_that_is_activated_has_no_price_and_no_impacts_any_more() -> None:
+    made = drawing.card(table("P7", Develop(A)), choice_of(Activate(TURBINE)), WORDS, PALETTE)
+    assert made is not None
+    assert (made.name, made.price, made.tags) == ("Activate: Wind turbine", "", None)
+
+
+def test_a_move_says_from_where() -> None:
+    state = table("P7a1 P7a1", Develop(A))
+    assert [named(state, MoveIndividual(place(at), place("a1"))) for at in ("a1", "b1")] == [
+        "Move one from a1",
+        "Move one from b1",
+    ]
+
+
+def test_taking_a_last_cube_an_individual_or_the_victory_for_oneself_is_hostile_to_the_others() -> None:
+    land = table("P2Aa1 M9", Harvest(A))
+    assert drawing.struck(land, ReapMost(0)) == (B, C)
+    assert drawing.struck(land, Reap(place("a1"), 2)) == (B, C)
+    assert drawing.struck(land, ReapMost(1)) == ()
+    assert drawing.struck(land, Reap(place("a1"), 1)) == ()
+    assert drawing.struck(table("P2Aa1", PayWages(A, 1)), Dismiss(place("a1"))) == (B, C)
+    assert drawing.struck(table("P2", ClaimObjective(A)), ClaimVictory()) == (B, C)
+    assert drawing.struck(table("P2", ClaimObjective(A), indices=(10, 10, 10)), ClaimVictory()) == ()
+
+
+def test_passing_gives_up_nothing_but_a_harvest() -> None:
+    assert drawing.given_up(table("P7Aa2", Develop(A)), WORDS) == ()
+    assert drawing.given_up(table("P7Aa2", Harvest(A)), WORDS) == (
+        "4 cubes that you could harvest stay on the land.",
+    )
+
+
+def test_who_claims_nothing_reads_that_the_game_goes_on_and_how_near_the_objective_is() -> None:
+    state = table("P7Aa2", ClaimObjective(A)).with_tableau(A, character=Character("smallholder"))
+    made = drawing.card(state, choice_of(StaySilent()), WORDS, PALETTE)
+    assert made is not None
+    assert made.name == "Say nothing, play on"
+    assert made.text[1] == "Now: Environment 0 of 8; zones on fertile territories: 1 of 3."

@@ -1,0 +1,89 @@
+"""Making a lesson on the screen: keys and mouse arrive, drafts are kept; for the rest, tests/desk."""
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList
+
+from boardkit.games import GAMES
+from boardkit.library.authoring import draft_of
+from boardkit.library.lessons import lessons_of
+from boardkit.tui.books.lessons import LessonsScreen
+from boardkit.tui.desk.author.making import work_at
+from boardkit.tui.desk.author.work import Work
+from boardkit.tui.desk.doors import Lessons
+from boardkit.tui.desk.modes.authoring import Authoring
+from boardkit.tui.desk.modes.lecturing import lesson_at
+from boardkit.tui.screens.picking import EntryScreen, PickScreen
+from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.widgets.lines import Lines
+from tests.tui.tools import at_rest_again, click, click_key, make_app, new_match, press
+
+GAME = GAMES["tectonic_tribes"]
+
+
+def work_of(pilot: Pilot[None]) -> Work:
+    """Return the lesson that is made on top."""
+    desk = top_of(pilot).desk
+    assert isinstance(desk.mode, Authoring)
+    return work_at(desk)
+
+
+def top_of(pilot: Pilot[None]) -> TableScreen:
+    """Return the table on top."""
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+async def click_word(pilot: Pilot[None], word: str) -> None:
+    """Click a word of the pane."""
+    lines = pilot.app.screen.query_one("#lesson-text", Lines).shown.plain.split("\n")
+    y, line = next((y, line) for y, line in enumerate(lines) if word in line)
+    await click(pilot, "#lesson-text", x=line.index(word), y=y)
+
+
+async def fill(pilot: Pilot[None], text: str) -> None:
+    """Fill in the line that is asked for."""
+    assert isinstance(pilot.app.screen, EntryScreen)
+    pilot.app.screen.query_one(Input).value = text
+    await press(pilot, "enter")
+    await at_rest_again(pilot)
+
+
+async def test_a_lesson_is_made_by_keys_and_by_mouse_tried_saved_and_taken_in_hand_again(
+    tmp_path: Path,
+) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await press(pilot, "N")
+            await at_rest_again(pilot)
+            await press(pilot, "n", "enter")
+            await fill(pilot, "Lay the first card.")
+            kept = draft_of(tmp_path, GAME)
+            assert kept is not None
+            await click_word(pilot, "+ step")
+            assert isinstance(pilot.app.screen, PickScreen)
+            pilot.app.screen.query_one(OptionList).highlighted = 2
+            await press(pilot, "enter", "enter")
+            await fill(pilot, "Do it.")
+            await press(pilot, "down", "enter")
+            await at_rest_again(pilot)
+            assert (len(work_of(pilot).text.steps), work_of(pilot).faults) == (2, ())
+            await click_word(pilot, "try it")
+            await at_rest_again(pilot)
+            assert lesson_at(top_of(pilot).desk).reading.at == 0
+            await press(pilot, "ctrl+q")
+            await click_word(pilot, "save")
+            await fill(pilot, "first")
+            assert (work_of(pilot).name, draft_of(tmp_path, GAME)) == ("first", None)
+            await press(pilot, "escape")
+            await at_rest_again(pilot)
+            app.board.open(Lessons(GAME))
+            await at_rest_again(pilot)
+            assert isinstance(app.screen, LessonsScreen)
+            app.screen.query_one(OptionList).highlighted = len(lessons_of(GAME, tmp_path)) - 1
+            await click_key(pilot, "change")
+            await at_rest_again(pilot)
+            assert (work_of(pilot).name, len(work_of(pilot).text.steps)) == ("first", 2)
