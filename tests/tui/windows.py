@@ -49,12 +49,9 @@ class Window:
         self._process.wait()
         os.close(self._end)
 
-    def type_in(self, *keys: str, apart: float = 0.0) -> None:
-        """Press keys, so many seconds apart."""
-        for number, key in enumerate(keys):
-            if number:
-                time.sleep(apart)
-            os.write(self._end, key.encode())
+    def type_in(self, keys: str) -> None:
+        """Press keys, all at once."""
+        os.write(self._end, keys.encode())
 
     def painted(self, until: str = "") -> str:
         """Return what is written to the window until it has shown a text and then been quiet."""
