@@ -23,7 +23,7 @@ REPORT = 500
 SLOWLY = 5
 """In one of how many matches `refusal` is asked about every candidate."""
 
-LOOK = 50
+LOOK = 150
 """After how many answers a table is looked over for all that the editor would find wrong."""
 
 

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-import attrs
-
 from boardkit.core.editing.changing import follow
 from boardkit.core.editing.faults import (
     AskedAstray,
@@ -29,7 +27,19 @@ from boardkit.core.editing.parts import Part, Path, walk, whole
 from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.plain import MOST
-from boardkit.core.notation.shapes import Basic, Series, Shape, leaves, shape
+from boardkit.core.notation.shapes import (
+    Basic,
+    Either,
+    Maybe,
+    Record,
+    Row,
+    Series,
+    Shape,
+    fields_of,
+    kept,
+    leaves,
+    shape,
+)
 from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
 from boardkit.core.rules.game import Game, Pieces, legal
 from boardkit.core.rules.kinds import kebab
@@ -199,17 +209,34 @@ def _named(holder: Part, step: Any) -> Any:
     match holder.shape:
         case shapes.Lookup(shapes.Piece(kind)):
             return Piece(kebab(kind.__name__), step)
-        case Series() | shapes.Row() | shapes.Bunch():
+        case Series() | Row() | shapes.Bunch():
             return Entry(holder.field[1], step + 1, Seat(step) if holder.by_seat else None)
     return step
 
 
 def recompute_derived(game: Game[S], state: S) -> S:
     """Work out again what follows from the rest of a table."""
-    found = {field.name: getattr(state, field.name) for field in attrs.fields(type(state))}
-    inner = {name: _derived(game, value) for name, value in found.items()}
+    inner = {name: _derived(game, getattr(state, name)) for name in _holders((type(state), *game.derived))}
     whole: S = _derived(game, evolve(state, **inner))
     return whole
+
+
+@kept
+def _holders(kinds: tuple[type, ...]) -> tuple[str, ...]:
+    """Name the fields of the first of these records that hold one of the others, or several in a row."""
+    kind, *derived = kinds
+    return tuple(name for name, part in fields_of(kind).items() if _holds(part, derived))
+
+
+def _holds(whole: Shape, kinds: Sequence[type]) -> bool:
+    match whole:
+        case Record(kind):
+            return any(issubclass(each, kind) for each in kinds)
+        case Series(item) | Maybe(item):
+            return _holds(item, kinds)
+        case Row(items) | Either(items):
+            return any(_holds(item, kinds) for item in items)
+    return False
 
 
 def _derived(game: Game[S], value: Any) -> Any:

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from boardkit.core import Derived, Fault, Limits, Pieces, frozen, none_known
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.faults.course import astray
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
-from boardkit.games.tectonic_tribes.rules.model import Continent, State
+from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 from boardkit.maps.squares import Square
 
@@ -69,8 +70,13 @@ def faults(state: State) -> Iterator[Fault]:
 
 def relaid(continent: Continent) -> Continent:
     """3.3 Lay all cards of a continent again, one after the other, on an empty table."""
+    return _laid(continent.placements)
+
+
+@lru_cache(maxsize=16)
+def _laid(placements: tuple[Placement, ...]) -> Continent:
     land = Continent({})
-    for placement in continent.placements:
+    for placement in placements:
         card = placement.terrain or placement.tribe
         if card is None or card not in (TERRAIN if isinstance(card, int) else TRIBE):
             land = land.lay(placement, {})

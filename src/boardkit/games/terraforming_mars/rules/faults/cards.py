@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 from typing import Any, Final
 
 from boardkit.core import Fault, Pieces, Seat, frozen
 from boardkit.core.editing.sound import with_supply
 from boardkit.games.terraforming_mars.box import CARDS, TILES
-from boardkit.games.terraforming_mars.box.things import Award, Card, Corporation, Milestone
-from boardkit.games.terraforming_mars.rules.land import supply
-from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.box.things import Award, Card, Corporation, Milestone, TileKind
+from boardkit.games.terraforming_mars.rules.model import Company, Planet, State
 from boardkit.games.terraforming_mars.rules.setup import beginner, corporations, deck
 from boardkit.games.terraforming_mars.rules.view import in_play, is_beginner
 
@@ -66,9 +67,9 @@ def _beginners(state: State) -> Iterator[Fault]:
                 yield BeginnerAstray(each)
 
 
-def project_cards(company: Company) -> list[Card]:
+def project_cards(company: Company) -> Iterator[Card]:
     """Walk the project cards that a seat has, wherever they lie."""
-    return [*company.hand, *company.offer, *company.picked, *company.played, *company.events]
+    return chain(company.hand, company.offer, company.picked, company.played, company.events)
 
 
 def corporations_of(company: Company) -> list[Corporation]:
@@ -83,28 +84,33 @@ def box(state: State) -> Pieces:
     own = [beginner(state.options, Seat(seat)) for seat in range(state.seats)]
     dealt = [each for each in own if each is not None]
     return {
-        "card": Counter(deck(extended=extended)),
-        "corporation": Counter([*corporations(extended=extended), *dealt]),
+        "card": _all_of(deck(extended=extended)),
+        "corporation": _all_of((*corporations(extended=extended), *dealt)),
         **BESIDE,
     }
 
 
+@cache
+def _all_of(names: tuple[str, ...]) -> Counter[str]:
+    return Counter(names)
+
+
 def pieces(state: State) -> Pieces:
     """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
-    cards = Counter([*state.deck, *state.face_up, *in_play(state)])
-    companies = Counter(state.corporations)
-    for pile in state.discards:
-        cards.update(pile)
-    for box in state.boxed:
-        companies.update(box)
-    for company in state.companies:
-        cards.update(project_cards(company))
-        companies.update(corporations_of(company))
-    laid = Counter({kind: TILES[kind].supply - supply(state.planet, kind) for kind in TILES})
+    held = map(project_cards, state.companies)
+    chosen = map(corporations_of, state.companies)
     return {
-        "card": cards,
-        "corporation": companies,
-        "tile-kind": with_supply(BESIDE["tile-kind"], laid),
+        "card": Counter(chain(state.deck, state.face_up, in_play(state), *state.discards, *held)),
+        "corporation": Counter(chain(state.corporations, *state.boxed, *chosen)),
+        "tile-kind": with_supply(BESIDE["tile-kind"], _laid(state.planet)),
         "milestone": with_supply(BESIDE["milestone"], Counter(each for each, _ in state.milestones)),
         "award": with_supply(BESIDE["award"], Counter(each for each, _ in state.awards)),
     }
+
+
+def _laid(planet: Planet) -> Counter[TileKind]:
+    """III Count the tiles on Mars; greeneries and cities share their supply."""
+    laid = Counter([tile.kind for tile in planet.tiles.values()])
+    both = laid[TileKind.GREENERY] + laid[TileKind.CITY]
+    laid[TileKind.GREENERY] = laid[TileKind.CITY] = both
+    return laid

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Derived, Fault, Limits, Pieces, Seat
@@ -31,9 +32,9 @@ from boardkit.games.terristories.rules.faults.mistakes import (
     TokenAstray,
 )
 from boardkit.games.terristories.rules.hazards import pile as hazards
-from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
+from boardkit.games.terristories.rules.ledger import capacity, labels, zones
 from boardkit.games.terristories.rules.model import Debt, State, Tableau
-from boardkit.games.terristories.rules.options import drawn, without_objectives
+from boardkit.games.terristories.rules.options import Options, drawn, without_objectives
 from boardkit.games.terristories.rules.questions import (
     OF_CHANCE,
     AnswerRequest,
@@ -103,9 +104,13 @@ def known(state: State) -> Mapping[Any, Container[Any]]:
 def box(state: State) -> Pieces:
     """III.1 Count what the box holds: projects by seat and role, once they are dealt, and hazards."""
     dealt = state.round or any(tableau.bag or tableau.hand for tableau in state.tableaux)
-    own = [(seat, card) for seat in state.everyone for card in _pile(state, seat)] if dealt else []
-    aleas = Counter(hazards(state.options))
-    return {"project-card": Counter(own), "alea-card": aleas, "supply": SUPPLY, **_of_seats(state)}
+    own = tuple(tuple(_pile(state, seat)) for seat in state.everyone) if dealt else ()
+    return {
+        "project-card": _of_their_own(own),
+        "alea-card": _hazards(state.options),
+        "supply": SUPPLY,
+        **_of_seats(state.seats),
+    }
 
 
 def _pile(state: State, seat: Seat) -> Sequence[ProjectCard]:
@@ -113,8 +118,19 @@ def _pile(state: State, seat: Seat) -> Sequence[ProjectCard]:
     return _projects(state, seat) if state.tableaux[seat].role is None else projects(state, seat)
 
 
-def _of_seats(state: State) -> dict[str, Counter[Any]]:
-    pawns = {(seat, name): PAWNS for seat in state.everyone for name in ("individuals", "zones")}
+@lru_cache(maxsize=1024)
+def _of_their_own(piles: tuple[tuple[ProjectCard, ...], ...]) -> Counter[tuple[int, ProjectCard]]:
+    return Counter((seat, card) for seat, pile in enumerate(piles) for card in pile)
+
+
+@cache
+def _hazards(options: Options) -> Counter[AleaCard]:
+    return Counter(hazards(options))
+
+
+@cache
+def _of_seats(seats: int) -> dict[str, Counter[Any]]:
+    pawns = {(seat, name): PAWNS for seat in range(seats) for name in ("individuals", "zones")}
     return {"role": Counter(Role), "pawn": Counter(pawns)}
 
 
@@ -122,22 +138,29 @@ def pieces(state: State) -> Pieces:
     """Count cards wherever they lie, and what stands on the planet; the rest is beside it."""
     aleas = Counter([*state.aleas, *state.aleas_under, *state.aleas_out])
     aleas.update(card for card in (state.alea, state.foreseen) if card is not None)
-    own = Counter((seat, card) for seat in state.everyone for card in _projects(state, seat))
+    own = Counter([(seat, card) for seat in state.everyone for card in _projects(state, seat)])
     held = Counter(labels=sum(labels(state, seat) for seat in state.everyone))
-    roles = Counter(tableau.role for tableau in state.tableaux if tableau.role is not None)
-    pawns = {
-        (seat, name): count(state, seat)
-        for seat in state.everyone
-        for name, count in (("individuals", individuals), ("zones", zones))
-    }
-    whole = _of_seats(state)
+    roles = Counter([tableau.role for tableau in state.tableaux if tableau.role is not None])
+    whole = _of_seats(state.seats)
     return {
         "project-card": own,
         "alea-card": aleas,
         "supply": with_supply(SUPPLY, held),
         "role": with_supply(whole["role"], roles),
-        "pawn": with_supply(whole["pawn"], Counter(pawns)),
+        "pawn": with_supply(whole["pawn"], _pawns(state)),
     }
+
+
+def _pawns(state: State) -> Counter[tuple[int, str]]:
+    """V.1.d Count the individuals and zones of each seat on the planet."""
+    land = state.land.values()
+    rows = {
+        "individuals": [territory.individuals for territory in land],
+        "zones": [territory.zones for territory in land],
+    }
+    return Counter(
+        {(seat, name): sum(row[seat] for row in rows[name]) for seat in state.everyone for name in rows}
+    )
 
 
 def _projects(state: State, seat: Seat) -> list[ProjectCard]:
