@@ -77,6 +77,21 @@ async def test_what_waits_for_a_program_that_never_rests_enters_all_the_same(
     assert entered == keys
 
 
+async def test_what_waits_enters_however_late_the_machine_comes_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every moment has passed before it is waited for, as on a machine that does something else meanwhile."""
+    monkeypatch.setattr(turnstile, "POLL", 1e-12)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)), asyncio.timeout(30):
+            for key in ("down", "down", "enter", "escape"):
+                app.post_message(events.Key(key, None))
+            while not app.turnstile.waiting:
+                await asyncio.sleep(0)
+            while app.turnstile.waiting:
+                await asyncio.sleep(0.001)
+
+
 async def test_a_hundred_keys_that_open_and_close_leave_the_menu(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:

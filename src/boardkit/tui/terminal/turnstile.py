@@ -1,5 +1,6 @@
 """A turnstile for keys and clicks: the next one enters when the one before has been dealt with."""
 
+from asyncio import get_running_loop
 from collections import deque
 from collections.abc import Awaitable, Callable
 from time import monotonic
@@ -71,8 +72,11 @@ class Turnstile:
         self._waiting.append(event)
 
     def _look_later(self) -> None:
-        """Look again from among the program's own messages, when it deals with nothing else."""
-        self._app.set_timer(POLL, lambda: self._app.call_later(self._look))
+        """Look again from among the program's own messages, when it deals with nothing else.
+
+        The loop waits, since a timer of Textual's whose moment has passed before it begins to wait never rings.
+        """
+        get_running_loop().call_later(POLL, self._app.call_later, self._look)
 
     def _begin_to_wait(self) -> None:
         self._looks, self._since = 0, monotonic()
