@@ -1,10 +1,10 @@
 """What screens share that hold a desk: intents go in, what the desk wishes is granted, and it is drawn."""
 
+from asyncio import TimerHandle
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from textual.binding import Binding
-from textual.timer import Timer
 
 from boardkit.core import FaultError, Study
 from boardkit.tui.desk.bound import Bound
@@ -28,6 +28,7 @@ from boardkit.tui.desk.wishes import (
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.asking import ask
 from boardkit.tui.screens.codes import show_code
+from boardkit.tui.widgets.later import later
 from boardkit.tui.widgets.mapview import MapView
 
 
@@ -47,7 +48,7 @@ class Desked(Answering[Intent]):
 
     BOUND: ClassVar[tuple[Bound, ...]] = ()
     desk: Desk
-    alarm: Timer | None = None
+    alarm: TimerHandle | None = None
 
     def handle(self, intent: Intent) -> None:
         """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""
@@ -119,8 +120,8 @@ class Desked(Answering[Intent]):
 
     def _set_alarm(self, wish: Wake) -> None:
         if self.alarm is not None:
-            self.alarm.stop()
-        self.alarm = self.set_timer(wish.seconds, lambda: self.wake(wish.intent))
+            self.alarm.cancel()
+        self.alarm = later(self, wish.seconds, self.wake, wish.intent)
 
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while, unless something lies over the screen now."""

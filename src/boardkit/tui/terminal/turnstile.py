@@ -1,6 +1,5 @@
 """A turnstile for keys and clicks: the next one enters when the one before has been dealt with."""
 
-from asyncio import get_running_loop
 from collections import deque
 from collections.abc import Awaitable, Callable
 from time import monotonic
@@ -13,6 +12,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from boardkit.tui.screens.answering import Answering
+from boardkit.tui.widgets.later import later
 
 POLL: Final = 0.001
 """Seconds after which the program is looked at again while something waits."""
@@ -72,11 +72,8 @@ class Turnstile:
         self._waiting.append(event)
 
     def _look_later(self) -> None:
-        """Look again from among the program's own messages, when it deals with nothing else.
-
-        The loop waits, since a timer of Textual's whose moment has passed before it begins to wait never rings.
-        """
-        get_running_loop().call_later(POLL, self._app.call_later, self._look)
+        """Look again from among the program's own messages, when it deals with nothing else."""
+        later(self._app, POLL, self._look)
 
     def _begin_to_wait(self) -> None:
         self._looks, self._since = 0, monotonic()
