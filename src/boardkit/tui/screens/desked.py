@@ -43,12 +43,14 @@ class Desked(Answering[Intent]):
     Attributes:
         desk: the desk as it is now.
         alarm: what wakes the desk; another one takes its place.
+        draws_soon: whether it will be drawn once what has changed is laid out.
         BOUND: the keys, and what is wanted by them.
     """
 
     BOUND: ClassVar[tuple[Bound, ...]] = ()
     desk: Desk
     alarm: TimerHandle | None = None
+    draws_soon = False
 
     def handle(self, intent: Intent) -> None:
         """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""
@@ -79,6 +81,15 @@ class Desked(Answering[Intent]):
     def draw(self) -> None:
         """Show the desk."""
         raise NotImplementedError
+
+    def draw_soon(self) -> None:
+        """Show the desk once what has changed is laid out, however often that is asked for until then."""
+        if not self.draws_soon:
+            self.draws_soon = self.call_after_refresh(self._draw_laid_out)
+
+    def _draw_laid_out(self) -> None:
+        self.draws_soon = False
+        self.draw()
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes of the world; what had to be kept has been."""

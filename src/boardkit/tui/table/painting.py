@@ -63,8 +63,10 @@ def paint(screen: Desked, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     ink = ink_of(screen, desk)
     _hush(screen, desk)
-    _classify(screen, desk)
+    sheet = sheet_of(screen, desk)
+    _classify(screen, desk, sheet)
     _open_typed_line(screen, desk)
+    _paint_sheet(screen, sheet)
     _paint_table(screen, desk, ink)
     if isinstance(desk.mode, Curtain):
         _paint_curtain(screen, desk, ink)
@@ -89,27 +91,31 @@ def ink_of(screen: Desked, desk: Desk) -> Ink:
     return Ink(board.palette_of(desk.match), tones)
 
 
-def _classify(screen: Desked, desk: Desk) -> None:
-    """Tell the style sheet what is done."""
-    tab = f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"
-    if not screen.has_class(tab):
+def _classify(screen: Desked, desk: Desk, sheet: Sheet | None) -> None:
+    """Tell the style sheet what is done, all at once: at each change it looks at every widget anew."""
+    if not screen.has_class(f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"):
         # How wide the lines of what was not shown before may be is known once it has been laid out.
-        screen.call_after_refresh(screen.draw)
-    screen.set_class(desk.walk is not None, "-walking")
-    screen.set_class(desk.modes[0].teaches, "-lesson")
-    screen.set_class(isinstance(desk.modes[0], Watching), "-watching")
-    screen.set_class(isinstance(desk.modes[0], Authoring), "-authoring")
-    screen.set_class(tells(desk), "-tells")
-    screen.set_class(len(desk.match.players) >= CROWDED, "-crowded")
-    screen.set_class(isinstance(desk.mode, Quizzing), "-quiz")
-    screen.set_class(isinstance(desk.mode, Curtain), "-curtain")
-    screen.set_class(isinstance(desk.mode, Asking), "-voting")
-    for number, name in enumerate(rooms.TAB_NAMES):
-        screen.set_class(rooms.shown_tab(desk) == number, f"-tab-{name}")
-    screen.set_class(isinstance(desk.mode, Typing), "-typing")
-    for number, name in enumerate(("-zoom-map", "-zoom-log"), 1):
-        if screen.has_class(name) != (desk.zoom == number):
-            screen.set_class(desk.zoom == number, name)
+        screen.draw_soon()
+    screen.update_classes(_classes(desk, sheet))
+
+
+def _classes(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
+    return {
+        "-walking": desk.walk is not None,
+        "-lesson": desk.modes[0].teaches,
+        "-watching": isinstance(desk.modes[0], Watching),
+        "-authoring": isinstance(desk.modes[0], Authoring),
+        "-tells": tells(desk),
+        "-crowded": len(desk.match.players) >= CROWDED,
+        "-quiz": isinstance(desk.mode, Quizzing),
+        "-curtain": isinstance(desk.mode, Curtain),
+        "-voting": isinstance(desk.mode, Asking),
+        "-typing": isinstance(desk.mode, Typing),
+        "-sheet": sheet is not None,
+        "-full": sheet is not None and sheet.full,
+        **{f"-tab-{name}": rooms.shown_tab(desk) == tab for tab, name in enumerate(rooms.TAB_NAMES)},
+        **{name: desk.zoom == zoom for zoom, name in enumerate(("-zoom-map", "-zoom-log"), 1)},
+    }
 
 
 def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
@@ -140,16 +146,12 @@ def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
     return rooms.sheet(desk, ink_of(screen, desk), room)
 
 
-def _paint_sheet(screen: Desked, desk: Desk) -> None:
-    sheet = sheet_of(screen, desk)
-    screen.set_class(sheet is not None, "-sheet")
-    screen.set_class(sheet is not None and sheet.full, "-full")
+def _paint_sheet(screen: Desked, sheet: Sheet | None) -> None:
     shown = Sheet(()) if sheet is None else sheet
     screen.query_one(SheetView).show(Text("\n").join(shown.lines), shown.at)
 
 
 def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
-    _paint_sheet(screen, desk)
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
     steady = desk.walk is not None

@@ -117,7 +117,7 @@ class TableScreen(Desked, Screen[Intent]):
         desk = Desk.of(self.study, self.words, self._first, self.board.keys)
         self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
         self.handle(Want.SIT_DOWN)
-        self.call_after_refresh(self.draw)
+        self.draw_soon()
         if not self.app.is_headless:
             self.call_after_refresh(set_aside)
 
@@ -129,7 +129,7 @@ class TableScreen(Desked, Screen[Intent]):
     @on(Lines.Rewrapped)
     def fit(self) -> None:
         """Fit the rooms once they have their new sizes."""
-        self.call_after_refresh(self.draw)
+        self.draw_soon()
 
     def show_anew(self) -> None:
         """Show the table in the language, the colours and the signs of now."""
