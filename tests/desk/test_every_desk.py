@@ -24,13 +24,10 @@ from boardkit.tui.desk.wishes import Ask, Keep, Leave, Open, Tell, Wish
 from tests.daily import by_night
 from tests.desk.tools import after, answers, anything, beneath, drawn, made, new_match, opened, seated
 from tests.games.secrets import Twins
-from tests.games.test_every_secret import pairs
+from tests.games.test_every_secret import few_pairs
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEEDS = range(4)
-EACH = 1
-"""How many twins of each secret are looked at."""
-
 DRAWN = 10
 """Of how many tables of a whole match one is drawn."""
 
@@ -137,7 +134,7 @@ def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) ->
 
 @games
 def test_nothing_that_is_opened_tells_a_secret(game: Game[Any]) -> None:
-    last = {pair.secret.question: pair for pair in pairs(game)}
+    last = {pair.secret.question: pair for pair in few_pairs(game)}
     for pair in last.values():
         one, other = (looked_through(match, pair.others[0]) for match in (pair.one, pair.other))
         for before in ((), (Stroll(Stride.DECISION, -1),)):
@@ -204,11 +201,8 @@ def test_a_curtain_a_vote_and_a_result_are_the_same_to_all(game: Game[Any]) -> N
 
 
 def some_pairs(game: Game[Any]) -> list[Twins]:
-    """Take some twins of each secret."""
-    kinds: dict[str, list[Twins]] = {}
-    for pair in pairs(game):
-        kinds.setdefault(pair.secret.question, []).append(pair)
-    return [pair for kind in kinds.values() for pair in kind[:: -(-len(kind) // EACH)]]
+    """Take twins of each secret."""
+    return list({pair.secret.question: pair for pair in reversed(few_pairs(game))}.values())
 
 
 def onlooked(match: Match[Any]) -> Desk:

@@ -121,8 +121,9 @@ def _answers(match: Match[Any], secret: Secret) -> list[Move]:
 
 def _common(pair: Sequence[Match[Any]]) -> list[Move]:
     """List the answers that can be given at both tables."""
-    lists = [legal(match.game, match.state) for match in pair]
-    return [move for move in lists[0] if move in set(lists[1])]
+    one, other = (legal(match.game, match.state) for match in pair)
+    both = frozenset(one).intersection(other)
+    return [move for move in one if move in both]
 
 
 def _tells(match: Match[Any], secret: Secret) -> bool:

@@ -25,15 +25,12 @@ EACH = 3
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-@lru_cache(maxsize=8)
-def matches(game: Game[Any]) -> list[Match[Any]]:
+def matches(game: Game[Any]) -> Iterator[Match[Any]]:
     """Play matches at random, over seats and options."""
     several = [seats for seats in game.seats if seats > 1]
-    settings = [(several[number % len(several)], number) for number in range(MATCHES)]
-    return [
-        play_out(Setting(game, options_at_random(game, seats, Random(seed)), seats, seed))
-        for seats, seed in settings
-    ]
+    for seed in range(MATCHES):
+        seats = several[seed % len(several)]
+        yield play_out(Setting(game, options_at_random(game, seats, Random(seed)), seats, seed))
 
 
 def asked_for(match: Match[Any], random: Random) -> Iterator[tuple[Match[Any], int]]:
@@ -54,14 +51,29 @@ def asked_by_hand(match: Match[Any]) -> Iterator[tuple[Match[Any], int]]:
             yield evolve(match, options=state.options, moments=(Moment(Step(state)),), at=0), 0
 
 
-@lru_cache(maxsize=8)
-def pairs(game: Game[Any]) -> list[Twins]:
-    """Make twins of random matches."""
-    found: list[Twins] = []
+def made(game: Game[Any]) -> Iterator[list[Twins]]:
+    """Make twins of random matches, match by match."""
     for number, match in enumerate(matches(game)):
         random = Random(number)
-        for asked, at in [*asked_for(match, random), *asked_by_hand(match)]:
-            found += twins(asked, at, random)
+        asked = [*asked_for(match, random), *asked_by_hand(match)]
+        yield [pair for place in asked for pair in twins(*place, random)]
+
+
+@lru_cache(maxsize=8)
+def pairs(game: Game[Any]) -> list[Twins]:
+    """Make twins of all matches."""
+    return [pair for some in made(game) for pair in some]
+
+
+@lru_cache(maxsize=8)
+def few_pairs(game: Game[Any]) -> list[Twins]:
+    """Make twins of as many matches as it takes for every secret to come up."""
+    found, missing = list[Twins](), {secret.question for secret in SECRETS[game.key]}
+    for some in made(game):
+        found += some
+        missing.difference_update(pair.secret.question for pair in some)
+        if not missing:
+            break
     return found
 
 

@@ -13,6 +13,9 @@ MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windo
 
 INDENT: Final = "    "
 
+BREAKS: Final = frozenset("\n\t")
+"""What makes more of a text than a line as wide as its letters."""
+
 Lines = Sequence[Text]
 Form = Callable[[], Lines]
 """A form of a block, worked out only when it is tried."""
@@ -77,7 +80,12 @@ def longest(width: int, *labels: str) -> str:
 
 def wrapped(text: Text, width: int) -> list[Text]:
     """Break a text into lines of a width, between words where there are any."""
-    return list(text.wrap(MEASURE, max(width, 1))) if text else []
+    if not text:
+        return []
+    # Most texts are a line that fits, and Rich takes its time to find that out.
+    if text.cell_len <= width and not BREAKS.intersection(text.plain):
+        return [text.copy()]
+    return list(text.wrap(MEASURE, max(width, 1)))
 
 
 def columns(rows: Sequence[Sequence[str | Text]], gap: int = 1) -> list[Text]:
