@@ -21,8 +21,6 @@ from tests.many.games import GAME, plan_of, played
 
 GAMES = 60
 
-distributed: Any = import_module("distributed")
-
 
 def gathered(hands: Crew, games: int = GAMES) -> Iterator[Outcome]:
     for some in outcomes(map(plan_of().job, range(games)), hands):
@@ -47,6 +45,8 @@ def test_what_a_killed_process_was_playing_is_played_again_and_counts_once() -> 
 
 
 def test_a_cluster_comes_to_the_same_though_one_of_its_two_workers_is_killed() -> None:
+    # All who collect tests would import it, and one runs this.
+    distributed: Any = import_module("distributed")
     options = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
     with (
         distributed.LocalCluster(**options, silence_logs=50) as cluster,
