@@ -28,7 +28,7 @@ from tests.games.test_every_secret import few_pairs
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEEDS = range(4)
-DRAWN = 10
+DRAWN = 20
 """Of how many tables of a whole match one is drawn."""
 
 WANTS = 150

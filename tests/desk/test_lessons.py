@@ -87,7 +87,7 @@ def test_whoever_looks_back_sees_each_step_done_and_comes_to_the_end_again(found
     for at in reversed(range(last)):
         desk = after(desk, BACK)
         assert (reading_of(desk).at, reading_of(desk).done, reading_of(desk).open) == (at, done, False)
-        drawn(desk)
+    drawn(desk)
     assert reading_of(after(desk, *[ON] * last)).at == last
 
 

@@ -117,11 +117,11 @@ def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, lan
             assert secret in note or secret in book or secret not in said_here
 
 
-@every_lesson
-def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str) -> None:
+@every_lesson_in_turn
+def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str, language: str) -> None:
     lesson = LESSONS[name]
-    words, told = words_of(lesson), told_at(name)
-    slides = sheet(name).slides
+    words, told = words_of(lesson, language), told_at(name)
+    slides = sheet(name, language).slides
     for before, stage, slide in zip([None, *told], told, slides, strict=False):
         seen = drawing_of(lesson.game).picture(eyes_of(lesson, stage), None).looks
         assert slide.picture.looks.items() <= seen.items()
@@ -129,25 +129,25 @@ def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str
             assert slide.told[0] == words("handout-went-on", answer=words.say(before.move))
 
 
-@every_lesson
-def test_the_answers_stand_on_a_page_of_their_own(name: str) -> None:
+@every_lesson_in_turn
+def test_the_answers_stand_on_a_page_of_their_own(name: str, language: str) -> None:
     lesson = LESSONS[name]
-    words, told = words_of(lesson), told_at(name)
-    answers = sheet(name).answers
+    words, told = words_of(lesson, language), told_at(name)
+    answers = sheet(name, language).answers
     wanting = [number for number, stage in enumerate(told, start=1) if stage.wants_answer]
     places = [words("handout-place", number=number, count=len(told)) for number in wanting]
     assert [answer.place for answer in answers] == places
     for answer, number in zip(answers, wanting, strict=True):
         move = told[number - 1].move
         assert move is None or words.say(move) in answer.told[0]
-    assert guide(name).answers == ()
+    assert guide(name, language).answers == ()
 
 
-@every_lesson
-def test_a_card_that_is_the_answer_lies_among_others_to_choose_from(name: str) -> None:
+@every_lesson_in_turn
+def test_a_card_that_is_the_answer_lies_among_others_to_choose_from(name: str, language: str) -> None:
     lesson = LESSONS[name]
-    words, drawing = words_of(lesson), drawing_of(lesson.game)
-    handout = sheet(name)
+    words, drawing = words_of(lesson, language), drawing_of(lesson.game)
+    handout = sheet(name, language)
     for stage, slide in zip(told_at(name), handout.slides, strict=True):
         moves = [stage.move] if stage.quiz is None else stage.quiz.choices
         for move in moves:

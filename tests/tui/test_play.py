@@ -41,8 +41,8 @@ from tests.tui.tools import (
 )
 
 NAMES = ("Ada", "[red]Béla[/]")
-LAST = 12
-"""How many decisions before its end a match is opened that is played to its end."""
+LAST = 6
+"""How many decisions before its end a match is opened that is played on; `test_every_table` plays others."""
 
 SIZES = ((80, 24), (120, 40), (200, 60))
 

@@ -6,9 +6,12 @@ import pytest
 from textual.pilot import Pilot
 
 from boardkit.library import open_library
+from boardkit.text import LANGUAGES
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.desk.doors import Tour
 from boardkit.tui.desk.modes.touring import STEPS, Touring
 from boardkit.tui.pages.menu import MenuScreen
+from tests.daily import in_turn
 from tests.tui.tools import click, click_foot, make_app, new_match, press, shown, table_of
 
 TAUGHT = (("right",), ("1",), ("w", "escape"), ("tab", "enter"), ("u",), ("question_mark", "escape"))
@@ -27,10 +30,9 @@ def done(app: BoardkitApp) -> int:
     return mode.at
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize(("size", "language"), in_turn([(80, 24), (120, 40), (200, 60)], LANGUAGES))
 async def test_each_step_waits_for_the_key_that_it_teaches(
-    tmp_path: Path, language: str, size: tuple[int, int]
+    tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     assert len(TAUGHT) == len(STEPS) == 6
     with make_app(tmp_path, language=language, tour=True) as app:
@@ -48,18 +50,18 @@ async def test_each_step_waits_for_the_key_that_it_teaches(
             assert isinstance(app.screen, MenuScreen)
 
 
-@pytest.mark.parametrize("steps", range(7))
-async def test_it_can_be_left_at_any_moment_and_never_comes_by_itself_again(
-    tmp_path: Path, steps: int
-) -> None:
+async def test_it_can_be_left_at_any_moment_and_never_comes_by_itself_again(tmp_path: Path) -> None:
     with make_app(tmp_path, tour=True) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await offered(pilot)
-            await press(pilot, *[key for keys in TAUGHT[:steps] for key in keys])
-            assert done(app) == steps
-            await press(pilot, "escape")
-            assert isinstance(app.screen, MenuScreen)
-            assert app.library.matches() == ()
+            for steps in range(7):
+                await press(pilot, *[key for keys in TAUGHT[:steps] for key in keys])
+                assert done(app) == steps
+                await press(pilot, "escape")
+                assert isinstance(app.screen, MenuScreen)
+                assert app.library.matches() == ()
+                app.board.open(Tour())
+                await pilot.pause()
     with make_app(tmp_path, tour=True) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await offered(pilot)

@@ -15,7 +15,7 @@ from boardkit.tui.screens.dialogs import Dialog, NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal import turnstile
-from tests.daily import in_turn
+from tests.daily import by_night, in_turn
 from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, table_of
 
 OPENERS = ("ctrl+p", "C", "slash", "e", "b", "B", "question_mark", "i", "w", "g", "L", "P", "T", "colon", "u")
@@ -92,10 +92,11 @@ async def test_what_waits_enters_however_late_the_machine_comes_to_it(
                 await asyncio.sleep(0.001)
 
 
-async def test_a_hundred_keys_that_open_and_close_leave_the_menu(tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", [15, by_night(50)])
+async def test_many_keys_that_open_and_close_leave_the_menu(tmp_path: Path, times: int) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            await burst(pilot, *["ctrl+p", "escape"] * 50)
+            await burst(pilot, *["ctrl+p", "escape"] * times)
             assert isinstance(app.screen, MenuScreen)
 
 
