@@ -34,7 +34,7 @@ def style_sheets_read_once() -> None:
         return known[key]
 
     setattr(Stylesheet, "_parse_rules", remembered)  # noqa: B010 - not ours to type
-    # A rule is hashed by its identity, ten thousand times where a table opens; Python does so faster by itself.
+    # Rules are hashed by their identity, ten thousand times where a table opens; Python does so faster.
     setattr(RuleSet, "__hash__", object.__hash__)  # noqa: B010 - the same
 
 
