@@ -212,7 +212,7 @@ class Match(Generic[S]):
         return evolve(onward, notes=tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes))
 
 
-def hints_of(match: Match[Any]) -> tuple[int, ...]:
+def hints_of(match: Match[S]) -> tuple[int, ...]:
     """Count the hints that each seat was given up to now, those to decisions taken back included."""
     given = [note.seat for note in match.notes if note.kind is NoteKind.HINTED]
     return tuple(given.count(Seat(seat)) for seat in range(len(match.players)))
@@ -236,7 +236,7 @@ def _drawn(match: Match[S], now: Moment[S]) -> Moment[S]:
     return Moment(match.game.apply(state, move), move, CHANCE, now.asked + 1)
 
 
-def _rests(match: Match[Any], at: int) -> bool:
+def _rests(match: Match[S], at: int) -> bool:
     """Tell whether a person decides at a moment, or all is over; without people, whether anybody does."""
     seat, people = match.moments[at].step.state.to_move, people_of(match.players)
     asked = seat != CHANCE or match.by_hand
