@@ -48,8 +48,9 @@ from boardkit.core.rules.table import (
     Question,
     Seat,
     Table,
+    clockwise,
 )
-from boardkit.core.rules.values import evolve, frozen, put
+from boardkit.core.rules.values import evolve, frozen, put, without
 
 __all__ = [
     "BY_SEAT",
@@ -99,6 +100,7 @@ __all__ = [
     "by_name",
     "by_word",
     "choice_of",
+    "clockwise",
     "conditions_in",
     "effect",
     "emit",
@@ -121,4 +123,5 @@ __all__ = [
     "refused",
     "settle",
     "shuffled",
+    "without",
 ]

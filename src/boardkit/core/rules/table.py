@@ -56,6 +56,12 @@ def first_seats(count: int) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(count)))
 
 
+@cache
+def clockwise(first: Seat, count: int) -> tuple[Seat, ...]:
+    """Name so many seats, clockwise from one of them."""
+    return tuple(Seat((first + turn) % count) for turn in range(count))
+
+
 @frozen
 class NoOptions:
     """The options of a game that has none."""

@@ -39,6 +39,16 @@ def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
+def without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
+    """Return values, such as the cards of a pile, without one of them; of equal ones the first goes.
+
+    Raises:
+        ValueError: it is not among them.
+    """
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]
+
+
 MORE_THAN_FIELDS: Final = ("__attrs_pre_init__", "__attrs_post_init__", "_attrs_cached_hash")
 """What attrs gives a class whose values need more than their fields: steps of their own, a hash to keep."""
 
