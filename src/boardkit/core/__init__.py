@@ -48,6 +48,7 @@ from boardkit.core.rules.table import (
     Question,
     Seat,
     Table,
+    all_but,
     clockwise,
 )
 from boardkit.core.rules.values import evolve, frozen, put, without
@@ -95,6 +96,7 @@ __all__ = [
     "TieBreak",
     "Verdict",
     "Worded",
+    "all_but",
     "answer",
     "bare",
     "by_name",

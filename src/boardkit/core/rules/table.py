@@ -62,6 +62,12 @@ def clockwise(first: Seat, count: int) -> tuple[Seat, ...]:
     return tuple(Seat((first + turn) % count) for turn in range(count))
 
 
+@cache
+def all_but(seat: Seat, count: int) -> tuple[Seat, ...]:
+    """Name so many seats without one of them, clockwise from the first."""
+    return tuple(other for other in first_seats(count) if other != seat)
+
+
 @frozen
 class NoOptions:
     """The options of a game that has none."""

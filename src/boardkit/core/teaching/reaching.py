@@ -5,6 +5,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match
+from boardkit.core.lines.stretch import events_since
 from boardkit.core.notation.faults import WrongType
 from boardkit.core.notation.moves import write, write_value
 from boardkit.core.notation.shapes import fields_of
@@ -47,8 +48,7 @@ class Attempt(Generic[S]):
     @property
     def events(self) -> Sequence[Event]:
         """What happens by the move."""
-        moments = self.done.moments[self.match.at + 1 : self.done.at + 1]
-        return [frame.event for one in moments for frame in one.step.frames]
+        return events_since(self.done, self.match.at)
 
 
 @frozen

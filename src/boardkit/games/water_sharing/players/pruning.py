@@ -19,7 +19,7 @@ from boardkit.games.water_sharing.rules.contested import hex_won
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.rules.water import need
+from boardkit.games.water_sharing.rules.water import need_of
 from boardkit.players.glancing import thought_of
 
 MOST: Final = 14
@@ -71,7 +71,7 @@ def _collect(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     rivals, holding = drawing(state, seat), state.land.holding(seat)
     own = sum(state.water.get(at, 0) for at in holding.taps if not rivals[at])
     treats = [move for move in moves if isinstance(move, mv.Treat)]
-    if not treats and own >= sum(need(state, seat, part) for part in holding.thirst):
+    if not treats and own >= need_of(state, seat):
         return
     most: dict[Any, Move] = {}
     for move in moves:
