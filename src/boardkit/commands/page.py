@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from importlib.resources import files
 from typing import Final
 
+from boardkit.handout.headed import file, head
 from boardkit.many.report import Bar, Line, Panel
 from boardkit.text import Words
 from boardkit.text.outside import visible
@@ -50,18 +50,7 @@ def page(parts: Sequence[str | Panel], words: Words) -> str:
     assert isinstance(title, str)
     body = "\n".join(_panel(part) if isinstance(part, Panel) else _told(part) for part in rest if part)
     return f"""\
-<!DOCTYPE html>
-<html lang="{words.language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="boardkit">
-<title>{_escaped(title)}</title>
-<style>
-{files("boardkit.handout").joinpath("page.css").read_text("utf-8")}{STYLE}</style>
-</head>
-<body>
+{head(words.language, visible(title), file("page.css") + STYLE, POLICY)}<body>
 <header>
 <h1>{_escaped(title)}</h1>
 </header>

@@ -48,8 +48,10 @@ from boardkit.core.rules.table import (
     Question,
     Seat,
     Table,
+    all_but,
+    clockwise,
 )
-from boardkit.core.rules.values import evolve, frozen, put
+from boardkit.core.rules.values import evolve, frozen, put, without
 
 __all__ = [
     "BY_SEAT",
@@ -94,11 +96,13 @@ __all__ = [
     "TieBreak",
     "Verdict",
     "Worded",
+    "all_but",
     "answer",
     "bare",
     "by_name",
     "by_word",
     "choice_of",
+    "clockwise",
     "conditions_in",
     "effect",
     "emit",
@@ -121,4 +125,5 @@ __all__ = [
     "refused",
     "settle",
     "shuffled",
+    "without",
 ]

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Event, Seat
+from boardkit.core.lines.stretch import events_since
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson, said
@@ -179,5 +180,4 @@ def _in_question(eyes: Eyes, view: Any, stage: Stage, palette: Palette) -> list[
 
 def _events(stage: Stage) -> Sequence[Event]:
     """List what the answer to a step makes happen."""
-    moments = stage.done.moments[stage.match.at + 1 : stage.done.at + 1]
-    return [frame.event for one in moments for frame in one.step.frames]
+    return events_since(stage.done, stage.match.at)

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
-from importlib.resources import files
 from itertools import chain
 
 from boardkit.handout import sheetpage
+from boardkit.handout.headed import file, head
 from boardkit.handout.painting import painted
 from boardkit.handout.quoting import Quotation, quoted
 from boardkit.handout.slides import Handout, Slide
@@ -22,18 +22,7 @@ def page(handout: Handout) -> str:
     slides = "\n".join(_slides(handout))
     kind = ' class="sheet"' if handout.for_learners else ""
     return f"""\
-<!DOCTYPE html>
-<html lang="{words.language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="boardkit">
-<title>{escape(handout.title)}</title>
-<style>
-{_file("page.css")}</style>
-</head>
-<body{kind}>
+{head(words.language, handout.title, file("page.css"), POLICY)}<body{kind}>
 <header>
 {_header(handout)}
 </header>
@@ -47,14 +36,10 @@ def page(handout: Handout) -> str:
 <output aria-live="polite"></output>
 </nav>
 <script>
-{_file("page.js")}</script>
+{file("page.js")}</script>
 </body>
 </html>
 """
-
-
-def _file(name: str) -> str:
-    return files("boardkit.handout").joinpath(name).read_text("utf-8")
 
 
 def _header(handout: Handout) -> str:

@@ -7,6 +7,7 @@ from attrs import field
 from rich.text import Text
 
 from boardkit.core import CHANCE, Event, Match, Seat, Table
+from boardkit.core.lines.players import seats_of
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.cards import Card
@@ -140,7 +141,7 @@ class Eyes:
         view, words = self.table(state), self.words
         lines = (
             (words.seat(seat), self.drawing.seat_line(view, seat, words))
-            for seat in map(Seat, range(len(self.match.players)))
+            for seat in seats_of(self.match.players)
         )
         return tuple(words("handout-seat", seat=name, line=" ".join(line.split())) for name, line in lines)
 

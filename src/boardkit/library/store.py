@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any, Final, Protocol, Self
 
 from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, evolve, records
-from boardkit.core.lines.match import moves_shared
+from boardkit.core.lines.stretch import moves_shared
 from boardkit.core.notation.plain import is_plain, parsed
 from boardkit.core.records import older
 from boardkit.core.records.faults import UnknownGame

@@ -36,10 +36,16 @@ class Level:
     slip: float = 0.0
 
 
-LEVELS: Final[Mapping[str, Level]] = {
-    Sitter.NEWCOMER: Level(width=8, slip=4.0, tables=50),
-    Sitter.CASUAL: Level(width=12, ahead=1, breadth=4, slip=1.0, tables=200),
-    Sitter.STRONG: Level(width=12, deals=4, ahead=8, breadth=6, samples=4, tables=2000),
-    Sitter.COACH: Level(width=20, deals=8, ahead=12, breadth=8, samples=8, tables=8000),
-}
+def ladder(*, newcomer: Level, casual: Level, strong: Level, coach: Level) -> Mapping[str, Level]:
+    """Give each computer player its level, by its word."""
+    words = (Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH)
+    return dict(zip(words, (newcomer, casual, strong, coach), strict=True))
+
+
+LEVELS: Final = ladder(
+    newcomer=Level(width=8, slip=4.0, tables=50),
+    casual=Level(width=12, ahead=1, breadth=4, slip=1.0, tables=200),
+    strong=Level(width=12, deals=4, ahead=8, breadth=6, samples=4, tables=2000),
+    coach=Level(width=20, deals=8, ahead=12, breadth=8, samples=8, tables=8000),
+)
 """The four levels as any game has them by default; a game's mind may look otherwise at each."""

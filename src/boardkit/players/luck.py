@@ -6,7 +6,7 @@ from statistics import mean
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Game, Match, Seat, Table
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.players import Sitter, seats_of
 from boardkit.core.rules.ahead import after, settled
 from boardkit.players.finding import mind_of
 from boardkit.players.mind import Mind, ended
@@ -63,7 +63,9 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
         return _worths(match, _round_on(match.game, mind, state, random))
     search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
     best = search.best_next(state, random)
-    return tuple(search.worth(best if seat == state.to_move else state, seat).total for seat in _seats(match))
+    return tuple(
+        search.worth(best if seat == state.to_move else state, seat).total for seat in seats_of(match.players)
+    )
 
 
 def _round_on(game: Game[Any], mind: Mind[Any, Any], state: Any, random: Random) -> Any:
@@ -81,10 +83,6 @@ def _worths(match: Match[Any], state: Table) -> tuple[float, ...]:
     """Say what a table is worth to each seat, with what was just dealt to it."""
     mind, game = mind_of(match.game.key), match.game
     if state.question is None:
-        return tuple(ended(game, state, seat, mind.winning).total for seat in _seats(match))
+        return tuple(ended(game, state, seat, mind.winning).total for seat in seats_of(match.players))
     judge = mind.dealt or mind.worth
-    return tuple(judge(state, seat, mind.weights).total for seat in _seats(match))
-
-
-def _seats(match: Match[Any]) -> list[Seat]:
-    return [Seat(seat) for seat in range(len(match.players))]
+    return tuple(judge(state, seat, mind.weights).total for seat in seats_of(match.players))

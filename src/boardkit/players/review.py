@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardkit.core import CHANCE, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.players import Sitter, seats_of
 from boardkit.core.rules.values import evolve, frozen
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
@@ -171,7 +171,7 @@ def _mark(verdict: Verdict, move: Move, lost: float, scale: float) -> Mark:
 
 def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
     """Say for the end of each round, by its number, what the table was worth to each seat."""
-    mind, seats = mind_of(match.game.key), [Seat(seat) for seat in range(len(match.players))]
+    mind, seats = mind_of(match.game.key), seats_of(match.players)
     for end in Course(match).ends:
         state = settled_at(match, end.at)
         yield end.number, tuple(mind.worth(state, seat, mind.weights).total for seat in seats)

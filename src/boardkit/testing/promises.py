@@ -11,13 +11,13 @@ from boardkit.core import (
     Match,
     Move,
     RulesError,
-    Seat,
     Study,
     legal,
     play,
     records,
 )
 from boardkit.core.editing.sound import counted, faults_on_table, recompute_derived
+from boardkit.core.lines.players import seats_of
 from boardkit.core.notation.moves import read, write
 from boardkit.core.rules.game import legal_slowly
 from boardkit.testing import NoEndError, PromiseError
@@ -132,7 +132,7 @@ def promise_5_what_is_undone_is_redone(match: Match[Any], random: Random) -> Non
 def promise_6_a_seat_cannot_tell_what_is_covered(match: Match[Any], random: Random) -> None:
     game = match.game
     for state in some_tables(match, 2, random):
-        for seat in _seats(match):
+        for seat in seats_of(match.players):
             view, other = game.view(state, seat), game.guess(state, seat, random)
             if game.view(other, seat) != view:
                 raise PromiseError(f"at {state.question}, a guess of seat {seat} looks other than the table")
@@ -144,7 +144,7 @@ def promise_6_a_seat_cannot_tell_what_is_covered(match: Match[Any], random: Rand
 
 def promise_6_a_view_has_nothing_left_to_cover(match: Match[Any], random: Random) -> None:
     for state in some_tables(match, 2, random):
-        for seat in (*_seats(match), CHANCE):
+        for seat in (*seats_of(match.players), CHANCE):
             view = match.game.view(state, seat)
             if match.game.view(view, seat) != view:
                 raise PromiseError(f"at {state.question}, a view of seat {seat} is covered further")
@@ -152,7 +152,7 @@ def promise_6_a_view_has_nothing_left_to_cover(match: Match[Any], random: Random
 
 def promise_7_a_guess_holds_the_whole_box(match: Match[Any], random: Random) -> None:
     for state in some_tables(match, 1, random):
-        for seat in _seats(match):
+        for seat in seats_of(match.players):
             guess = match.game.guess(state, seat, random)
             if faults := faults_on_table(match.game, guess):
                 raise PromiseError(f"at {state.question}, a guess of seat {seat} has {faults[0]}")
@@ -164,7 +164,7 @@ def promise_7_a_guess_holds_the_whole_box(match: Match[Any], random: Random) -> 
 
 def promise_7_a_guess_can_be_played_to_the_end(match: Match[Any], random: Random) -> None:
     state = random.choice(match.moments).step.state
-    for seat in _seats(match):
+    for seat in seats_of(match.players):
         guess = match.game.guess(state, seat, random)
         for _ in range(match.game.longest):
             if not (moves := legal(match.game, guess)):
@@ -215,10 +215,6 @@ OF_MATCHES: Final[tuple[OfMatch, ...]] = (
     promise_8_what_is_in_the_box_stays_in_the_box,
     promise_9_a_change_stands_with_its_cause,
 )
-
-
-def _seats(match: Match[Any]) -> list[Seat]:
-    return [Seat(seat) for seat in range(len(match.players))]
 
 
 def _where(match: Match[Any], at: int) -> str:

@@ -10,6 +10,7 @@ from boardkit.core.teaching.rulebook import Rulebook, Section, rulebook_of
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
 from boardkit.players.mind import POINTS, WON, Mind
+from boardkit.text.names import capital
 from boardkit.text.players import term_said
 from boardkit.text.words import Words
 
@@ -44,12 +45,12 @@ def _terms(mind: Mind[Any, Any], words: Words) -> Iterator[str]:
     for term in dict.fromkeys((*mind.terms, *ending)):
         message = f"term-{term}"
         said = (words.explanation(message, "unit", **values), words.explanation(message, "nudge"))
-        yield " ".join((f"* **{_capital(term_said(term, words))}**.", *filter(None, said)))
+        yield " ".join((f"* **{capital(term_said(term, words))}**.", *filter(None, said)))
 
 
 def _levels(mind: Mind[Any, Any], words: Words) -> Iterator[str]:
     for word, level in mind.levels.items():
-        named = _capital(words.explanation(f"sitter-{word}", "short"))
+        named = capital(words.explanation(f"sitter-{word}", "short"))
         yield " ".join((f"* **{named}**.", *_habits(level, words)))
 
 
@@ -78,7 +79,3 @@ def figures(mind: Mind[Any, Any], words: Words) -> Mapping[str, str]:
 def written(number: float, words: Words) -> str:
     """Write a number as short as it can be, to a hundredth."""
     return f"{number:.2f}".rstrip("0").rstrip(".").replace(".", words("decimal-mark"))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

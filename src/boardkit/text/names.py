@@ -39,3 +39,8 @@ def named_id(kind: Any, value: str) -> str:
 def spaced(name: str) -> str:
     """Write `PatchLaid` or `patch_laid` as `Patch laid`."""
     return kebab(name).replace("-", " ").capitalize()
+
+
+def capital(text: str) -> str:
+    """Begin a text with a capital."""
+    return text[:1].upper() + text[1:]

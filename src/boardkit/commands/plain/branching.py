@@ -4,7 +4,8 @@ from typing import Any
 
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core import CHANCE, Match, Study
+from boardkit.core import Study
+from boardkit.core.lines.stretch import decided_since
 from boardkit.core.lines.study import MAIN
 from boardkit.text.outside import visible
 
@@ -44,15 +45,10 @@ def tell_branches(sitting: Sitting, _: str) -> None:
 def _what(sitting: Sitting, name: str) -> str:
     study, words = sitting.study, sitting.words
     if name == MAIN:
-        return words("branches-of-match", decisions=_decided(study.main, 0))
+        return words("branches-of-match", decisions=decided_since(study.main, 0))
     root = study.root(name)
     luck = words("branch-luck", same="yes" if study.same_luck(name) else "no")
-    return words("branches-from", at=root, decisions=_decided(study.line(name), root), luck=luck)
-
-
-def _decided(line: Match[Any], since: int) -> int:
-    """Count the decisions of seats on a line after a moment."""
-    return sum(moment.seat != CHANCE for moment in line.moments[since + 1 : line.at + 1])
+    return words("branches-from", at=root, decisions=decided_since(study.line(name), root), luck=luck)
 
 
 def go(sitting: Sitting, rest: str) -> None:

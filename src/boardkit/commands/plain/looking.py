@@ -13,6 +13,7 @@ from boardkit.draw.drawing import Picture
 from boardkit.draw.hearing import glimpsed, regions_of, without_sources
 from boardkit.draw.shapes import Board, Place
 from boardkit.text.folding import folded
+from boardkit.text.names import capital
 
 ENDINGS: Final = (("ies", "y"), ("oes", "o"), ("ses", "s"), ("xes", "x"), ("s", ""), ("x", ""))
 """How several of a kind end, and how one does."""
@@ -179,8 +180,3 @@ def _stem(word: str) -> str:
         if len(word) > len(several) + 1 and word.endswith(several):
             return word.removesuffix(several) + one
     return word
-
-
-def capital(text: str) -> str:
-    """Begin a text with a capital."""
-    return text[:1].upper() + text[1:]

@@ -1,7 +1,7 @@
 """What a fault is about: the ways to the parts of a table, the places and the seats that it names."""
 
 from collections.abc import Hashable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from boardkit.core.editing.faults import Entry, Piece, Way
 from boardkit.core.editing.parts import Part, Path, walk
@@ -56,7 +56,7 @@ def _is_place(step: object) -> bool:
     return isinstance(shape(type(step)), shapes.Place)
 
 
-def _paths(kind: Shape, value: Any, whole: Part) -> Iterator[Path]:
+def _paths(kind: Shape, value: object, whole: Part) -> Iterator[Path]:
     """Find the ways to what a field of a fault names."""
     match value:
         case None:

@@ -1,11 +1,12 @@
 """Another table with one part of it changed: a value put in its place, an entry added or taken away."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
 from boardkit.core.editing.parts import Path, way
 from boardkit.core.notation.shapes import Listing
+from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve
 
 
@@ -26,7 +27,7 @@ def put(holder: Any, path: Path, value: object) -> Any:
     return evolve(holder, **{str(step): new})
 
 
-def _entry(holder: Any, step: Any) -> Any:
+def _entry(holder: object, step: Any) -> Any:
     match holder:
         case tuple() | Mapping():
             return holder[step]
@@ -42,7 +43,7 @@ def follow(holder: Any, path: Path) -> Any:
     return holder
 
 
-def with_entry(holder: Any, value: Any) -> Any:
+def with_entry(holder: Iterable[object], value: Any) -> object:
     """Return a list with one more entry; of values by keys, a pair of both."""
     match holder:
         case Mapping():
@@ -52,7 +53,7 @@ def with_entry(holder: Any, value: Any) -> Any:
     return (*holder, value)
 
 
-def without_entry(holder: Any, step: Hashable) -> Any:
+def without_entry(holder: Iterable[object], step: Hashable) -> object:
     """Return a list without an entry."""
     match holder:
         case Mapping():
@@ -62,7 +63,7 @@ def without_entry(holder: Any, step: Hashable) -> Any:
     return tuple(one for number, one in enumerate(holder) if number != step)
 
 
-def without(table: Any, path: Path) -> Any:
+def without(table: Table, path: Path) -> Any:
     """Take away the entry of a list that a part is, or lies in; what may be missing goes alone."""
     for holder, part in reversed(list(pairwise(way(table, path)))):
         if part.optional:

@@ -156,7 +156,7 @@ class Editing(Generic[S]):
                 return self.fresh(by)
         return next(iter(self.values(wanted)))
 
-    def _fresh_record(self, kind: type) -> Any:
+    def _fresh_record(self, kind: type) -> object:
         needed = [field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING]
         return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed})
 

@@ -106,7 +106,7 @@ class Draft:
         following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
         return evolve(self, turns={**self.turns, name: following})
 
-    def turned_to(self, name: str, value: Any) -> Self:
+    def turned_to(self, name: str, value: object) -> Self:
         """Set a field that a key cycles to a value, if it may legally have it; else stay."""
         return evolve(self, turns={**self.turns, name: value}) if value in self.turnings(name) else self
 

@@ -4,12 +4,14 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property
 from heapq import nlargest
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
 
 from boardkit.core.lines.match import Match, Moment
 from boardkit.core.rules.step import Event
-from boardkit.core.rules.table import CHANCE, Seat
+from boardkit.core.rules.table import CHANCE, Seat, Table
 from boardkit.core.rules.values import frozen
+
+S = TypeVar("S", bound=Table)
 
 TOLD: Final = 3
 """How many decisions are told to have mattered."""
@@ -19,7 +21,7 @@ Totals = tuple[int, ...]
 
 
 @frozen(eq=False)
-class RoundEnd:
+class RoundEnd(Generic[S]):
     """The end of a round.
 
     Attributes:
@@ -31,7 +33,7 @@ class RoundEnd:
 
     number: int
     at: int
-    state: Any
+    state: S
     totals: Totals
 
 
@@ -71,16 +73,16 @@ class _Happening:
 
 
 @frozen(eq=False, slots=False)
-class Course:
+class Course(Generic[S]):
     """The points of a match on their way to where it stands; worked out when they are asked for, once.
 
     The rules count what is hidden, too: only a match that is over may be told like this.
     """
 
-    match: Match[Any]
+    match: Match[S]
 
     @cached_property
-    def ends(self) -> tuple[RoundEnd, ...]:
+    def ends(self) -> tuple[RoundEnd[S], ...]:
         """The table before the first round, then at the end of each round in which a seat decided."""
         last = dict(self._tables())
         return tuple(
@@ -97,7 +99,7 @@ class Course:
         return tuple(self._turning(number, gains[number]) for number in sorted(most) if any(gains[number]))
 
     @cached_property
-    def _played(self) -> Sequence[Moment[Any]]:
+    def _played(self) -> Sequence[Moment[S]]:
         return self.match.moments[: self.match.at + 1]
 
     @cached_property
@@ -106,11 +108,10 @@ class Course:
         starts = [at for at, moment in enumerate(self._played) if moment.seat != CHANCE]
         return list(pairwise([*starts, len(self._played)]))
 
-    def _totals(self, state: Any) -> Totals:
-        totals: Totals = self.match.game.score(state).totals
-        return totals
+    def _totals(self, state: S) -> Totals:
+        return self.match.game.score(state).totals
 
-    def _tables(self) -> Iterator[tuple[int, tuple[int, Any]]]:
+    def _tables(self) -> Iterator[tuple[int, tuple[int, S]]]:
         """Walk all tables, as (number of the round, (moment, table)); before the first decision it is 0."""
         number, now, decided = 0, None, set(self._rounds())
         first = self._decisions[0][0] if self._decisions else len(self._played)

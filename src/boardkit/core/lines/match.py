@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
-from itertools import takewhile
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
 from attrs import AttrsInstance, field
 
-from boardkit.core.lines.players import Player, people_of
+from boardkit.core.lines.players import Player, people_of, seats_of
 from boardkit.core.rules import chance
 from boardkit.core.rules.game import Game, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
@@ -212,10 +211,10 @@ class Match(Generic[S]):
         return evolve(onward, notes=tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes))
 
 
-def hints_of(match: Match[Any]) -> tuple[int, ...]:
+def hints_of(match: Match[S]) -> tuple[int, ...]:
     """Count the hints that each seat was given up to now, those to decisions taken back included."""
     given = [note.seat for note in match.notes if note.kind is NoteKind.HINTED]
-    return tuple(given.count(Seat(seat)) for seat in range(len(match.players)))
+    return tuple(map(given.count, seats_of(match.players)))
 
 
 def _chances(match: Match[S], now: Moment[S]) -> list[Moment[S]]:
@@ -236,14 +235,8 @@ def _drawn(match: Match[S], now: Moment[S]) -> Moment[S]:
     return Moment(match.game.apply(state, move), move, CHANCE, now.asked + 1)
 
 
-def _rests(match: Match[Any], at: int) -> bool:
+def _rests(match: Match[S], at: int) -> bool:
     """Tell whether a person decides at a moment, or all is over; without people, whether anybody does."""
     seat, people = match.moments[at].step.state.to_move, people_of(match.players)
     asked = seat != CHANCE or match.by_hand
     return asked and (seat in (None, CHANCE, *people) or not people)
-
-
-def moves_shared(one: Sequence[Moment[S]], other: Sequence[Moment[S]]) -> int:
-    """Count the moves, from the first on, that two lines of moments share."""
-    pairs = zip(one[1:], other[1:], strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))

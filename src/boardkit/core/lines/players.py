@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from boardkit.core.rules.table import Seat
+from boardkit.core.rules.table import Seat, first_seats
 from boardkit.core.rules.values import frozen
 
 COLOURS: Final = 6
@@ -31,6 +31,11 @@ class Player:
     name: str
     colour: int
     sitter: Sitter = Sitter.PERSON
+
+
+def seats_of(players: Sequence[Player]) -> tuple[Seat, ...]:
+    """Return the seats at which somebody sits: all of them, clockwise."""
+    return first_seats(len(players))
 
 
 def people_of(players: Sequence[Player]) -> tuple[Seat, ...]:

@@ -1,11 +1,11 @@
 """Values to and from plain data by cattrs, strictly: nothing is converted to fit; it takes long to import."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from types import GenericAlias, NoneType
-from typing import Any, Final, TypeVar, get_args, get_origin
+from typing import Any, Final, TypeAlias, TypeVar, get_args, get_origin
 
 import attrs
 import cattrs
@@ -18,15 +18,17 @@ from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import MOST, is_plain
-from boardkit.core.notation.shapes import shape
+from boardkit.core.notation.shapes import kept, shape
 from boardkit.core.rules.kinds import by_word, called, kinds_in, word_of
 from boardkit.core.rules.marks import Worded
 from boardkit.core.rules.values import frozen
 
 T = TypeVar("T")
-Hook = Callable[[Any, Any], Any]
 
-CONTAINERS: Final[Mapping[Any, Callable[[Any], Any]]] = {
+Reader: TypeAlias = Callable[[object, object], object]
+"""Builds a value from plain data, for an annotated type."""
+
+CONTAINERS: Final[Mapping[object, Callable[[Any], object]]] = {
     list: list,
     tuple: tuple,
     frozenset: frozenset,
@@ -69,7 +71,7 @@ class Tagged:
     converter: cattrs.Converter
     kinds: tuple[type, ...]
 
-    def allowed(self, kind: Any) -> tuple[type, ...]:
+    def allowed(self, kind: object) -> tuple[type, ...]:
         """Return the classes that an annotation allows, if there are several: of a union, or below a base."""
         match shape(kind):
             case shapes.Either() | shapes.Maybe(shapes.Either()):
@@ -82,15 +84,14 @@ class Tagged:
         """Tell whether an annotation allows several classes."""
         return bool(self.allowed(kind))
 
-    def reader(self, kind: Any) -> Hook:
+    def reader(self, kind: object) -> Reader:
         """Return what reads one of several classes; a union may have bare numbers beside them."""
         known, parts = by_word(self.allowed(kind)), get_args(kind)
 
-        def read(plain: Any, _: Any) -> Any:
+        def read(plain: object, _: object) -> object:
             match plain:
                 case [str(name), inner] if found := called(name, known):
-                    one: Any = found
-                    return _read_record(one, self.converter)(inner, one)
+                    return _read_record(found, self.converter)(inner, found)
             if type(plain) not in parts:
                 raise TypeError(plain)
             return plain if plain is None else _no_larger(plain, int)
@@ -99,14 +100,14 @@ class Tagged:
 
     def write(self, value: object) -> object:
         """Write a value with the word of its class; a bare number as it is."""
-        kind: Any = type(value)
+        kind = type(value)
         if kind in (NoneType, int):
             return value
         return [word_of(kind), _write_record(kind, self.converter)(value)]
 
 
-@cache
-def _read_record(kind: Any, converter: cattrs.Converter) -> Hook:
+@kept
+def _read_record(kind: type[object], converter: cattrs.Converter) -> Reader:
     """Read the fields of a class; one that knows an older form of them brings it into that of today."""
     read = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True)
     modernised = getattr(kind, "modernised", lambda plain: plain)
@@ -122,13 +123,13 @@ def _is_open(kind: object) -> bool:
     return _is_worded(kind) and not hasattr(kind, "word")
 
 
-def _read_worded(base: Any, converter: cattrs.Converter) -> Hook:
+def _read_worded(base: type[Worded], converter: cattrs.Converter) -> Reader:
     """Read a value of one of several classes, whose word stands beside its fields."""
     known = by_word(kinds_in(base, sys.modules[base.__module__]))
 
-    def read(plain: Any, _: Any) -> Any:
+    def read(plain: object, _: object) -> object:
         rest = dict(_strict(plain, dict))
-        kind: Any = known.get(_strict(rest.pop(base.word_key), str))
+        kind = known.get(_strict(rest.pop(base.word_key), str))
         if kind is None:
             raise ValueError(plain)
         return _read_record(kind, converter)(rest, kind)
@@ -136,10 +137,10 @@ def _read_worded(base: Any, converter: cattrs.Converter) -> Hook:
     return read
 
 
-def _read_called(kind: Any, converter: cattrs.Converter) -> Hook:
+def _read_called(kind: type[Worded], converter: cattrs.Converter) -> Reader:
     """Read a value of the only class that is allowed; its word may stand beside its fields all the same."""
 
-    def read(plain: Any, _: Any) -> Any:
+    def read(plain: object, _: object) -> object:
         rest = dict(_strict(plain, dict))
         if rest.pop(kind.word_key, kind.word) != kind.word:
             raise ValueError(plain)
@@ -148,42 +149,42 @@ def _read_called(kind: Any, converter: cattrs.Converter) -> Hook:
     return read
 
 
-def _write_worded(_: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
-    def write(value: Any) -> dict[str, Any]:
-        kind: Any = type(value)
+def _write_worded(_: object, converter: cattrs.Converter) -> Callable[[Worded], object]:
+    def write(value: Worded) -> dict[str, object]:
+        kind = type(value)
         return {kind.word_key: kind.word, **_write_record(kind, converter)(value)}
 
     return write
 
 
-@cache
-def _write_record(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+@kept
+def _write_record(kind: Any, converter: cattrs.Converter) -> Callable[[object], dict[str, object]]:
     # A class may name within an annotation what is defined below it; cattrs looks for that at the top alone.
     return make_dict_unstructure_fn(attrs.resolve_types(kind), converter)
 
 
-def _read_several(kind: Any, converter: cattrs.Converter) -> Hook:
+def _read_several(kind: object, converter: cattrs.Converter) -> Reader:
     """Read a container from a list, from nothing else that can be iterated over; one by keys from pairs."""
     make, parts = CONTAINERS[get_origin(kind)], get_args(kind)
     if make is tuple and parts[-1] is not ...:
-        read: Hook = converter.gen_structure_hetero_tuple(kind)
+        read: Callable[[list[object], object], Iterable[object]] = converter.gen_structure_hetero_tuple(kind)
     else:
         item: Any = GenericAlias(tuple, parts) if make is dict else parts[0]
         read = list_structure_factory(list[item], converter)
     return lambda plain, _: make(read(_strict(plain, list), kind))
 
 
-def _write_sorted(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+def _write_sorted(kind: object, converter: cattrs.Converter) -> Callable[[Iterable[object]], object]:
     write = converter.get_unstructure_hook(get_args(kind)[0])
     return lambda several: sorted(map(write, several))
 
 
-def _write_pairs(kind: Any, converter: cattrs.Converter) -> Callable[[Any], Any]:
+def _write_pairs(kind: object, converter: cattrs.Converter) -> Callable[[Mapping[object, object]], object]:
     write_key, write_item = map(converter.get_unstructure_hook, get_args(kind))
     return lambda by_key: [[write_key(key), write_item(item)] for key, item in by_key.items()]
 
 
-def _origin(kind: Any) -> Any:
+def _origin(kind: object) -> object:
     return get_origin(kind)
 
 

@@ -8,6 +8,7 @@ from typing import (
     Any,
     Final,
     NewType,
+    ParamSpec,
     TypeAlias,
     TypeVar,
     Union,
@@ -21,7 +22,7 @@ import attrs
 from boardkit.core.rules.table import Seat
 from boardkit.core.rules.values import frozen
 
-K = TypeVar("K")
+P = ParamSpec("P")
 A = TypeVar("A")
 
 
@@ -133,9 +134,10 @@ NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, 
 """How far from its bound a number may be at the least and at the most, by what a validator compares."""
 
 
-def kept(answer: Callable[[K], A]) -> Callable[[K], A]:
+def kept(answer: Callable[P, A]) -> Callable[P, A]:
     """Keep answers as `cache` does; type checkers do not know that it takes classes."""
-    return cache(answer)
+    answered: Callable[..., A] = cache(answer)
+    return answered
 
 
 @kept
@@ -187,7 +189,7 @@ def _bounded(whole: Shape, validator: object) -> Shape:
     return whole
 
 
-def _comparisons(validator: Any) -> Iterator[Any]:
+def _comparisons(validator: object) -> Iterator[Any]:
     """Walk the comparisons that a validator is made of."""
     if hasattr(validator, "compare_op"):
         yield validator

@@ -55,8 +55,8 @@ class Answer(Generic[S]):
     question: type[Question]
     move: type[Move]
     listed: Callable[[S, Any], Iterable[Move]]
-    apply: Callable[[S, Any, Any], Step[S]]
-    ruling: Callable[[S, Any, Any], Ruling]
+    apply: Callable[[S, Any, Move], Step[S]]
+    ruling: Callable[[S, Any, Move], Ruling]
     rough: bool
 
     def legal(self, state: S, question: Question) -> Iterable[Move]:
@@ -73,7 +73,7 @@ class EffectRule(Generic[S]):
     """What an effect does when it comes to the top of the pile."""
 
     kind: type[Effect]
-    do: Callable[[S, Any], Step[S]]
+    do: Callable[[S, Effect], Step[S]]
 
 
 def free(state: Table) -> None:

@@ -155,7 +155,7 @@ class Game(Generic[S]):
     weight: Callable[[S, Move], int] = evenly
     box: Callable[[S], Pieces] = no_pieces
     pieces: Callable[[S], Pieces] = no_pieces
-    known: Callable[[S], Mapping[Any, Container[Any]]] = none_known
+    known: Callable[[S], Mapping[object, Container[object]]] = none_known
     limits: Limits = field(factory=dict)
     faults: Callable[[S], Iterable[Fault]] = no_faults
     astray: Callable[[S], Iterable[Fault]] = no_faults

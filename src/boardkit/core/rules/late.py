@@ -6,7 +6,7 @@ is ever shown, and of many none is compared.
 
 from collections.abc import Callable, Iterable
 from types import FunctionType
-from typing import Any, Final
+from typing import Final
 
 import attrs
 
@@ -14,22 +14,23 @@ OF_ATTRS: Final = frozenset({"eq", "order", "hash", "unsafe_hash", "cache_hash",
 """Whoever says one of these of a class has its values compared as attrs does it."""
 
 
-def written(name: str, head: str, body: Iterable[str], known: dict[str, Any]) -> FunctionType:
+def written(name: str, head: str, body: Iterable[str], known: dict[str, object]) -> FunctionType:
     """Write a function of a class out once, as attrs does: a loop over its fields takes twice the time."""
     lines = "".join(f"    {line}\n" for line in body)
     exec(f"def {name}({head}):\n{lines}", known)  # noqa: S102
-    function: FunctionType = known[name]
+    function = known[name]
+    assert isinstance(function, FunctionType)
     return function
 
 
-def completed(kind: type[Any], how: dict[str, Any]) -> type[Any]:
+def completed(kind: type, how: dict[str, object]) -> type:
     """Make a frozen class as attrs does, and lend it what attrs need not write out now."""
     own = vars(kind)
     compared = OF_ATTRS.isdisjoint(how) and "__eq__" not in own and "__hash__" not in own
     shown = "repr" not in how and "__repr__" not in own
     spared = {"eq": False} if compared else {}
     spared |= {"repr": False} if shown else {}
-    make: Callable[..., type[Any]] = attrs.frozen
+    make: Callable[..., type[attrs.AttrsInstance]] = attrs.frozen
     made = make(kind, **how, **spared)
     if compared:
         _lend(made, "__eq__", _equal)
@@ -39,10 +40,12 @@ def completed(kind: type[Any], how: dict[str, Any]) -> type[Any]:
     return made
 
 
-def _lend(kind: type[Any], name: str, write: Callable[[type[Any]], FunctionType]) -> None:
+def _lend(
+    kind: type[attrs.AttrsInstance], name: str, write: Callable[[type[attrs.AttrsInstance]], FunctionType]
+) -> None:
     """Let the first call of a method write it out."""
 
-    def first(self: object, *others: object) -> Any:
+    def first(self: object, *others: object) -> object:
         function = write(kind)
         setattr(kind, name, function)
         return function(self, *others)
@@ -50,9 +53,9 @@ def _lend(kind: type[Any], name: str, write: Callable[[type[Any]], FunctionType]
     setattr(kind, name, first)
 
 
-def _equal(kind: type[Any]) -> FunctionType:
+def _equal(kind: type[attrs.AttrsInstance]) -> FunctionType:
     """Write out when two values are equal: if they are of one class, and all compared fields are equal."""
-    known: dict[str, Any] = {}
+    known: dict[str, object] = {}
     fields = [field for field in attrs.fields(kind) if field.eq]
     pairs = [f"{_key(field, 'self', known)} == {_key(field, 'other', known)}" for field in fields]
     body = (
@@ -63,15 +66,15 @@ def _equal(kind: type[Any]) -> FunctionType:
     return written("__eq__", "self, other", body, known)
 
 
-def _hash(kind: type[Any]) -> FunctionType:
+def _hash(kind: type[attrs.AttrsInstance]) -> FunctionType:
     """Write out the hash of a value: of its class and of the fields that are compared."""
-    known: dict[str, Any] = {"kind": hash((kind.__module__, kind.__qualname__))}
+    known: dict[str, object] = {"kind": hash((kind.__module__, kind.__qualname__))}
     fields = [field for field in attrs.fields(kind) if (field.eq if field.hash is None else field.hash)]
     parts = "".join(f", {_key(field, 'self', known)}" for field in fields)
     return written("__hash__", "self", (f"return hash((kind{parts},))",), known)
 
 
-def _key(field: "attrs.Attribute[Any]", value: str, known: dict[str, Any]) -> str:
+def _key(field: "attrs.Attribute[object]", value: str, known: dict[str, object]) -> str:
     """Say by what a field is compared."""
     key = getattr(field, "eq_key", None)
     if key is None:
@@ -80,13 +83,13 @@ def _key(field: "attrs.Attribute[Any]", value: str, known: dict[str, Any]) -> st
     return f"key_{field.name}({value}.{field.name})"
 
 
-def _shown(self: Any) -> str:
+def _shown(self: attrs.AttrsInstance) -> str:
     """Show a value as attrs does; none holds itself."""
     name = type(self).__qualname__.rsplit(">.", 1)[-1]
     fields = (field for field in attrs.fields(type(self)) if field.repr)
     return f"{name}({', '.join(f'{field.name}={_part(self, field)}' for field in fields)})"
 
 
-def _part(value: Any, field: "attrs.Attribute[Any]") -> str:
+def _part(value: object, field: "attrs.Attribute[object]") -> str:
     show = field.repr if callable(field.repr) else repr
     return show(getattr(value, field.name, attrs.NOTHING))

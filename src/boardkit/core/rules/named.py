@@ -73,7 +73,7 @@ class Faults(Protocol[Seen]):
     def pieces(self, state: Seen, /) -> Pieces:
         """Count what lies on a table."""
 
-    def known(self, state: Seen, /) -> Mapping[Any, Container[Any]]:
+    def known(self, state: Seen, /) -> Mapping[object, Container[object]]:
         """Return the values that there are of some types."""
 
     def faults(self, state: Seen, /) -> Iterable[Fault]:

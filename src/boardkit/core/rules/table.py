@@ -56,6 +56,18 @@ def first_seats(count: int) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(count)))
 
 
+@cache
+def clockwise(first: Seat, count: int) -> tuple[Seat, ...]:
+    """Name so many seats, clockwise from one of them."""
+    return tuple(Seat((first + turn) % count) for turn in range(count))
+
+
+@cache
+def all_but(seat: Seat, count: int) -> tuple[Seat, ...]:
+    """Name so many seats without one of them, clockwise from the first."""
+    return tuple(other for other in first_seats(count) if other != seat)
+
+
 @frozen
 class NoOptions:
     """The options of a game that has none."""

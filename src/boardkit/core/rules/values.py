@@ -39,6 +39,16 @@ def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
+def without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
+    """Return values, such as the cards of a pile, without one of them; of equal ones the first goes.
+
+    Raises:
+        ValueError: it is not among them.
+    """
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]
+
+
 MORE_THAN_FIELDS: Final = ("__attrs_pre_init__", "__attrs_post_init__", "_attrs_cached_hash")
 """What attrs gives a class whose values need more than their fields: steps of their own, a hash to keep."""
 
@@ -63,15 +73,15 @@ def _opened(kind: type) -> type:
     return type(kind)(kind.__name__, (kind,), {"__slots__": (), "__module__": kind.__module__, **writing})
 
 
-class _Slots(dict[str, Callable[[Any, Any], None]]):
+class _Slots(dict[str, Callable[[object, object], None]]):
     """What sets each field of a class, by the name that it has for `evolve`."""
 
-    def __missing__(self, name: str) -> Callable[[Any, Any], None]:
+    def __missing__(self, name: str) -> Callable[[object, object], None]:
         raise TypeError(f"there is no field {name}")
 
 
 @cache
-def _changer(kind: type[attrs.AttrsInstance]) -> Callable[[Any, dict[str, Any]], object]:
+def _changer(kind: type[attrs.AttrsInstance]) -> Callable[[Any, dict[str, object]], object]:
     """Find how values of a class are copied with changes: slot by slot, unless there is more to them."""
     if not _is_plain(kind):
         return lambda value, changes: attrs.evolve(value, **changes)
@@ -119,7 +129,7 @@ def _maker(kind: type[attrs.AttrsInstance], slow: FunctionType) -> Callable[...,
     named = slow.__code__.co_varnames[by_place : by_place + slow.__code__.co_kwonlyargcount]
     head = [*slow.__code__.co_varnames[:by_place], *(["*", *named] if named else ())]
     again = ", ".join(f"{_alias(field)}={_alias(field)}" for field in fields)
-    known: dict[str, Any] = {"_kind": kind, "_slow": slow}
+    known: dict[str, object] = {"_kind": kind, "_slow": slow}
     body = ["if self.__class__ is not _kind:", f"    return _slow(self, {again})"]
     if len(fields) <= FEW:
         known |= {f"_set_{field.name}": getattr(kind, field.name).__set__ for field in fields}
@@ -133,5 +143,5 @@ def _maker(kind: type[attrs.AttrsInstance], slow: FunctionType) -> Callable[...,
     return wraps(slow)(made)
 
 
-def _alias(field: "attrs.Attribute[Any]") -> str:
+def _alias(field: "attrs.Attribute[object]") -> str:
     return field.alias or field.name

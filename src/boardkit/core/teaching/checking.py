@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeVar
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match
@@ -41,7 +41,7 @@ from boardkit.core.teaching.stages import check_words, steps_of
 
 S = TypeVar("S", bound=Table)
 
-Line = Match[Any] | None
+Line: TypeAlias = Match[S] | None
 """Where a lesson has come; None once it can be played no further."""
 
 
@@ -53,7 +53,7 @@ def check_lesson(game: Game[S], lesson: Lesson) -> Fault | None:
 def faults_in(game: Game[S], lesson: Lesson) -> tuple[Fault, ...]:
     """List all that does not fit in a lesson; after a move that cannot be made, only what is written."""
     found: list[Fault] = []
-    line: Line = None
+    line: Line[S] = None
     try:
         line = opening(game, lesson)
     except FaultError as error:
@@ -66,7 +66,7 @@ def faults_in(game: Game[S], lesson: Lesson) -> tuple[Fault, ...]:
     return tuple(found)
 
 
-def _checked(game: Game[Any], line: Line, step: Step) -> tuple[list[Fault], Line]:
+def _checked(game: Game[S], line: Line[S], step: Step) -> tuple[list[Fault], Line[S]]:
     """List what is wrong with a step, and say where it leads."""
     found: list[Fault] = []
     try:
@@ -85,7 +85,7 @@ def _checked(game: Game[Any], line: Line, step: Step) -> tuple[list[Fault], Line
     return found, line
 
 
-def _unless_broken(line: Line, step: Step) -> Line:
+def _unless_broken(line: Line[S], step: Step) -> Line[S]:
     """Make the moves of a step in spite of a fault in its words, if they can be made."""
     try:
         return None if line is None else played(line, step.moves)
@@ -93,14 +93,14 @@ def _unless_broken(line: Line, step: Step) -> Line:
         return None
 
 
-def _done(match: Match[Any], move: str) -> Line:
+def _done(match: Match[S], move: str) -> Line[S]:
     try:
         return played(match, [move])
     except FaultError:
         return None
 
 
-def _in_task(match: Match[Any], task: Task) -> Iterator[Fault]:
+def _in_task(match: Match[S], task: Task) -> Iterator[Fault]:
     if match.state.to_move in (None, CHANCE):
         yield NobodyToAsk()
         return
@@ -118,7 +118,7 @@ def _in_task(match: Match[Any], task: Task) -> Iterator[Fault]:
         yield from _in_branch(match, branch, _sample(match, branch.answer))
 
 
-def _in_question(match: Match[Any], ask: Ask) -> Iterator[Fault]:
+def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
     try:
         quiz = quiz_of(match, ask)
     except FaultError as error:
@@ -135,21 +135,21 @@ def _in_question(match: Match[Any], ask: Ask) -> Iterator[Fault]:
             yield from _in_steps(branch, match)
 
 
-def _in_branch(match: Match[Any], branch: Branch, answer: Move | None) -> Iterator[Fault]:
+def _in_branch(match: Match[S], branch: Branch, answer: Move | None) -> Iterator[Fault]:
     if answer is None:
         yield FitsNothing(branch.answer)
     else:
         yield from _in_steps(branch, match.answer(answer))
 
 
-def _in_steps(branch: Branch, match: Match[Any]) -> Iterator[Fault]:
-    line: Line = match
+def _in_steps(branch: Branch, match: Match[S]) -> Iterator[Fault]:
+    line: Line[S] = match
     for number, step in enumerate(branch.steps, start=1):
         faults, line = _checked(match.game, line, step)
         yield from (InBranch(branch.answer, number, fault) for fault in faults)
 
 
-def _in_mistake(match: Match[Any], mistake: Mistake) -> Iterator[Fault]:
+def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
     """Hold a mistake to the refusal that its author expects."""
     game = match.game
     expected = _refusal_called(game, mistake.refusal)
@@ -175,11 +175,11 @@ def _in_mistake(match: Match[Any], mistake: Mistake) -> Iterator[Fault]:
         yield OtherRefusal(mistake.move, refusal.word, refusal)
 
 
-def _refusal_called(game: Game[Any], name: str) -> type[Refusal] | None:
+def _refusal_called(game: Game[S], name: str) -> type[Refusal] | None:
     return called(name, by_word(game.refusals))
 
 
-def _in_goal(match: Match[Any], goal: Goal) -> Iterator[Fault]:
+def _in_goal(match: Match[S], goal: Goal) -> Iterator[Fault]:
     """Look for what is missing in a goal, or can never be."""
     for part in parts_of(goal):
         match part:
@@ -195,7 +195,7 @@ def _in_goal(match: Match[Any], goal: Goal) -> Iterator[Fault]:
                 yield from (FitsNothing(one) for one in patterns if _sample(match, one) is None)
 
 
-def _reached(match: Match[Any], task: Task, goal: Goal) -> Iterator[Fault]:
+def _reached(match: Match[S], task: Task, goal: Goal) -> Iterator[Fault]:
     """Hold the move that is shown, and those that are as good, to the goal; and mistakes against it."""
     try:
         for text in (task.play, *task.also):
@@ -208,7 +208,7 @@ def _reached(match: Match[Any], task: Task, goal: Goal) -> Iterator[Fault]:
         yield error.fault
 
 
-def _missed(match: Match[Any], goal: Goal, text: str) -> Iterator[Fault]:
+def _missed(match: Match[S], goal: Goal, text: str) -> Iterator[Fault]:
     move = _sample(match, text)
     found = () if move is None else lacks(goal, attempted(match, move))
     if found:
@@ -216,7 +216,7 @@ def _missed(match: Match[Any], goal: Goal, text: str) -> Iterator[Fault]:
         yield GoalMissed(text) if value is None else GoalShort(text, value)
 
 
-def _meant(match: Match[Any], pattern: str) -> Sequence[Move]:
+def _meant(match: Match[S], pattern: str) -> Sequence[Move]:
     """List the legal moves that a pattern stands for, or the one that it is."""
     if is_pattern(pattern):
         return [move for move in legal(match.game, match.state) if fits(pattern, notation.write(move))]
@@ -224,7 +224,7 @@ def _meant(match: Match[Any], pattern: str) -> Sequence[Move]:
     return [] if move is None else [move]
 
 
-def _sample(match: Match[Any], pattern: str) -> Move | None:
+def _sample(match: Match[S], pattern: str) -> Move | None:
     """Return a legal move that a pattern stands for."""
     game, state = match.game, match.state
     if is_pattern(pattern):
@@ -237,7 +237,7 @@ def _sample(match: Match[Any], pattern: str) -> Move | None:
 
 
 @cache
-def happenings(game: Game[Any]) -> frozenset[str]:
+def happenings(game: Game[S]) -> frozenset[str]:
     """Name what may happen in a game, as goals name it."""
     names = [name for name in sys.modules if name.startswith(f"{game.package}.rules")]
     classes = (one for name in names for one in vars(sys.modules[name]).values() if isinstance(one, type))

@@ -231,7 +231,7 @@ def to_json(lesson: Lesson) -> str:
     return written(_said_only(unstructure(lesson)))
 
 
-def _said_only(plain: Any) -> Any:
+def _said_only(plain: object) -> object:
     """Leave out what is empty and need not be there."""
     if isinstance(plain, list):
         return [_said_only(one) for one in plain]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from attrs import asdict, field
 
@@ -15,11 +15,13 @@ from boardkit.core.records.script import played
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.preview import guessed
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.table import CHANCE, Seat
+from boardkit.core.rules.table import CHANCE, Seat, Table
 from boardkit.core.rules.values import evolve, frozen
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start, Step
 from boardkit.core.teaching.opening import opening
+
+S = TypeVar("S", bound=Table)
 
 OTHER_SEED = 0
 """The seed of a line that begins with a guess: that of the match would tell what is hidden in it."""
@@ -181,7 +183,7 @@ class Manuscript:
             yield Chapter(title=heading, steps=steps)
 
 
-def begun(match: Match[Any], viewer: Seat, title: Said, summary: Said) -> Manuscript:
+def begun(match: Match[S], viewer: Seat, title: Said, summary: Said) -> Manuscript:
     """Begin with a match; where it has secrets, with the table of now, what the viewer cannot see dealt anew.
 
     Raises:
@@ -190,7 +192,7 @@ def begun(match: Match[Any], viewer: Seat, title: Said, summary: Said) -> Manusc
     return Manuscript(line=_open_line(match, viewer), title=title, summary=summary)
 
 
-def _open_line(match: Match[Any], viewer: Seat) -> Match[Any]:
+def _open_line(match: Match[S], viewer: Seat) -> Match[S]:
     players = tuple(Player(player.name, player.colour) for player in match.players)
     if match.has_no_secrets:
         plain = evolve(match, players=players, notes=(), open_table=True, by_hand=False)
@@ -199,7 +201,7 @@ def _open_line(match: Match[Any], viewer: Seat) -> Match[Any]:
     return start_at(match.game, position_code(match.game, table), players, OTHER_SEED)
 
 
-def manuscript_of(game: Game[Any], lesson: Lesson, rest: list[str] | None = None) -> Manuscript:
+def manuscript_of(game: Game[S], lesson: Lesson, rest: list[str] | None = None) -> Manuscript:
     """Take a lesson in hand again; `rest` are moves of the line after its last step.
 
     Raises:
@@ -219,6 +221,6 @@ def manuscript_of(game: Game[Any], lesson: Lesson, rest: list[str] | None = None
     return evolve(plain, steps=tuple(steps))
 
 
-def _until_asked(match: Match[Any]) -> Match[Any]:
+def _until_asked(match: Match[S]) -> Match[S]:
     """Let chance answer where a line would end while it is asked."""
     return match.let_chance_answer() if match.state.to_move == CHANCE else match

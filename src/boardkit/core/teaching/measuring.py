@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sized
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import attrs
 
@@ -48,12 +48,12 @@ def measured(game: Game[S], state: S, way: str, me: Seat, take: Take = Take.SUM)
     return sum(numbers)
 
 
-def _found(game: Game[S], state: S, way: str, me: Seat) -> list[Any]:
+def _found(game: Game[S], state: S, way: str, me: Seat) -> list[object]:
     """Return all that a way leads to."""
     steps = list(STEP.finditer(way))
     if not steps or "".join(step[0] for step in steps) != way or not steps[0]["name"]:
         raise FaultError(NoSuchPart(way))
-    values: list[Any] = [state]
+    values: list[object] = [state]
     if steps[0]["name"] == SHEET and not hasattr(state, SHEET):
         values, steps = [game.score(state).lines], steps[1:]
     for step in steps:
@@ -73,7 +73,7 @@ def _meant(key: str, me: Seat) -> str:
     return f"{name}{equals}{me if value == ME else value}"
 
 
-def _named(value: Any, name: str, way: str) -> Iterator[Any]:
+def _named(value: object, name: str, way: str) -> Iterator[object]:
     """Walk what a value has under a name."""
     missing = object()
     inner = getattr(value, name, missing) if attrs.has(type(value)) else missing
@@ -82,13 +82,15 @@ def _named(value: Any, name: str, way: str) -> Iterator[Any]:
     yield inner
 
 
-def _under(value: Any, key: str, way: str) -> Iterator[Any]:
+def _under(value: object, key: str, way: str) -> Iterator[object]:
     """Walk the entries of a value that a key stands for."""
     name, equals, wanted = key.partition("=")
     numbered = not isinstance(value, Mapping) and not equals
     if not isinstance(value, Mapping | tuple | frozenset) or (numbered and key and not key.isdecimal()):
         raise FaultError(NoSuchPart(way))
-    entries: Iterable[tuple[Any, Any]] = value.items() if isinstance(value, Mapping) else enumerate(value)
+    entries: Iterable[tuple[object, object]] = (
+        value.items() if isinstance(value, Mapping) else enumerate(value)
+    )
     for at, entry in entries:
         if equals:
             found = (each for each in _named(entry, name, way) if _is(each, wanted))
@@ -97,14 +99,14 @@ def _under(value: Any, key: str, way: str) -> Iterator[Any]:
             yield entry
 
 
-def _is(value: Any, wanted: str) -> bool:
+def _is(value: object, wanted: str) -> bool:
     """Tell whether a value is what is written, or has it among its entries."""
     if isinstance(value, frozenset | Mapping) or type(value) is tuple:
         return any(write_value(one) == wanted for one in value)
     return write_value(value) == wanted
 
 
-def _number(value: Any) -> int:
+def _number(value: object) -> int:
     match value:
         case None:
             return 0

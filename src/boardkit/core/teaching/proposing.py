@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.choosing import PLACE
@@ -13,11 +13,14 @@ from boardkit.core.notation.shapes import Shape, contents, fields_of, narrowed
 from boardkit.core.rules.game import legal
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.step import Event, Move, Refusal
+from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve, frozen
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ANYTHING, Goal
 from boardkit.core.teaching.measuring import ME
 from boardkit.core.teaching.reaching import Attempt, attempted, lacks, parts_of, points_of
+
+S = TypeVar("S", bound=Table)
 
 MOST_TRIED: Final = 240
 """How many legal moves are held to a goal at most."""
@@ -63,12 +66,12 @@ class Reach:
     sample: bool
 
 
-def attempts_at(match: Match[Any]) -> Sequence[Attempt]:
+def attempts_at(match: Match[S]) -> Sequence[Attempt[S]]:
     """Make each of the legal moves of a table, or as many as are held to goals."""
     return [attempted(match, move) for move in legal(match.game, match.state)[:MOST_TRIED]]
 
 
-def reach(goal: Goal | None, match: Match[Any], sample: Move, attempts: Sequence[Attempt]) -> Reach:
+def reach(goal: Goal | None, match: Match[S], sample: Move, attempts: Sequence[Attempt[S]]) -> Reach:
     """Count the moves that reach a goal; without one only the sample does.
 
     Raises:
@@ -83,21 +86,21 @@ def reach(goal: Goal | None, match: Match[Any], sample: Move, attempts: Sequence
     return Reach(good if tried else int(own), len(tried) or 1, all=len(tried) == count, sample=own)
 
 
-def proposals(match: Match[Any], sample: Move) -> tuple[Proposal, ...]:
+def proposals(match: Match[S], sample: Move) -> tuple[Proposal, ...]:
     """List goals that a move reaches, the plainest first."""
     attempt = attempted(match, sample)
     found = [Proposal(goals.Moves(of=[write(sample)])), Proposal(goals.Legal()), *_proposed(attempt)]
     return tuple(one for one in found if _is_reached(one.goal, attempt))
 
 
-def _is_reached(goal: Goal, attempt: Attempt) -> bool:
+def _is_reached(goal: Goal, attempt: Attempt[S]) -> bool:
     try:
         return not lacks(goal, attempt)
     except FaultError:
         return False
 
 
-def _proposed(attempt: Attempt) -> Iterator[Proposal]:
+def _proposed(attempt: Attempt[S]) -> Iterator[Proposal]:
     yield Proposal(goals.Moves(of=[f"{attempt.move.verb} {ANYTHING}"]))
     yield from map(Proposal, _in_points(attempt))
     yield from _in_events(attempt)
@@ -105,7 +108,7 @@ def _proposed(attempt: Attempt) -> Iterator[Proposal]:
     yield from map(Proposal, _in_moves(attempt))
 
 
-def _in_points(attempt: Attempt) -> Iterator[Goal]:
+def _in_points(attempt: Attempt[S]) -> Iterator[Goal]:
     game, seat = attempt.game, attempt.seat
     before, now = (points_of(game.score(at.state), seat, ()) for at in (attempt.match, attempt.done))
     if now > before:
@@ -115,7 +118,7 @@ def _in_points(attempt: Attempt) -> Iterator[Goal]:
             yield goals.Best()
 
 
-def _in_events(attempt: Attempt) -> Iterator[Proposal]:
+def _in_events(attempt: Attempt[S]) -> Iterator[Proposal]:
     """Ask for what happens, anywhere, or where it does."""
     told = {type(event): event for event in reversed(attempt.events) if not event.minor}
     for kind, event in reversed(told.items()):
@@ -125,7 +128,7 @@ def _in_events(attempt: Attempt) -> Iterator[Proposal]:
             yield Proposal(goals.Happens(event=kebab(kind.__name__), having=there), event)
 
 
-def _in_numbers(attempt: Attempt) -> Iterator[Goal]:
+def _in_numbers(attempt: Attempt[S]) -> Iterator[Goal]:
     """Ask for as much as there is after the move of what it changes."""
     before, now = (dict(ways(at.state, attempt.seat)) for at in (attempt.match, attempt.done))
     changed = [way for way, value in now.items() if before.get(way, value) != value]
@@ -137,7 +140,7 @@ def _in_numbers(attempt: Attempt) -> Iterator[Goal]:
             yield goals.Number(of=way, at_most=now[way])
 
 
-def _in_moves(attempt: Attempt) -> Iterator[Goal]:
+def _in_moves(attempt: Attempt[S]) -> Iterator[Goal]:
     """Ask for what can be done next, and could not before."""
     game, done = attempt.game, attempt.done.state
     if done.to_move == attempt.seat:
@@ -146,7 +149,7 @@ def _in_moves(attempt: Attempt) -> Iterator[Goal]:
         yield from (goals.Allows(of=[f"{verb} {ANYTHING}"]) for verb in fresh)
 
 
-def ways(state: Any, seat: int) -> Iterator[tuple[str, int]]:
+def ways(state: Table, seat: int) -> Iterator[tuple[str, int]]:
     """Walk what can be counted on a table, of all and of a seat, as (way, number)."""
     for name, whole, value in contents(shapes.Record(type(state)), state):
         if name not in UNCOUNTED and PATH.fullmatch(str(name)):
@@ -189,7 +192,7 @@ def bounded(goal: Goal, text: str) -> Goal | None:
     return evolve(goal, at_least=at_least, at_most=at_most, exactly=exactly)
 
 
-def refused_moves(match: Match[Any], offered: Sequence[Move], places: Sequence[Any]) -> Iterator[Move]:
+def refused_moves(match: Match[S], offered: Sequence[Move], places: Sequence[object]) -> Iterator[Move]:
     """Find moves like the legal ones that are refused, for different reasons first."""
     game, state = match.game, match.state
     found = dict[type[Refusal], list[Move]]()
@@ -202,7 +205,7 @@ def refused_moves(match: Match[Any], offered: Sequence[Move], places: Sequence[A
         yield from (row[number] for row in rows if number < len(row))
 
 
-def _elsewhere(moves: Sequence[Move], places: Sequence[Any]) -> Iterator[Move]:
+def _elsewhere(moves: Sequence[Move], places: Sequence[object]) -> Iterator[Move]:
     """Make moves at other places of the board."""
     first = {type(move): move for move in reversed(moves) if hasattr(move, PLACE)}
     for move in first.values():

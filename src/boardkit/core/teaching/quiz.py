@@ -5,6 +5,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match
+from boardkit.core.lines.players import seats_of
 from boardkit.core.records.script import played, read_move
 from boardkit.core.rules.score import ScoreLine
 from boardkit.core.rules.step import Event, Move, Refusal
@@ -144,7 +145,7 @@ def _choices(match: Match[S], ask: Ask) -> Sequence[Move | Seat | int]:
             return [_number(text) for text in ask.choices]
         case About.LEGAL | About.REFUSED:
             return [read_move(match, number, text) for number, text in enumerate(ask.choices, start=1)]
-    return [Seat(seat) for seat in range(len(match.players))]
+    return seats_of(match.players)
 
 
 def _number(text: str) -> int:

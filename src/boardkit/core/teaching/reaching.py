@@ -1,10 +1,11 @@
 """Whether a move reaches what a task asks for, and by how much it falls short."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match
+from boardkit.core.lines.stretch import events_since
 from boardkit.core.notation.faults import WrongType
 from boardkit.core.notation.moves import write, write_value
 from boardkit.core.notation.shapes import fields_of
@@ -19,12 +20,14 @@ from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import Goal, Measured, fits, fits_entries, fits_value
 from boardkit.core.teaching.measuring import measured
 
+S = TypeVar("S", bound=Table)
+
 MOST_FORCED: Final = 20
 """How many answers without a choice are counted to a move."""
 
 
 @frozen(eq=False)
-class Attempt:
+class Attempt(Generic[S]):
     """A legal move at a table, and where it leads.
 
     Attributes:
@@ -32,21 +35,20 @@ class Attempt:
         done: the match after the move, with the answers of the same seat that leave no choice.
     """
 
-    match: Match[Any]
+    match: Match[S]
     move: Move
     seat: Seat
-    done: Match[Any]
+    done: Match[S]
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> Game[S]:
         """The game that is played."""
         return self.match.game
 
     @property
     def events(self) -> Sequence[Event]:
         """What happens by the move."""
-        moments = self.done.moments[self.match.at + 1 : self.done.at + 1]
-        return [frame.event for one in moments for frame in one.step.frames]
+        return events_since(self.done, self.match.at)
 
 
 @frozen
@@ -78,7 +80,7 @@ Lack: TypeAlias = Short | Beaten | Amiss
 """What a move lacks."""
 
 
-def attempted(match: Match[Any], move: Move) -> Attempt:
+def attempted(match: Match[S], move: Move) -> Attempt[S]:
     """Make a legal move, and the answers after it that leave its seat no choice.
 
     Raises:
@@ -94,7 +96,7 @@ def attempted(match: Match[Any], move: Move) -> Attempt:
     return Attempt(match, move, seat, done)
 
 
-def lacks(goal: Goal, attempt: Attempt) -> tuple[Lack, ...]:
+def lacks(goal: Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
     """Say what a move lacks of a goal; nothing where it reaches it.
 
     Raises:
@@ -157,7 +159,7 @@ def points_of(sheet: ScoreSheet, seat: int, lines: Sequence[str], path: str = "$
     return sum(points[kind] for kind in lines or points)
 
 
-def _short(goal: Measured, attempt: Attempt) -> tuple[Lack, ...]:
+def _short(goal: Measured, attempt: Attempt[S]) -> tuple[Lack, ...]:
     seat = attempt.seat if goal.seat is None else Seat(goal.seat)
     value = _value(goal, attempt, attempt.done.state, seat)
     if isinstance(goal, goals.Gain | goals.Change):
@@ -165,7 +167,7 @@ def _short(goal: Measured, attempt: Attempt) -> tuple[Lack, ...]:
     return () if within(goal, value) else (Short(goal, seat, value),)
 
 
-def _value(goal: Measured, attempt: Attempt, state: Table, seat: Seat) -> int:
+def _value(goal: Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
     """Count at a table; lines that a sheet does not have yet bring nothing."""
     if isinstance(goal, goals.Points):
         sheet = attempt.game.score(state)
@@ -178,14 +180,14 @@ def _value(goal: Measured, attempt: Attempt, state: Table, seat: Seat) -> int:
     return measured(attempt.game, state, goal.of, seat, goal.take)
 
 
-def _is_open(patterns: Sequence[str], attempt: Attempt) -> bool:
+def _is_open(patterns: Sequence[str], attempt: Attempt[S]) -> bool:
     """Tell whether the seat that has moved may make one of some moves next."""
     game, state = attempt.game, attempt.done.state
     moves = legal(game, state) if state.to_move == attempt.seat else ()
     return any(fits(pattern, write(move)) for move in moves for pattern in patterns)
 
 
-def _beaten(goal: goals.Best, attempt: Attempt) -> tuple[Lack, ...]:
+def _beaten(goal: goals.Best, attempt: Attempt[S]) -> tuple[Lack, ...]:
     """Look for a legal move that brings more."""
     game, state, seat = attempt.game, attempt.match.state, attempt.seat
     before = _count(game, state, seat, goal.lines)
@@ -195,13 +197,13 @@ def _beaten(goal: goals.Best, attempt: Attempt) -> tuple[Lack, ...]:
     return () if own >= best else (Beaten(seat, own - before, best - before),)
 
 
-def _count(game: Game[Any], state: Any, seat: Seat, lines: Sequence[str]) -> int:
+def _count(game: Game[S], state: S, seat: Seat, lines: Sequence[str]) -> int:
     if not lines:
         return game.totals(state)[seat]
     return sum(line.points for line in game.score(state).of(seat) if line.kind in lines)
 
 
-def _forced(game: Game[Any], state: Any, seat: Seat) -> Any:
+def _forced(game: Game[S], state: S, seat: Seat) -> S:
     """Give the answers of a seat that leave no choice."""
     for _ in range(MOST_FORCED):
         answers = legal(game, state) if state.to_move == seat else ()

@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from enum import StrEnum
 from inspect import cleandoc
 from types import NoneType, UnionType
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
 from boardkit.core.rules.kinds import kinds_in
 from boardkit.core.rules.marks import Worded
 from boardkit.core.teaching.lesson import Lesson
+
+Schema: TypeAlias = dict[str, object]
+"""A description in JSON Schema, or several by name."""
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 """The version of JSON Schema."""
@@ -25,12 +28,12 @@ ATTRIBUTE: Final = re.compile(r"^    (\w+): (.+?)(?=^    \w+: |\Z)", re.MULTILIN
 
 def schema() -> dict[str, Any]:
     """Describe the file of a lesson."""
-    known: dict[str, Any] = {}
+    known: Schema = {}
     whole = _shape(Lesson, known)
     return {"$schema": DRAFT, **whole, "$defs": dict(sorted(known.items()))}
 
 
-def _shape(kind: Any, known: dict[str, Any]) -> dict[str, Any]:
+def _shape(kind: object, known: Schema) -> Schema:
     """Describe values of an annotated type; classes are described once, among those that are known."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
@@ -45,10 +48,10 @@ def _shape(kind: Any, known: dict[str, Any]) -> dict[str, Any]:
         return {"type": PLAIN[kind]}
     if isinstance(kind, type) and issubclass(kind, StrEnum):
         return {"enum": [str(member) for member in kind]}
-    return _reference(kind, known) if attrs.has(kind) else {}
+    return _reference(kind, known) if isinstance(kind, type) and attrs.has(kind) else {}
 
 
-def _reference(kind: Any, known: dict[str, Any]) -> dict[str, Any]:
+def _reference(kind: type, known: Schema) -> Schema:
     name = kind.__name__
     if name not in known:
         known[name] = {}
@@ -60,16 +63,16 @@ def _is_open(kind: type) -> bool:
     return issubclass(kind, Worded) and not hasattr(kind, "word")
 
 
-def _either(base: type, known: dict[str, Any]) -> dict[str, Any]:
+def _either(base: type, known: Schema) -> Schema:
     """Describe a value of any class with a word."""
     kinds: tuple[type, ...] = kinds_in(base, sys.modules[base.__module__])
     return {"description": _about(base), "oneOf": [_reference(kind, known) for kind in kinds]}
 
 
-def _record(kind: Any, known: dict[str, Any]) -> dict[str, Any]:
+def _record(kind: type, known: Schema) -> Schema:
     """Describe the fields of a class."""
     hints, told = get_type_hints(kind), _told(kind)
-    fields: dict[str, Any] = {}
+    fields: Schema = {}
     if issubclass(kind, Worded):
         fields[kind.word_key] = {"const": kind.word}
     for field in attrs.fields(kind):

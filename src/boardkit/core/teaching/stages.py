@@ -134,7 +134,7 @@ def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
     return tuple(found)
 
 
-def branched(stage: Stage, branch: Branch, match: Match[Any]) -> tuple[Stage, ...]:
+def branched(stage: Stage, branch: Branch, match: Match[S]) -> tuple[Stage, ...]:
     """Play the steps of a branch from the table after its answer; those that do not fit it are left out."""
     found: list[Stage] = []
     for step in branch.steps:
@@ -147,7 +147,7 @@ def branched(stage: Stage, branch: Branch, match: Match[Any]) -> tuple[Stage, ..
     return tuple(found)
 
 
-def carried(rest: Sequence[Stage], match: Match[Any]) -> tuple[Stage, ...] | None:
+def carried(rest: Sequence[Stage], match: Match[S]) -> tuple[Stage, ...] | None:
     """Play later steps of a lesson from another table; None where one of them does not fit there."""
     found: list[Stage] = []
     for stage in rest:

@@ -38,6 +38,7 @@ from boardkit.tui.desk.intents import Fit, Go, Intent, Point, Take, TakeValue
 from boardkit.tui.desk.modes.editing import KEYS, PART_KEYS, EditingPosition
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.wishes import Wish
+from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.desked import Desked, bindings
 from boardkit.tui.screens.page import Page, PageKeys
 from boardkit.tui.screens.positions import grant
@@ -72,8 +73,7 @@ class EditScreen(Desked, Page[Intent]):
     @property
     def words(self) -> Words:
         """The words of the game, with its players' names."""
-        match = self._match
-        return self.board.words_of(match.game.key, [player.name for player in match.players])
+        return words_at(self.board, self._match)
 
     @property
     def heading(self) -> Text:

@@ -21,6 +21,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next
 from boardkit.tui.desk.modes.presenting import KEYS, Presenting, Slides, footer
 from boardkit.tui.desk.projecting import Screening, project
+from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.desked import Desked, bindings
 from boardkit.tui.widgets.mapview import MapView
 
@@ -61,8 +62,7 @@ class PresentScreen(Desked, Screen[Intent]):
         self.draw()
 
     def _words(self) -> Words:
-        match = self._match
-        return self.board.words_of(match.game.key, [player.name for player in match.players])
+        return words_at(self.board, self._match)
 
     def show_anew(self) -> None:
         """Show the slide in the language and the colours of now."""

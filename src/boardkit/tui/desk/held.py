@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
+from boardkit.core.lines.players import seats_of
 from boardkit.draw.blocks import Room, columns, shortened
 from boardkit.draw.cards import Card, Frame, framed
 from boardkit.draw.drawing import Drawing, Entry, Face
@@ -36,7 +37,7 @@ MARK: Final = 3
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand, in the form that has room for all of them and says most."""
     if asks_all(desk):
-        return [_seat(desk, Seat(seat), ink) for seat in range(len(desk.match.players))]
+        return [_seat(desk, seat, ink) for seat in seats_of(desk.match.players)]
     choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
     if not choices or len(choices) < len(desk.listed):
         return [_small(desk, entry, ink) for entry in desk.listed]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Match
-from boardkit.core.lines.match import moves_shared
+from boardkit.core.lines.stretch import moves_shared
 from boardkit.core.rules.values import frozen
 
 # Tables know reviews, and no player before one is made.

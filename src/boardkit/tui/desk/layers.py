@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from boardkit.core import Seat, evolve
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.players import seats_of
 from boardkit.core.rules.values import frozen
 from boardkit.draw.boards import board, happened_at, home, inspected
 from boardkit.draw.drawing import Picture
@@ -64,7 +65,7 @@ def overlay(desk: Desk) -> Outcome:
 
 def _choose_tableau(desk: Desk) -> Outcome:
     """Ask whose tableau to look at; alone, show it at once."""
-    seats = tuple(map(Seat, range(len(desk.match.players))))
+    seats = seats_of(desk.match.players)
     if len(seats) == 1:
         return lay_open(desk, LayOpen(seats[0]))
     entries = tuple((desk.words.seat(seat), LayOpen(seat)) for seat in seats)

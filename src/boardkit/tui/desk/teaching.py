@@ -6,6 +6,7 @@ from typing import Any, Final
 from boardkit.core import CHANCE, Note, NoteKind, Seat, evolve
 from boardkit.core.editing.parts import hidden
 from boardkit.core.lines.match import LONGEST_NOTE
+from boardkit.core.lines.players import seats_of
 from boardkit.core.records.position import LONGEST, position_code
 from boardkit.text.parts import PartWords
 from boardkit.tui.desk.changing import answer_for_chance, change
@@ -71,7 +72,7 @@ def next_eyes(desk: Desk) -> Outcome:
     match, asked = desk.match, desk.match.state.to_move
     if not match.open_table:
         return desk.wishing(Tell(desk.words("teacher-only-open")))
-    others = [*(seat for seat in map(Seat, range(len(match.players))) if seat != asked), CHANCE]
+    others = [*(seat for seat in seats_of(match.players) if seat != asked), CHANCE]
     order: list[Seat | None] = [None, *dict.fromkeys(others)]
     eyes = order[(order.index(desk.eyes) + 1) % len(order)] if desk.eyes in order else None
     seat = eyes if eyes is not None else CHANCE if asked is None else asked

@@ -10,13 +10,15 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import CHANCE, FaultError, Match, Study
+from boardkit.core import FaultError, Study
+from boardkit.core.lines.stretch import decided_since
 from boardkit.core.lines.study import LONGEST_BRANCH, MAIN, TableIsClosed
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.doors import Compare
 from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
 from boardkit.tui.pages.comparing import line_said
+from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.picking import EntryScreen
@@ -41,7 +43,7 @@ class BranchesScreen(Page[Intent | None]):
     def words(self) -> Words:
         """The words of the game, with the players' names."""
         main = self._study.main
-        return self.board.words_of(main.game.key, [player.name for player in main.players])
+        return words_at(self.board, main)
 
     @property
     def heading(self) -> Text:
@@ -69,13 +71,7 @@ class BranchesScreen(Page[Intent | None]):
     def on_mount(self) -> None:
         """List the lines, with the cursor on the one that is played."""
         super().on_mount()
-        self.fill()
         self.query_one(MatchList).highlighted = self._study.names.index(self._study.name)
-
-    async def lay_out_anew(self) -> None:
-        """List the lines in the language that is spoken now."""
-        await super().lay_out_anew()
-        self.fill()
 
     def fill(self) -> None:
         """Write the list anew."""
@@ -97,10 +93,10 @@ class BranchesScreen(Page[Intent | None]):
     def _about(self, name: str) -> str:
         words, study = self.words, self._study
         if name == MAIN:
-            return words("branches-of-match", decisions=_decisions(study.main, 0))
+            return words("branches-of-match", decisions=decided_since(study.main, 0))
         at = study.root(name)
         luck = words("branch-luck", same="yes" if study.same_luck(name) else "no")
-        before, since = _decisions(study.main.jump(at), 0), _decisions(study.line(name), at)
+        before, since = decided_since(study.main.jump(at), 0), decided_since(study.line(name), at)
         return words("branches-from", at=before, decisions=since, luck=luck)
 
     @property
@@ -160,8 +156,3 @@ class BranchesScreen(Page[Intent | None]):
             self.board.say(error.fault)
         else:
             self.dismiss(intent)
-
-
-def _decisions(line: Match[Any], since: int) -> int:
-    """Count the decisions of seats on a line after a moment."""
-    return sum(moment.seat != CHANCE for moment in line.moments[since + 1 : line.at + 1])

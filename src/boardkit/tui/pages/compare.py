@@ -16,6 +16,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.text import Words
 from boardkit.tui.pages.comparing import Comparison, Row, line_said
+from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.mapview import MapView
 
@@ -48,7 +49,7 @@ class CompareScreen(Page[None]):
     def words(self) -> Words:
         """The words of the game, with the players' names."""
         match = self.comparison.here
-        return self.board.words_of(match.game.key, [player.name for player in match.players])
+        return words_at(self.board, match)
 
     @property
     def heading(self) -> Text:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardkit.core import Match, Move, ScoreSheet, Seat, Table
+from boardkit.core.lines.players import seats_of
 from boardkit.core.rules.values import frozen
 from boardkit.draw.boards import board, boards_of, inspected
 from boardkit.draw.counting import differences
@@ -53,7 +54,7 @@ class Comparison:
     def score(self, words: Words) -> Iterator[Row]:
         """Tell the sum of every seat, and the lines of the sheet that differ."""
         here, there = (self.here.game.score(table) for table in self.tables)
-        for seat in map(Seat, range(len(self.here.players))):
+        for seat in seats_of(self.here.players):
             yield Row(words.seat(seat), str(here.totals[seat]), str(there.totals[seat]))
             before, after = _reasons(here, seat, words), _reasons(there, seat, words)
             yield from _only(before, after, words)
@@ -72,7 +73,7 @@ class Comparison:
 
     def hands(self, words: Words) -> Iterator[Row]:
         """Say what each seat holds in one line only."""
-        for seat in map(Seat, range(len(self.here.players))):
+        for seat in seats_of(self.here.players):
             here, there = (self._hand(table, seat) for table in self.tables)
             mine = [move for move in here if move not in there]
             theirs = [move for move in there if move not in here]

@@ -82,16 +82,6 @@ class MenuScreen(Page[None]):
             yield Static(Text(art("banner")), id="banner")
             yield OptionList(id="entries", markup=False)
 
-    def on_mount(self) -> None:
-        """List what there is to do."""
-        super().on_mount()
-        self.fill()
-
-    async def on_screen_resume(self) -> None:
-        """List it anew: there may be another match to resume."""
-        await super().on_screen_resume()
-        self.fill()
-
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
         listed = self.query_one("#entries", OptionList)

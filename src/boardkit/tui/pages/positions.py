@@ -1,6 +1,5 @@
 """The positions that are kept: play one, edit, rename, delete, take one from a file."""
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -24,6 +23,7 @@ from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.picking import EntryScreen
 from boardkit.tui.screens.positions import text_in
+from boardkit.tui.widgets.lists import relist
 
 LONGEST_PATH = 4096
 
@@ -67,28 +67,13 @@ class PositionsScreen(Page[None]):
         yield Static(Text(self.words("positions-none")), id="none")
         yield OptionList(id="positions", markup=False)
 
-    def on_mount(self) -> None:
-        """List the positions."""
-        super().on_mount()
-        self.fill()
-
-    async def on_screen_resume(self) -> None:
-        """List them anew: one may have been edited."""
-        await super().on_screen_resume()
-        self.fill()
-
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
         try:
             self._kept = kept(self.board.library.folder)
         except FaultError as error:
             self.board.say(error.fault)
-        listed = self.query_one("#positions", OptionList)
-        before = listed.highlighted or 0
-        listed.clear_options()
-        listed.add_options(Option(self._line(one)) for one in self._kept)
-        listed.highlighted = min(before, len(self._kept) - 1) if self._kept else None
-        listed.display = bool(self._kept)
+        relist(self.query_one("#positions", OptionList), [Option(self._line(one)) for one in self._kept])
         self.query_one("#none").display = not self._kept
         self.show_keys()
 
@@ -105,14 +90,6 @@ class PositionsScreen(Page[None]):
         """The position under the cursor."""
         at = self.query_one("#positions", OptionList).highlighted
         return None if at is None else self._kept[at]
-
-    def _change(self, change: Callable[[], object]) -> None:
-        """Change something in the library, and list it anew."""
-        try:
-            change()
-        except FaultError as error:
-            self.board.say(error.fault)
-        self.fill()
 
     @on(OptionList.OptionSelected)
     def action_take(self) -> None:
@@ -159,7 +136,7 @@ class PositionsScreen(Page[None]):
 
         def named(name: str | None) -> None:
             if name and name.strip():
-                self._change(lambda: rename(self.board.library.folder, one.name, name))
+                self.attempt(lambda: rename(self.board.library.folder, one.name, name))
 
         question = words("positions-rename-ask", limit=LONGEST_NAME)
         self.board.show(EntryScreen(question, words, one.name, LONGEST_NAME), named)
@@ -172,7 +149,7 @@ class PositionsScreen(Page[None]):
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self._change(lambda: delete(self.board.library.folder, one.name))
+                self.attempt(lambda: delete(self.board.library.folder, one.name))
 
         question = words("positions-delete-ask", name=visible(one.name))
         self.board.show(
@@ -184,7 +161,7 @@ class PositionsScreen(Page[None]):
 
         def named(name: str | None) -> None:
             if name and name.strip():
-                self._change(lambda: self._bring_in(name))
+                self.attempt(lambda: self._bring_in(name))
 
         words = self.words
         self.board.show(EntryScreen(words("edit-file-ask"), words, longest=LONGEST_PATH), named)

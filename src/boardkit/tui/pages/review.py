@@ -21,6 +21,7 @@ from boardkit.text import Words
 from boardkit.tui.desk.intents import Intent, ShowReview
 from boardkit.tui.pages.reviewing import HANDS, Seen, look_again
 from boardkit.tui.pages.reviewtold import curve_of, moment_said, round_said, seats_said
+from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.handing import hand_out
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.chart import Chart
@@ -48,7 +49,7 @@ class ReviewScreen(Page[Intent | None]):
     @property
     def words(self) -> Words:
         """The words of the game, with the players' names."""
-        return self.board.words_of(self._match.game.key, [player.name for player in self._match.players])
+        return words_at(self.board, self._match)
 
     @property
     def heading(self) -> Text:

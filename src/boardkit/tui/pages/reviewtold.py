@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from boardkit.core import Match, Seat
+from boardkit.core.lines.players import seats_of
 from boardkit.draw.blocks import columns
 from boardkit.draw.curves import Curve
 from boardkit.draw.palette import Palette
@@ -27,7 +28,7 @@ def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette
     """Write a table: what each seat lost by its decisions, what luck gave it, and its marks."""
     heads = ("review-seat-head", "review-lost-head", "review-luck-head")
     head = [Text(said, "dim") for said in (*map(words, heads), *(mark.value for mark in MARKS))]
-    seats = map(Seat, range(len(match.players)))
+    seats = seats_of(match.players)
     rows = [[*_worth(review, seat, words, palette), *_marks(review, seat)] for seat in seats]
     return Text("\n").join(columns([head, *rows], gap=2))
 

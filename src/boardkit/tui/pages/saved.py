@@ -1,6 +1,5 @@
 """The saved matches: open one, rename, delete, export, import."""
 
-from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import ClassVar
 
@@ -22,7 +21,7 @@ from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.exchange import bring_in, export
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.picking import EntryScreen
-from boardkit.tui.widgets.lists import MatchList
+from boardkit.tui.widgets.lists import MatchList, relist
 
 LONGEST_PATH = 4096
 
@@ -65,28 +64,14 @@ class SavedScreen(Page[None]):
         yield Static(Text(self.words("saved-none")), id="none")
         yield MatchList(id="matches", markup=False)
 
-    def on_mount(self) -> None:
-        """List the matches."""
-        super().on_mount()
-        self.fill()
-
-    async def on_screen_resume(self) -> None:
-        """List them anew: one may have been played on."""
-        await super().on_screen_resume()
-        self.fill()
-
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
         try:
             self._saved = self.board.library.matches()
         except FaultError as error:
             self.board.say(error.fault)
-        listed, words, now = self.query_one(MatchList), self.words, datetime.now(UTC)
-        before = listed.highlighted or 0
-        listed.clear_options()
-        listed.add_options(Option(row(summary, now, words)) for summary in self._saved)
-        listed.highlighted = min(before, len(self._saved) - 1) if self._saved else None
-        listed.display = bool(self._saved)
+        words, now = self.words, datetime.now(UTC)
+        relist(self.query_one(MatchList), [Option(row(summary, now, words)) for summary in self._saved])
         self.query_one("#none").display = not self._saved
         self.show_keys()
 
@@ -95,14 +80,6 @@ class SavedScreen(Page[None]):
         """The match under the cursor."""
         at = self.query_one(MatchList).highlighted
         return None if at is None else self._saved[at]
-
-    def _change(self, change: Callable[[], object]) -> None:
-        """Change something in the library, and list it anew."""
-        try:
-            change()
-        except FaultError as error:
-            self.board.say(error.fault)
-        self.fill()
 
     @on(OptionList.OptionSelected)
     def action_take(self) -> None:
@@ -119,7 +96,7 @@ class SavedScreen(Page[None]):
 
         def named(name: str | None) -> None:
             if name is not None:
-                self._change(lambda: self.board.library.rename(number, name.strip()))
+                self.attempt(lambda: self.board.library.rename(number, name.strip()))
 
         question = words("saved-rename-ask", limit=LONGEST_NAME)
         self.board.show(EntryScreen(question, words, summary.name, LONGEST_NAME), named)
@@ -133,7 +110,7 @@ class SavedScreen(Page[None]):
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self._change(lambda: self.board.library.delete(number))
+                self.attempt(lambda: self.board.library.delete(number))
 
         question = words("saved-delete-ask", name=visible(summary.name) or players_said(summary, words))
         confirm = ConfirmScreen(question, words("saved-delete-yes"), words("saved-delete-no"))
@@ -182,7 +159,7 @@ class SavedScreen(Page[None]):
 
         def named(name: str | None) -> None:
             if name and name.strip():
-                self._change(lambda: bring_in(self.board.library, name))
+                self.attempt(lambda: bring_in(self.board.library, name))
 
         words = self.words
         self.board.show(EntryScreen(words("saved-import-ask"), words, longest=LONGEST_PATH), named)

@@ -18,6 +18,7 @@ from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch
 from boardkit.tui.pages.ending import Ending
 from boardkit.tui.pages.finale import Finale
 from boardkit.tui.pages.story import Story
+from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
 WISHES: Final[Mapping[str, Intent]] = {
@@ -55,7 +56,7 @@ class ScoreScreen(Page[Intent | None]):
     @property
     def words(self) -> Words:
         """The words of the game, with the players' names."""
-        return self.board.words_of(self._match.game.key, [player.name for player in self._match.players])
+        return words_at(self.board, self._match)
 
     @property
     def heading(self) -> Text:

@@ -45,7 +45,7 @@ class Story(Vertical):
     class Chosen(Message):
         """The moment under the cursor was chosen."""
 
-    def __init__(self, course: Course, words: Words, palette: Palette, *, plain: bool) -> None:
+    def __init__(self, course: Course[Any], words: Words, palette: Palette, *, plain: bool) -> None:
         super().__init__(id="story", classes="panel")
         self._course, self._words, self._palette, self._plain = course, words, palette, plain
         self._drawing = drawing_of(course.match.game.key)
@@ -120,7 +120,7 @@ class Story(Vertical):
         elif self.query_one("#moments").has_focus and turning is not None:
             self.post_message(self.LookedAt(self._moment_view(turning)))
 
-    def _round_view(self, end: RoundEnd) -> View:
+    def _round_view(self, end: RoundEnd[Any]) -> View:
         last = self.at == len(self._course.ends) - 1
         told = "end-board" if last else "end-board-after" if end.number else "end-board-before"
         return View(end.state, self._words(told, round=end.number))

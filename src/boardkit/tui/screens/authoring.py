@@ -15,6 +15,7 @@ from boardkit.tui.desk.intents import Intent, KeepAs, Kept
 from boardkit.tui.desk.wishes import Wish
 from boardkit.tui.screens.asking import Then, ask
 from boardkit.tui.screens.board import Board
+from boardkit.tui.screens.granting import saying_why
 
 
 @frozen(eq=False)
@@ -24,16 +25,9 @@ class _Opened(Intent):
     door: Author
 
 
+@saying_why
 def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
     """Do what an author wishes, and tell whether it was that; say what goes wrong."""
-    try:
-        return _granted(board, wish, words, then)
-    except FaultError as error:
-        board.say(error.fault, words)
-        return True
-
-
-def _granted(board: Board, wish: Wish, words: Words, then: Then) -> bool:
     match wish:
         case MakeLesson(text, at):
             make(board, Author(text, "", at), words)

@@ -106,3 +106,8 @@ class Board(Protocol):
     def bell(self) -> None:
         """Ring the bell of the terminal."""
         ...
+
+
+def words_at(board: Board, match: Match[Any]) -> Words:
+    """Return the words of a match: those of its game, with its players' names."""
+    return board.words_of(match.game.key, [player.name for player in match.players])

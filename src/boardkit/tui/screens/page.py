@@ -1,6 +1,6 @@
 """What the screens round the table share: a heading, a body, keys at the foot, and esc to go back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,6 +12,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from boardkit.core import FaultError
 from boardkit.text import Words
 from boardkit.tui.desk.keys import key_said
 from boardkit.tui.screens.answering import Answering, T
@@ -68,14 +69,27 @@ class Page(Answering[T], Screen[T]):
             ]
         )
 
+    def fill(self) -> None:
+        """Write what may have changed whenever the page is seen again; most pages have no such thing."""
+
+    def attempt(self, change: Callable[[], object]) -> None:
+        """Change something, or say why it cannot be; then write what the page lists."""
+        try:
+            change()
+        except FaultError as error:
+            self.board.say(error.fault)
+        self.fill()
+
     def on_mount(self) -> None:
-        """Write the foot."""
+        """Write the foot, and what is listed."""
         self.show_keys()
+        self.fill()
 
     async def on_screen_resume(self) -> None:
-        """Lay out the page anew if another language is spoken now."""
+        """Lay out the page anew if another language is spoken now, and write what is listed now."""
         if self.spoken != self.board.language:
             await self.lay_out_anew()
+        self.fill()
 
     async def lay_out_anew(self) -> None:
         """Lay out the page anew, and leave the focus where it was."""

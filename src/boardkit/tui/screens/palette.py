@@ -12,6 +12,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from boardkit.core import FaultError
+from boardkit.text.names import capital
 from boardkit.tui.desk.doors import Command, Settings, Tour
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.codes import ask_for_code
@@ -39,7 +40,7 @@ class PaletteScreen(Dialog[Callable[[], object] | None]):
         self.listed += [command for command in own_commands(self.board, self.app) if command[0] not in known]
         with Vertical(classes="dialog"):
             yield Static(Text(words("palette-search"), "bold"), classes="dialog-title")
-            yield Picker([label[:1].upper() + label[1:] for label, _ in self.listed], words)
+            yield Picker([capital(label) for label, _ in self.listed], words)
 
     @on(Picker.Picked)
     def take(self, event: Picker.Picked) -> None:

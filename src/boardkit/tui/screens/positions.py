@@ -16,21 +16,15 @@ from boardkit.tui.desk.wishes import ChoosePosition, KeepPosition, ReadPosition,
 from boardkit.tui.screens.asking import Then, ask
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.exchange import read
+from boardkit.tui.screens.granting import saying_why
 
 OF_A_FILE: Final = "@"
 """What stands before the name of a file in which a position is to be kept."""
 
 
+@saying_why
 def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
     """Do what an editor wishes, and tell whether it was that; say what goes wrong."""
-    try:
-        return _granted(board, wish, words, then)
-    except FaultError as error:
-        board.say(error.fault, words)
-        return True
-
-
-def _granted(board: Board, wish: Wish, words: Words, then: Then) -> bool:
     match wish:
         case KeepPosition():
             _keep(board, wish, words, then)

@@ -1,6 +1,5 @@
 """What a table wishes of the world beside what all desks do: files, other matches, the palette."""
 
-from boardkit.core import FaultError
 from boardkit.library.classes import keep_class
 from boardkit.library.lessons import keep_progress
 from boardkit.library.session import rematch
@@ -20,19 +19,13 @@ from boardkit.tui.desk.wishes import (
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.codes import begin_with
 from boardkit.tui.screens.exchange import plain_name, save_lesson, save_table
+from boardkit.tui.screens.granting import saying_why
 from boardkit.tui.screens.handing import write_handout
 
 
+@saying_why
 def grant(board: Board, wish: Wish, words: Words) -> bool:
     """Do what a table wishes, and tell whether it was that; say what goes wrong."""
-    try:
-        return _granted(board, wish, words)
-    except FaultError as error:
-        board.say(error.fault, words)
-        return True
-
-
-def _granted(board: Board, wish: Wish, words: Words) -> bool:
     match wish:
         case Write(name, form, make):
             write_handout(board, words, make, form, plain_name(name))

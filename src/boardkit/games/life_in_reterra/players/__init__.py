@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from boardkit.core.lines.players import Sitter
 from boardkit.games.life_in_reterra.players.judgement import TERMS, worth
 from boardkit.games.life_in_reterra.players.pruning import policy, prune
 from boardkit.games.life_in_reterra.players.weights import WEIGHTS, Weights
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.players.ladder import Level
+from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind
 
 
@@ -15,6 +14,13 @@ def turn(state: State) -> object:
     """Tell one turn from the next of the same seat, as alone."""
     return state.now and state.now.number
 
+
+LEVELS: Final = ladder(
+    newcomer=Level(width=24, slip=4.0, tables=50),
+    casual=Level(width=12, ahead=4, breadth=4, slip=0.6, tables=300),
+    strong=Level(width=16, ahead=8, breadth=8, tables=2000),
+    coach=Level(width=40, ahead=12, breadth=12, tables=8000),
+)
 
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=WEIGHTS,
@@ -24,10 +30,5 @@ MIND: Final[Mind[State, Weights]] = Mind(
     policy=policy,
     turn=turn,
     winning=10.0,
-    levels={
-        Sitter.NEWCOMER: Level(width=24, slip=4.0, tables=50),
-        Sitter.CASUAL: Level(width=12, ahead=4, breadth=4, slip=0.6, tables=300),
-        Sitter.STRONG: Level(width=16, ahead=8, breadth=8, tables=2000),
-        Sitter.COACH: Level(width=40, ahead=12, breadth=12, tables=8000),
-    },
+    levels=LEVELS,
 )

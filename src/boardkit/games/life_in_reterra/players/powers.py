@@ -6,10 +6,8 @@ from typing import Final
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.powers import (
     Active,
-    Choose,
     Condition,
     Counted,
-    Deed,
     Junk,
     Power,
     RowChange,
@@ -19,6 +17,7 @@ from boardkit.games.life_in_reterra.box.powers import (
 )
 from boardkit.games.life_in_reterra.players.ground import wider
 from boardkit.games.life_in_reterra.players.standing import Standing, likely
+from boardkit.games.life_in_reterra.rules.claims import count_of
 from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.scoring import JUNK_POINTS, RELIC_POINTS
 from boardkit.games.life_in_reterra.rules.supply import neighbours_of
@@ -109,7 +108,7 @@ def _uses(here: Standing, building: Building, power: Power) -> float:
         case RowChange():
             return turns * here.weights.rows
         case deed:
-            return here.weights.uses * min(turns * _count(deed), _room(here, building))
+            return here.weights.uses * min(turns * count_of(deed), _room(here, building))
 
 
 def _turns(here: Standing, condition: Condition | None) -> float:
@@ -121,10 +120,6 @@ def _turns(here: Standing, condition: Condition | None) -> float:
             return min(here.ground.left, len(here.state.secrets[here.seat]))
         case _:
             return here.ground.left * here.weights.nothing
-
-
-def _count(deed: Deed) -> int:
-    return 1 if isinstance(deed, Choose) else deed.count
 
 
 def _room(here: Standing, building: Building) -> int:

@@ -23,6 +23,7 @@ from boardkit.games.life_in_reterra.rules.moves import (
     WelcomeInhabitant,
 )
 from boardkit.games.life_in_reterra.rules.scoring import SEGMENT_POINTS
+from boardkit.players.glancing import a_few
 
 GLANCES: Final = 12
 """How many moves a player looks at who does not think."""
@@ -37,8 +38,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
     """Play the most promising of a few moves."""
-    some = moves if len(moves) <= GLANCES else random.sample(list(moves), GLANCES)
-    return max(some, key=Glance(state).promise)
+    return max(a_few(moves, GLANCES, random), key=Glance(state).promise)
 
 
 class Glance:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
+from boardkit.core.rules.values import without
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile
@@ -96,7 +97,7 @@ def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:
     """5.5 The start tile is the first of a community."""
     laid = LaidTile(move.tile, ORIGIN, Turn.R0)
     spaces = spaces_of(laid)
-    state = evolve(state.answered(), starts=_without(state.starts, move.tile))
+    state = evolve(state.answered(), starts=without(state.starts, move.tile))
     state = state.with_community(question.to, Community({}).lay(laid, spaces))
     return emit(state, StartDealt(question.to, move.tile, tuple(spaces)))
 
@@ -156,10 +157,5 @@ def deals(seats: Iterable[Seat]) -> list[DealStart | DealSecret | FillRow]:
 
 def _drawn(state: State, tile: LandTile) -> State:
     if state.stack:
-        return evolve(state, stack=_without(state.stack, tile))
+        return evolve(state, stack=without(state.stack, tile))
     return evolve(state, beneath=state.beneath[1:])
-
-
-def _without(tiles: tuple[LandTile, ...], tile: LandTile) -> tuple[LandTile, ...]:
-    at = tiles.index(tile)
-    return tiles[:at] + tiles[at + 1 :]

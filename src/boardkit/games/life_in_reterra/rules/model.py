@@ -6,6 +6,7 @@ from typing import Self, TypeVar
 from attrs import field
 
 from boardkit.core import BY_SEAT, Seat, Table, evolve, frozen, put
+from boardkit.core.rules.table import clockwise
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.options import Options
@@ -95,7 +96,7 @@ class State(Table):
     @property
     def everyone(self) -> tuple[Seat, ...]:
         """All seats, clockwise from the first player."""
-        return tuple(Seat((self.first + turn) % self.seats) for turn in range(self.seats))
+        return clockwise(self.first, self.seats)
 
     def with_community(self, seat: Seat, community: Community) -> Self:
         """Give a seat another community."""

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from boardkit.core.lines.players import Sitter
 from boardkit.games.tectonic_tribes.players.judgement import TERMS, worth
 from boardkit.games.tectonic_tribes.players.pruning import policy, prune
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.players.ladder import Level
+from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind
 
 
@@ -21,6 +20,13 @@ def turn(state: State) -> object:
 
 PAIR: Final = 2
 
+LEVELS: Final = ladder(
+    newcomer=Level(width=8, slip=3.0, tables=50),
+    casual=Level(width=12, ahead=2, breadth=4, slip=0.4, tables=200),
+    strong=Level(width=10, deals=2, ahead=2, breadth=4, playout=24, samples=2, tables=400),
+    coach=Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
+)
+
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=WEIGHTS,
     terms=TERMS,
@@ -29,10 +35,5 @@ MIND: Final[Mind[State, Weights]] = Mind(
     policy=policy,
     turn=turn,
     winning=10.0,
-    levels={
-        Sitter.NEWCOMER: Level(width=8, slip=3.0, tables=50),
-        Sitter.CASUAL: Level(width=12, ahead=2, breadth=4, slip=0.4, tables=200),
-        Sitter.STRONG: Level(width=10, deals=2, ahead=2, breadth=4, playout=24, samples=2, tables=400),
-        Sitter.COACH: Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
-    },
+    levels=LEVELS,
 )

@@ -22,6 +22,7 @@ from boardkit.games.tectonic_tribes.rules.moves import (
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.maps.squares import Square, Turn
+from boardkit.players.glancing import a_few
 
 GLANCES: Final = 60
 """How many moves a player looks at who does not think."""
@@ -39,8 +40,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
     """Play what promises most of some moves."""
-    some = moves if len(moves) <= GLANCES else random.sample(moves, GLANCES)
-    return max(some, key=Glance(state, random).promise)
+    return max(a_few(moves, GLANCES, random), key=Glance(state, random).promise)
 
 
 def card_of(state: State) -> TerrainCard | None:

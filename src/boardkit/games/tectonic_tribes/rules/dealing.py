@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core.rules.values import without
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
@@ -177,5 +178,4 @@ def _reshuffle_if_empty(state: State) -> Step[State]:
 
 
 def _without(state: State, card: TerrainCard) -> State:
-    at = state.deck.index(card)
-    return evolve(state, deck=state.deck[:at] + state.deck[at + 1 :])
+    return evolve(state, deck=without(state.deck, card))

@@ -2,13 +2,19 @@
 
 from typing import Final
 
-from boardkit.core.lines.players import Sitter
 from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, worth
 from boardkit.games.terraforming_mars.players.pruning import policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.players.ladder import Level
+from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind
+
+LEVELS: Final = ladder(
+    newcomer=Level(width=8, ahead=2, breadth=3, tables=80, slip=2.5),
+    casual=Level(width=10, ahead=2, breadth=3, tables=120, slip=0.3),
+    strong=Level(width=16, ahead=3, breadth=4, tables=400),
+    coach=Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
+)
 
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=Weights(),
@@ -18,11 +24,6 @@ MIND: Final[Mind[State, Weights]] = Mind(
     prune=prune,
     policy=policy,
     winning=0.0,
-    levels={
-        Sitter.NEWCOMER: Level(width=8, ahead=2, breadth=3, tables=80, slip=2.5),
-        Sitter.CASUAL: Level(width=10, ahead=2, breadth=3, tables=120, slip=0.3),
-        Sitter.STRONG: Level(width=16, ahead=3, breadth=4, tables=400),
-        Sitter.COACH: Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
-    },
+    levels=LEVELS,
 )
 """The mind of the game."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import CHANCE, Condition, Event, Question, Refusal, Seat, Step, emit, frozen, must, put
+from boardkit.core.rules.values import without
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules.effects import Deal
@@ -79,8 +80,7 @@ def _ask(state: State, question: Question) -> Step[State]:
 
 def off_deck(state: State, card: Card) -> State:
     """Take a card off the deck."""
-    at = state.deck.index(card)
-    return state.but(deck=state.deck[:at] + state.deck[at + 1 :])
+    return state.but(deck=without(state.deck, card))
 
 
 def into(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
@@ -88,12 +88,6 @@ def into(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     found = list(cards)
     insort(found, card)
     return tuple(found)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Take a card away from others."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 @frozen

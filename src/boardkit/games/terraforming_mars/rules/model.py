@@ -8,6 +8,7 @@ from typing import Any, Final, Self, TypeVar
 from attrs import field
 
 from boardkit.core import BY_SEAT, DERIVED, Pending, Seat, Table, frozen, put
+from boardkit.core.rules.table import clockwise
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,
@@ -211,7 +212,7 @@ class State(Table):
     @property
     def in_order(self) -> tuple[Seat, ...]:
         """All seats in the order of this generation."""
-        return tuple(Seat((self.first + n) % self.seats) for n in range(self.seats))
+        return clockwise(self.first, self.seats)
 
     def but(self, **changes: Any) -> Self:
         """Return a copy with some fields changed; attrs' `evolve` takes five times as long."""

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core.rules.values import without
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
-from boardkit.games.terraforming_mars.rules.deck import discarded, into, without
+from boardkit.games.terraforming_mars.rules.deck import discarded, into
 from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, TakeCard
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.model import Phase, State

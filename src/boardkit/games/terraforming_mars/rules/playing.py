@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must, refusal_in
+from boardkit.core.rules.values import without
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import ChooseNumber, Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Tag
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.card_effects import demands, rule_of
-from boardkit.games.terraforming_mars.rules.deck import NotInHand, without
+from boardkit.games.terraforming_mars.rules.deck import NotInHand
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State

@@ -20,6 +20,7 @@ from boardkit.games.terraforming_mars.show.phrases import (
     units,
 )
 from boardkit.text import Words
+from boardkit.text.names import capital
 
 
 def sentences(card: ProjectCard, words: Words) -> list[str]:
@@ -46,7 +47,7 @@ def corporation_sentences(corporation: CorporationCard, words: Words) -> list[st
 
 def sentence(clause_said: str, words: Words) -> str:
     """Make a sentence of a clause: with a capital and a stop."""
-    return words("sentence", clause=clause_said[:1].upper() + clause_said[1:])
+    return words("sentence", clause=capital(clause_said))
 
 
 def _start(corporation: CorporationCard, words: Words) -> Iterator[str]:

@@ -25,6 +25,7 @@ from boardkit.games.terraforming_mars.show.clauses import clause, together
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.phrases import ORDINARY, degrees
 from boardkit.text import Words
+from boardkit.text.names import capital
 
 STANDARD: Final = "card.standard"
 """The colour of what stands on no card."""
@@ -38,14 +39,10 @@ def tile_card(view: State, seat: Seat, words: Words, palette: Palette) -> Drawn:
             job, effect = job_of(view, fx.PlaceTile)
             tags = Text(words("kind-tile"))
             text = (*_about(job, effect, words), words("tile-bonus"))
-            return Drawn(_capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, palette), text)
+            return Drawn(capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, palette), text)
         case WhereClaim():
             return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("claim-text"),))
     return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("tile-bonus"),))
-
-
-def _capital(name: str) -> str:
-    return f"{name[:1].upper()}{name[1:]}"
 
 
 def _about(job: Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:

@@ -1,26 +1,24 @@
 """The computer players of TerriStories."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from boardkit.core.lines.players import Sitter
 from boardkit.games.terristories.players.judgement import TERMS, worth
 from boardkit.games.terristories.players.pruning import prune
 from boardkit.games.terristories.players.script import glance
 from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.model import State
-from boardkit.players.ladder import Level
+from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind
 
 TO_THE_END: Final = 2000
 """More answers than a match has, from any table on, if all play at a glance."""
 
-LEVELS: Final[Mapping[str, Level]] = {
-    Sitter.NEWCOMER: Level(width=4, slip=0.9, doubt=2.5, tables=50),
-    Sitter.CASUAL: Level(width=4, slip=0.6, doubt=3.0, tables=50),
-    Sitter.STRONG: Level(width=6, deals=2, playout=TO_THE_END, rounds=1, samples=2, tables=400, doubt=3.0),
-    Sitter.COACH: Level(width=10, deals=4, playout=TO_THE_END, rounds=1, samples=4, tables=1600, doubt=3.0),
-}
+LEVELS: Final = ladder(
+    newcomer=Level(width=4, slip=0.9, doubt=2.5, tables=50),
+    casual=Level(width=4, slip=0.6, doubt=3.0, tables=50),
+    strong=Level(width=6, deals=2, playout=TO_THE_END, rounds=1, samples=2, tables=400, doubt=3.0),
+    coach=Level(width=10, deals=4, playout=TO_THE_END, rounds=1, samples=4, tables=1600, doubt=3.0),
+)
 
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=Weights(),

@@ -12,6 +12,7 @@ from boardkit.games.terristories.players.script import glance
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.model import State
+from boardkit.players.glancing import thought_of
 
 MOST: Final = 12
 """How many answers deserve a look at most."""
@@ -25,8 +26,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     assert question is not None
     first = glance(state, moves, Random(0))
     ideas = IDEAS.get(type(question), _quiet)(state, question, moves)
-    known = frozenset(moves)
-    return tuple(dict.fromkeys(move for move in (first, *ideas) if move in known))[:MOST]
+    return thought_of(moves, (first, *ideas), MOST)
 
 
 def _quiet(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:

@@ -19,7 +19,8 @@ from boardkit.games.water_sharing.rules.contested import hex_won
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.rules.water import need
+from boardkit.games.water_sharing.rules.water import need_of
+from boardkit.players.glancing import thought_of
 
 MOST: Final = 14
 """How many answers deserve a look at most."""
@@ -33,9 +34,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     assert question is not None
     first = glance(state, moves, Random(0))
     ideas = IDEAS.get(type(question), _all)(state, question, moves)
-    known = frozenset(moves)
-    wanted_moves = dict.fromkeys(move for move in (first, *_cards(moves), *ideas) if move in known)
-    return tuple(wanted_moves)[:MOST] or tuple(moves[:MOST])
+    return thought_of(moves, (first, *_cards(moves), *ideas), MOST) or tuple(moves[:MOST])
 
 
 def _all(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
@@ -72,7 +71,7 @@ def _collect(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     rivals, holding = drawing(state, seat), state.land.holding(seat)
     own = sum(state.water.get(at, 0) for at in holding.taps if not rivals[at])
     treats = [move for move in moves if isinstance(move, mv.Treat)]
-    if not treats and own >= sum(need(state, seat, part) for part in holding.thirst):
+    if not treats and own >= need_of(state, seat):
         return
     most: dict[Any, Move] = {}
     for move in moves:

@@ -23,7 +23,7 @@ from boardkit.games.water_sharing.rules.reservoirs import fills
 from boardkit.games.water_sharing.rules.springs import choosable
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.rules.treatment import treatments
-from boardkit.games.water_sharing.rules.water import need
+from boardkit.games.water_sharing.rules.water import need_of
 
 MOOD: Final = 0.4
 """By how many points a player at a glance may misjudge a building."""
@@ -64,7 +64,7 @@ def collect(state: State, question: qs.Collect | qs.FirstUse, random: Random) ->
     best = max(takes(state, question), key=lambda move: (rivals[move.at], move.count), default=None)
     if best is not None:
         return best
-    if not _lacks(state, seat):
+    if not need_of(state, seat):
         return mv.Pass()
     filling = max(fills(state, question), key=lambda move: move.count, default=None)
     if filling is not None:
@@ -72,10 +72,6 @@ def collect(state: State, question: qs.Collect | qs.FirstUse, random: Random) ->
     if isinstance(question, qs.Collect):
         return next((move for move in treatments(state, question) if not move.back), mv.Pass())
     return mv.Pass()
-
-
-def _lacks(state: State, seat: Seat) -> int:
-    return sum(need(state, seat, part) for part in state.land.holding(seat).thirst)
 
 
 def _clean(state: State, question: qs.AfterPollution, random: Random) -> Move:

@@ -1,17 +1,15 @@
 """2, 3.2 and 3.3 What chance answers: who begins, the cards that are dealt, and the die."""
 
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
 
 from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core.rules.values import without
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, ActionCard, ObjectiveCard
 from boardkit.games.water_sharing.rules.means import NoSuchSeat
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Begin, DrawAction, DrawObjective, DrawResource, Roll
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective
-
-T = TypeVar("T")
 
 
 def beginners(state: State) -> Iterable[Begin]:
@@ -131,9 +129,3 @@ def weight(state: State, move: Move) -> int:
         case DrawAction(card):
             return state.decks.actions.count(card)
     return 1
-
-
-def without(bag: tuple[T, ...], card: T) -> tuple[T, ...]:
-    """Take one of equal cards out of some."""
-    at = bag.index(card)
-    return bag[:at] + bag[at + 1 :]

@@ -1,12 +1,12 @@
 """What lies on the table: the communities, the bank, the cards, and the state of a game."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final, Self
 
 from attrs import field
 
 from boardkit.core import BY_SEAT, Move, Seat, Table, evolve, frozen, put
+from boardkit.core.rules.table import all_but, clockwise
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     ActionCard,
@@ -215,7 +215,7 @@ class State(Table):
     @property
     def order(self) -> tuple[Seat, ...]:
         """All seats in the order of the initiative."""
-        return round_from(self.clock.first, self.seats)
+        return clockwise(self.clock.first, self.seats)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats but one."""
@@ -224,15 +224,3 @@ class State(Table):
     def with_community(self, seat: Seat, community: Community) -> Self:
         """Exchange a seat's own things."""
         return evolve(self, communities=put(self.communities, seat, community))
-
-
-@cache
-def round_from(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """Name all seats, clockwise from one of them."""
-    return tuple(Seat((first + step) % seats) for step in range(seats))
-
-
-@cache
-def all_but(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    """Name all seats but one, clockwise from the first."""
-    return tuple(Seat(other) for other in range(seats) if other != seat)

@@ -1,10 +1,10 @@
 """9.3 Playing an action card, and what those whom it strikes may do about it."""
 
 from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve, frozen
+from boardkit.core.rules.values import without
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.conflicts import fight
-from boardkit.games.water_sharing.rules.dealing import without
 from boardkit.games.water_sharing.rules.effects import Strike
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction

@@ -5,11 +5,12 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import Condition, Event, Step, emit, evolve, frozen, must
+from boardkit.core.rules.values import without
 from boardkit.games.water_sharing.box.board import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource
 from boardkit.games.water_sharing.box.own import deck
 from boardkit.games.water_sharing.box.things import Cube, ResourceCard
-from boardkit.games.water_sharing.rules.dealing import NotInBag, without
+from boardkit.games.water_sharing.rules.dealing import NotInBag
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 from boardkit.games.water_sharing.rules.shortage import tell_missing

@@ -17,6 +17,11 @@ def need_at(state: State, seat: Seat, at: Spot) -> int:
     return sum(need(state, seat, part) for part in state.land.holding(seat).taps.get(at, ()))
 
 
+def need_of(state: State, seat: Seat) -> int:
+    """5.3 Say how much water all parts of a seat can still use."""
+    return sum(need(state, seat, part) for part in state.land.holding(seat).thirst)
+
+
 @frozen
 class NoWaterThere(Refusal, word="no-water-there", rule="5.3"):
     """The hex does not have so much water."""

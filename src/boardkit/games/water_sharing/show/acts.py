@@ -13,7 +13,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
-from boardkit.games.water_sharing.rules.water import need
+from boardkit.games.water_sharing.rules.water import need_of
 from boardkit.games.water_sharing.show.economy import idle, lacking, makes_at, sums
 from boardkit.games.water_sharing.show.samples import asked
 from boardkit.games.water_sharing.show.spoken import action_text, counted
@@ -33,7 +33,7 @@ def told(view: State, move: Move, words: Words) -> Iterator[str]:
         case mv.Deal() if seat is not None:
             yield from _dealing(view, seat, move.to, move.good, words)
         case mv.TakeWater() if seat is not None:
-            yield words("act-take", count=_thirst(view, seat))
+            yield words("act-take", count=need_of(view, seat))
         case mv.FillDam(dam):
             yield words("act-fill", at=str(dam), water=view.water.get(dam, 0), room=DAM_ROOM)
         case mv.Treat(plant):
@@ -103,10 +103,6 @@ def _dealing(view: State, seat: Seat, other: Seat, good: Good, words: Words) -> 
     yield words("act-deal-market", good=words.name(good), price=cost, sell=SELL_PRICE)
 
 
-def _thirst(view: State, seat: Seat) -> int:
-    return sum(need(view, seat, part) for part in view.land.holding(seat).thirst)
-
-
 def _contested(view: State, words: Words) -> Iterator[str]:
     """Say which hexes can be fought over, and with whom."""
     question = view.question
@@ -150,7 +146,7 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
         case mv.Pass(), qs.Generate(seat):
             yield words("act-pass-generate", count=len(list(idle(view, seat))))
         case mv.Pass(), qs.Collect(seat) | qs.FirstUse(seat):
-            yield words("act-pass-collect", count=_thirst(view, seat))
+            yield words("act-pass-collect", count=need_of(view, seat))
         case mv.Pass(), qs.BuildFirst() | qs.WhatToBuild():
             yield words("act-pass-build")
         case mv.Roll(swords), qs.RollRiot():

@@ -7,6 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import Match, Move, Seat, evolve
+from boardkit.core.rules.table import all_but
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Plea, plea_of
@@ -92,8 +93,8 @@ def _form(desk: Desk) -> Pleading:
     return desk.mode
 
 
-def _others(desk: Desk) -> list[Seat]:
-    return [Seat(seat) for seat in range(len(desk.match.players)) if seat != desk.viewer]
+def _others(desk: Desk) -> tuple[Seat, ...]:
+    return all_but(desk.viewer, len(desk.match.players))
 
 
 def _most(desk: Desk, of: frozenset[Seat]) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Move, Seat, evolve, put
+from boardkit.core.rules.table import all_but
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.counting import change_said
@@ -123,9 +124,9 @@ def _partner(desk: Desk, seat: Seat, to: Seat, ink: Ink) -> Sheet:
     return wanting(Type(LETTERS[seat]), [chip(seat, ink.palette).append_text(name)])
 
 
-def partners(desk: Desk) -> list[Seat]:
+def partners(desk: Desk) -> tuple[Seat, ...]:
     """List the other seats."""
-    return [Seat(seat) for seat in range(len(desk.match.players)) if seat != desk.viewer]
+    return all_but(desk.viewer, len(desk.match.players))
 
 
 def begin_trade(desk: Desk, trade: Trade) -> Desk:

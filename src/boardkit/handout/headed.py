@@ -1,0 +1,26 @@
+"""The head of an HTML page that works offline: it loads nothing, and brings its style along."""
+
+from html import escape
+from importlib.resources import files
+
+
+def head(language: str, title: str, style: str, policy: str) -> str:
+    """Write a page down to where its body begins; `policy` is what it may load and run."""
+    return f"""\
+<!DOCTYPE html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="boardkit">
+<title>{escape(title)}</title>
+<style>
+{style}</style>
+</head>
+"""
+
+
+def file(name: str) -> str:
+    """Return the text of one of the files that lie beside the pages."""
+    return files("boardkit.handout").joinpath(name).read_text("utf-8")

@@ -1,0 +1,17 @@
+"""Which of many moves are looked at: those that somebody thinks of, or a few of them."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from boardkit.core import Move
+
+
+def thought_of(moves: Sequence[Move], ideas: Iterable[Move], most: int) -> tuple[Move, ...]:
+    """List ideas that are among the moves, each once and in their order, and not more than so many."""
+    known = frozenset(moves)
+    return tuple(dict.fromkeys(idea for idea in ideas if idea in known))[:most]
+
+
+def a_few(moves: Sequence[Move], most: int, random: Random) -> Sequence[Move]:
+    """Take all moves, or where there are more, as many at random."""
+    return moves if len(moves) <= most else random.sample(moves, most)
