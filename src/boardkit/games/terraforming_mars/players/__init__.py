@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.core.lines.players import Sitter
-from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, worth
+from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, final, worth
 from boardkit.games.terraforming_mars.players.pruning import policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
@@ -14,6 +14,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     weights=Weights(),
     terms=TERMS,
     worth=worth,
+    final=final,
     dealt=dealt,
     prune=prune,
     policy=policy,
