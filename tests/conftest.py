@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
@@ -15,6 +16,17 @@ from boardkit.cli import CALM
 # that a test starts compiles all it imports.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+# Quickly and always alike by default, at length with `-m nightly`; no deadline, since machines are busy.
+settings.register_profile(
+    "boardkit",
+    derandomize=True,
+    deadline=None,
+    max_examples=8,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("boardkit")
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -14,7 +14,7 @@ from boardkit.core.rules.ahead import settled
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.forecast import generations_left
-from boardkit.games.terraforming_mars.players.judgement import worth
+from boardkit.games.terraforming_mars.players.judgement import final, worth
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import Options, State
 from boardkit.players.player import Seen
@@ -57,6 +57,21 @@ def test_in_the_last_generation_money_alone_is_worth_nothing_but_plants_are() ->
     poor = worth_to_kim(table(company(), company(), **over))
     assert worth_to_kim(table(company(stock=money(5)), company(), **over)) == pytest.approx(poor)
     assert worth_to_kim(table(company(stock={"plants": 8}), company(), **over)) > poor + 0.5
+
+
+def test_alone_in_the_last_generation_it_does_what_mars_still_lacks() -> None:
+    lacking = {**LATE, "temperature": 4, "generation": 14}
+    state = table(company(stock=money(40)), **lacking)
+    assert chosen(state) == "project asteroid"
+
+
+def test_alone_an_end_at_which_mars_lacks_nothing_is_worth_most() -> None:
+    over: Mapping[str, Any] = {**LATE, "generation": 14}
+    ends = [
+        final(table(company(rating=rating), **{**over, "temperature": degrees}), KIM, WEIGHTS).total
+        for rating, degrees in ((60, 4), (50, 6), (40, 8))
+    ]
+    assert ends == sorted(ends)
 
 
 def test_a_rating_is_worth_more_than_its_point_while_generations_are_left() -> None:

@@ -9,7 +9,7 @@ from boardkit.core import CHANCE, Game, Match, Seat, Table
 from boardkit.core.lines.players import Sitter, seats_of
 from boardkit.core.rules.ahead import after, settled
 from boardkit.players.finding import mind_of
-from boardkit.players.mind import Mind, ended
+from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
 from boardkit.players.review import settled_at
 from boardkit.players.search import Listed, Search
@@ -83,6 +83,6 @@ def _worths(match: Match[Any], state: Table) -> tuple[float, ...]:
     """Say what a table is worth to each seat, with what was just dealt to it."""
     mind, game = mind_of(match.game.key), match.game
     if state.question is None:
-        return tuple(ended(game, state, seat, mind.winning).total for seat in seats_of(match.players))
+        return tuple(mind.ended(game, state, seat).total for seat in seats_of(match.players))
     judge = mind.dealt or mind.worth
     return tuple(judge(state, seat, mind.weights).total for seat in seats_of(match.players))

@@ -54,6 +54,7 @@ class Mind(Generic[S, W]):
         worth: (table, seat, weights) -> what a table is worth to a seat while the game goes on.
         prune: (table, moves) -> those that deserve a look, the most promising first; never none of some.
         policy: (table, moves, random) -> one that a sensible player would make at a glance.
+        final: the same for a finished table; without it, the points by which a seat is ahead say it.
         dealt: the same as `worth`, with all that chance has just dealt, where `worth` leaves that out.
         turn: table -> what differs between one turn and the next; who looks ahead stops where it does.
         winning: what it is worth to win, in points.
@@ -66,6 +67,7 @@ class Mind(Generic[S, W]):
     worth: Callable[[S, Seat, W], Worth]
     prune: Callable[[S, Sequence[Move]], Sequence[Move]] = all_of_them
     policy: Callable[[S, Sequence[Move], Random], Move] = any_of_them
+    final: Callable[[S, Seat, W], Worth] | None = None
     dealt: Callable[[S, Seat, W], Worth] | None = None
     turn: Callable[[S], object] = one_turn
     winning: float = SCALE
@@ -76,6 +78,12 @@ class Mind(Generic[S, W]):
     def scale(self) -> float:
         """By how many points the game is decided, by which losses are measured."""
         return self.decisive or self.winning or SCALE
+
+    def ended(self, game: Game[Any], state: S, seat: Seat) -> Worth:
+        """Return what a finished table is worth to a seat."""
+        if self.final is not None:
+            return self.final(state, seat, self.weights)
+        return ended(game, state, seat, self.winning)
 
 
 def mind_by_points(game: Game[Any]) -> Mind[Any, NoWeights]:

@@ -10,7 +10,7 @@ from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.core.rules.ahead import after, settled
 from boardkit.core.rules.values import frozen
 from boardkit.players.ladder import Level
-from boardkit.players.mind import Mind, ended
+from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth, mean
@@ -130,7 +130,7 @@ class Search(Generic[S]):
     def worth(self, state: S, seat: Seat) -> Worth:
         """Return what a table is worth to a seat, finished or not."""
         if state.question is None:
-            return ended(self.game, state, seat, self.mind.winning)
+            return self.mind.ended(self.game, state, seat)
         return self.mind.worth(state, seat, self.mind.weights)
 
     def _after(self, state: S, move: Move, random: Random) -> S:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, worth
+from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, final, worth
 from boardkit.games.terraforming_mars.players.pruning import policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
@@ -20,6 +20,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     weights=Weights(),
     terms=TERMS,
     worth=worth,
+    final=final,
     dealt=dealt,
     prune=prune,
     policy=policy,

@@ -20,7 +20,9 @@ from boardkit.games.terraforming_mars.rules.drafting import PACK
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.players.mind import POINTS
+from boardkit.games.terraforming_mars.rules.parameters import terraformed
+from boardkit.games.terraforming_mars.rules.scoring import score
+from boardkit.players.mind import POINTS, WON
 from boardkit.players.worth import Worth
 
 INCOME: Final = "income"
@@ -46,6 +48,17 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
         return Worth(terms)
     rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
     return Worth({**terms, RIVALS: -weights.rival * max(rivals)})
+
+
+def final(state: State, seat: Seat, weights: Weights) -> Worth:
+    """Judge how a game has ended, by the measure from before its end: alone, what Mars lacks counts most."""
+    if state.solo:
+        chair = Chair.at(state, seat, weights)
+        won = weights.won_alone * terraformed(state)
+        return Worth({POINTS: _points(chair), PLANET: planet(chair), WON: won})
+    points = score(state).totals
+    best = max(points[rival] for rival in state.everyone if rival != seat)
+    return Worth({POINTS: points[seat], RIVALS: -weights.rival * best})
 
 
 def revealed(state: State, seat: Seat) -> State:

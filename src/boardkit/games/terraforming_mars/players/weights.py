@@ -40,6 +40,7 @@ class Weights:
         spill_alone: what `spill` is alone, where money is kept for the steps of the end.
         warmth: what a step of temperature is worth alone, in megacredits; there oxygen and oceans count by
             what they cost beside it.
+        won_alone: what it is worth to reach the goal alone.
     """
 
     money: float = 0.08
@@ -72,3 +73,4 @@ class Weights:
     growth_alone: float = 1.14
     spill_alone: float = 0.75
     warmth: float = 15.0
+    won_alone: float = 5.0
