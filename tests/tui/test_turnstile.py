@@ -159,3 +159,20 @@ async def test_nothing_opens_while_the_window_is_too_small(tmp_path: Path) -> No
             await pilot.resize_terminal(80, 24)
             await at_rest_again(pilot)
             assert isinstance(app.screen, MenuScreen)
+
+
+async def test_what_was_to_be_done_on_a_screen_that_is_taken_away_is_not_done(tmp_path: Path) -> None:
+    done: list[str] = []
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            dialog = NoticeScreen("Title", ["Text"], app.board.words)
+            await app.push_screen(dialog)
+            await at_rest_again(pilot)
+            dialog.call_after_refresh(done.append, "in time")
+            await at_rest_again(pilot)
+            dialog.call_after_refresh(done.append, "late")
+            gone = app.pop_screen()
+            for _ in range(50):
+                await asyncio.sleep(0.001)
+            await gone
+            assert done == ["in time"]

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from boardkit.core import Choice
 from boardkit.draw.extras import sorts_of
+from boardkit.draw.plain import choice_said
 from boardkit.text import Words
 from boardkit.text.folding import folded
 from boardkit.tui.desk.sight import Sight
@@ -55,4 +56,7 @@ def _key(sight: Sight, order: str, words: Words) -> Key:
 
 
 def _name(choice: Choice, words: Words) -> str:
-    return "" if choice.needs_place else words.short(choice.kind(**dict(choice.values)))
+    if choice.needs_place:
+        return ""
+    whole = not choice.kind.turns
+    return words.short(choice.kind(**dict(choice.values))) if whole else choice_said(choice, words)

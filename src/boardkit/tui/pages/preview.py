@@ -111,7 +111,7 @@ class Preview(Vertical):
 
     def on_resize(self) -> None:
         """Look for a table that fits; reading lessons takes longer than the questions should wait."""
-        self.call_after_refresh(self._fit)
+        self.screen.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
         width, height = _beside(self.screen.size.width), self.size.height

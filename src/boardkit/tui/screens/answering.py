@@ -1,6 +1,6 @@
 """What every screen of the program keeps to: it answers once, and only while it is on top."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
 
 from textual.await_complete import AwaitComplete
@@ -44,6 +44,14 @@ class Answering(Beside[T]):
             await super()._dispatch_message(message)
         finally:
             self.busy = before
+
+    def call_after_refresh(self, callback: Callable[..., object], *args: object, **kwargs: object) -> bool:
+        """Do something once all is laid out, unless the screen has been taken away by then."""
+
+        def if_still_there() -> object:
+            return callback(*args, **kwargs) if self in self.app.screen_stack else None
+
+        return super().call_after_refresh(if_still_there)
 
     def show_anew(self) -> None:
         """Show everything in the language and colours of now; pages do so when they are resumed."""
