@@ -57,7 +57,7 @@ MOMENTS: Final = {"early": 0.08, "middle": 0.5, "late": 0.97, "end": 1.0}
 """What parts of a match are over at the moments that are looked at."""
 
 NEAR, SEED = 6, 5
-"""How many moments are looked at on both sides of one, and the seed of the match."""
+"""Half of how many decisions are looked at around a moment, and the seed of the match."""
 
 RECORDING: Final = ROOT / "docs" / "first_turn.cast"
 TURN: Final = PICTURES / "first_turn.svg"
@@ -199,10 +199,9 @@ def at_moment(match: Match[Any], moment: str) -> Match[Any]:
     if moment == "end":
         return evolve(match, at=last, open_table=True)
     middle = int(last * MOMENTS[moment])
-    about = range(max(middle - NEAR, 0), min(middle + NEAR, last))
-    tables = {at: match.moments[at].step.state for at in about}
-    asked = [at for at, state in tables.items() if state.to_move not in (None, CHANCE)]
-    busiest = max(asked, key=lambda at: len(legal(match.game, tables[at])))
+    asked = [at for at in range(last) if match.moments[at].step.state.to_move not in (None, CHANCE)]
+    about = sorted(asked, key=lambda at: abs(at - middle))[: 2 * NEAR]
+    busiest = max(about, key=lambda at: len(legal(match.game, match.moments[at].step.state)))
     return evolve(match, at=busiest, open_table=True)
 
 

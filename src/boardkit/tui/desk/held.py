@@ -33,6 +33,9 @@ CUT: Final = "…"
 MARK: Final = 3
 """Columns of the number of an entry, and of what parts it from the next."""
 
+LEAST: Final = NARROWEST + MARK
+"""Columns that an entry of a list takes at least."""
+
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand, in the form that has room for all of them and says most."""
@@ -66,16 +69,26 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 
 
 def _widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
-    """Say how wide each line of a list in columns is: as it takes, less where tags give way, or all alike."""
-    abreast = max(-(-len(cards) // room.height), 1)
+    """Say how wide each line of a list in columns is: as it takes, less where tags give way, or where it is widest."""
+    abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
     wide = _columns([_line(card) for card in cards], abreast)
     least = _columns([_line(evolve(card, tags=None)) for card in cards], abreast)
     spare = room.width - (abreast - 1)
     if sum(least) > spare:
-        wide = least = [max(room.width // abreast - 1, NARROWEST + MARK - 1)] * abreast
+        wide = least = _levelled(least, max(spare, abreast * (LEAST - 1)))
     while sum(wide) > spare and wide != least:
         wide[max((at for at in range(abreast) if wide[at] > least[at]), key=wide.__getitem__)] -= 1
+    # Rows end where columns do: nothing else fits beside the last one.
+    wide[-1] += max(spare - sum(wide), 0)
     return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
+
+
+def _levelled(wide: Sequence[int], spare: int) -> list[int]:
+    """Take from the widest columns what there is no room for."""
+    widths = list(wide)
+    while sum(widths) > spare:
+        widths[widths.index(max(widths))] -= 1
+    return widths
 
 
 def _columns(lines: Sequence[Text], abreast: int) -> list[int]:
