@@ -9,10 +9,12 @@ from bench.cuts import SIZES, desks, faults
 from boardkit.core import Game, evolve, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
+from boardkit.games.terristories.rules.questions import Develop
 from boardkit.games.water_sharing.rules.questions import BuildFirst
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
 from tests.desk.tools import ink_of, new_match, seated
@@ -47,9 +49,29 @@ def test_a_long_list_takes_as_many_columns_for_each_as_its_own_entries_want(lang
     assert flow(entries, 120, [str(number) for number in range(1, 20)])[-1].region.bottom <= 7
 
 
+def developing(language: str) -> Desk:
+    """Sit down at the first turn of a round of TerriStories."""
+    match = evolve(new_match(GAMES["terristories"], 4, 5), open_table=True)
+    while not isinstance(match.state.question, Develop):
+        match = match.play(legal(match.game, match.state)[0])
+    return seated(match, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [Room(80, 3), Room(80, 5), Room(118, 4), Room(118, 5)])
+def test_entries_in_columns_stand_below_one_another(language: str, room: Room) -> None:
+    entries = rooms.hand(developing(language), ink_of("terristories", 4), room)
+    placed = flow(entries, room.width)
+    abreast = sum(spot.region.y == 0 for spot in placed)
+    assert abreast > 1
+    columns = [spot.region.x for spot in placed[:abreast]]
+    assert [spot.region.x for spot in placed] == (columns * len(placed))[: len(placed)]
+
+
 @by_turns
 def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 3, language, every=31), 8):
         line = rooms.title(desk, ink_of(game.key, len(desk.match.players)), 80).plain
         assert len(line) <= 80
-        assert desk.match.over or line.rstrip().endswith(tuple(player.name for player in desk.match.players))
+        asked = [desk.words("window-all")] if asks_all(desk) else desk.words.names
+        assert desk.match.over or line.rstrip().endswith(tuple(asked))

@@ -69,7 +69,7 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 
 
 def _widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
-    """Say how wide each line of a list in columns is: as it takes, less where tags give way, or where it is widest."""
+    """Say how wide each line of a list in columns is: as it takes; tags give way, then the widest."""
     abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
     wide = _columns([_line(card) for card in cards], abreast)
     least = _columns([_line(evolve(card, tags=None)) for card in cards], abreast)
