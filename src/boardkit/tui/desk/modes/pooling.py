@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from attrs import field
 from rich.text import Text
 
 from boardkit.core import Match, Seat, evolve, put
@@ -38,17 +39,19 @@ class Pooling(Labelled):
         seat: whose share the cursor is on.
         line: of which thing.
         digits: what has been typed of a number.
+        also: what can be done besides, as at any table.
     """
 
     shares: Shares
     seat: Seat
     line: int = 0
     digits: str = ""
+    also: Deeds = field(factory=dict, eq=False)
 
     @property
     def deeds(self) -> Deeds:
         """Go from field to field, type numbers, pay, or go on one after the other."""
-        return POOLING
+        return {**self.also, **POOLING}
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -86,7 +89,7 @@ def pay_together(desk: Desk) -> Outcome:
 
 
 def _laid(asked: Seat, desk: Desk) -> Outcome:
-    form = Pooling(paid(desk), asked)
+    form = Pooling(paid(desk), asked, also=desk.mode.on_a_walk)
     return Outcome(desk.entering(form), (ChangeHands(),))
 
 
@@ -133,11 +136,11 @@ def _turn_to(desk: Desk, typed: Type) -> Outcome:
 def _put(desk: Desk, wanted: Put) -> Outcome:
     """Make a share another, as far as the thing lacks so much and the seat has it."""
     form = _form(desk)
-    field = next((field for field in fields(desk) if field == wanted.path), None)
-    if field is None:
+    share = next((share for share in fields(desk) if share == wanted.path), None)
+    if share is None:
         return Outcome(desk)
-    line, seat = field
-    most = limit(desk, form.shares, field)
+    line, seat = share
+    most = limit(desk, form.shares, share)
     if not 0 <= wanted.value <= most:
         return desk.wishing(Ring(), Tell(desk.words("trade-limit", most=most), wrong=True))
     shares = put(form.shares, line, put(form.shares[line], seat, wanted.value))
