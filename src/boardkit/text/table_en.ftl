@@ -212,6 +212,7 @@ plea-fill = Choose whom you ask, and type how much from each; space promises it 
 plea-ask = { $amount } from each: { $seats }
 plea-back = { $amount } from each, promised back: { $seats }
 plea-enter = ✓ enter asks all of them at once
+sheet-read = The arrow keys tell a card in full here; a digit ticks one.
 pool-head = Pay together
 pool-left = left then
 pool-fill = Pay together: anybody may pay for anything, and the whole table decides.

@@ -212,6 +212,7 @@ plea-fill = Choisissez à qui, et tapez combien à chacun ; espace le promet en 
 plea-ask = { $amount } à chacun : { $seats }
 plea-back = { $amount } à chacun, promis en retour : { $seats }
 plea-enter = ✓ entrée le demande à tous en même temps
+sheet-read = Les flèches montrent ici une carte en entier ; un chiffre en coche une.
 pool-head = Payer ensemble
 pool-left = reste alors
 pool-fill = Payez ensemble : chacun met ce qu’il veut, toute la table décide.

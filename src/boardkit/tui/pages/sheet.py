@@ -1,7 +1,10 @@
 """The sheet of a score: each seat's sum, and below it every reason with its points and its rule."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 from textual.widgets import OptionList
@@ -12,6 +15,9 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.scores import SeatScore, seat_scores
+
+INDENTED: Final = (0, 0, 0, 2)
+"""A reason stands below its seat, with all its lines."""
 
 
 class Sheet(OptionList):
@@ -41,10 +47,11 @@ def _options(scores: Sequence[SeatScore], words: Words, palette: Palette) -> Ite
         name = Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
         yield Option(_row(name, str(score.total), "", style="bold"))
         for reason in score.reasons:
-            yield Option(_row(Text(f"  {reason.text}"), str(reason.points), f"§{reason.rule}"))
+            said = Padding(Text(reason.text), INDENTED)
+            yield Option(_row(said, str(reason.points), f"§{reason.rule}"))
 
 
-def _row(text: Text, points: str, rule: str, style: str = "") -> Table:
+def _row(text: RenderableType, points: str, rule: str, style: str = "") -> Table:
     """Write a line of the sheet: what for, how many points, by which rule."""
     row = Table.grid(expand=True, padding=(0, 1, 0, 0))
     row.add_column(ratio=1)
