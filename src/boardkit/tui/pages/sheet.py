@@ -11,6 +11,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from boardkit.core import ScoreLine, ScoreSheet
+from boardkit.draw.counting import figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
@@ -45,10 +46,10 @@ def _options(scores: Sequence[SeatScore], words: Words, palette: Palette) -> Ite
     for score in scores:
         parts = f"{score.place}. ", chip(score.seat, palette), f" {words.seat(score.seat)}"
         name = Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
-        yield Option(_row(name, str(score.total), "", style="bold"))
+        yield Option(_row(name, figure(score.total), "", style="bold"))
         for reason in score.reasons:
             said = Padding(Text(reason.text), INDENTED)
-            yield Option(_row(said, str(reason.points), f"§{reason.rule}"))
+            yield Option(_row(said, figure(reason.points), f"§{reason.rule}"))
 
 
 def _row(text: RenderableType, points: str, rule: str, style: str = "") -> Table:
