@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
 from boardkit.core.lines.players import seats_of
-from boardkit.draw.blocks import Room, columns, shortened
+from boardkit.draw.blocks import Room, columns, hanging, shortened
 from boardkit.draw.cards import Card, Frame, framed
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
@@ -57,11 +57,11 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if any(card.picture and not card.plain for card in cards):
         return [_small(desk, choice, ink) for choice in choices]
     if len(choices) <= room.height and room.width >= TELLING:
-        return _told(desk, choices, cards, ink, room.width - MARK)
+        return _told(desk, choices, cards, ink, Room(room.width - MARK, room.height))
     abreast = max(-(-len(choices) // room.height), 1)
     width = room.width // abreast - MARK
     if width >= TELLING:
-        return _told(desk, choices, cards, ink, width)
+        return _told(desk, choices, cards, ink, Room(width, len(choices)))
     return [
         _lined(desk, choice, card, ink, width)
         for choice, card, width in zip(choices, cards, _widths(cards, room), strict=True)
@@ -84,10 +84,10 @@ def _widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
 
 
 def _levelled(wide: Sequence[int], spare: int) -> list[int]:
-    """Take from the widest columns what there is no room for."""
+    """Take from the widest columns, or from the most lines, what there is no room for."""
     widths = list(wide)
     while sum(widths) > spare:
-        widths[widths.index(max(widths))] -= 1
+        widths[len(widths) - 1 - widths[::-1].index(max(widths))] -= 1
     return widths
 
 
@@ -128,14 +128,32 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
 
-def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, width: int) -> list[Entry]:
-    """Write a line for each choice: name, price, tags, why it is barred, what it does."""
-    heads = columns([(Text(card.name, "bold"), card.price) for card in cards])
-    tags = columns([(card.tags or "",) for card in cards])
-    return [
-        _telling(desk, choice, Text("  ").join((head, tag, *_does(desk, choice, card, ink))), width)
-        for choice, card, head, tag in zip(choices, cards, heads, tags, strict=True)
+def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room) -> list[Entry]:
+    """Write each choice in what lines there are: name, price, tags, why it is barred, what it does."""
+    broken = room.height > len(choices)
+    heads = [_head(card) for card in cards] if broken else _in_columns([_head(card) for card in cards])
+    lines = [
+        Text("  ").join(part for part in (*head, *_does(desk, choice, card, ink)) if part)
+        for choice, card, head in zip(choices, cards, heads, strict=True)
     ]
+    high = _levelled([len(hanging(line, room.width)) for line in lines], room.height)
+    rooms = [Room(room.width, lines_each) for lines_each in high]
+    return [_telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
+
+
+def _head(card: Card) -> tuple[Text, ...]:
+    return Text(card.name, "bold"), Text(card.price), card.tags or Text()
+
+
+def _in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
+    """Let names, prices and tags stand below each other."""
+    named = columns([head[:-1] for head in heads])
+    tagged = columns([head[-1:] for head in heads])
+    for column in (named, tagged):
+        widest = max(len(cell.plain.rstrip()) for cell in column)
+        for cell in column:
+            cell.truncate(widest)
+    return list(zip(named, tagged, strict=True))
 
 
 def _does(desk: Desk, choice: Choice, card: Card, ink: Ink) -> Iterator[Text]:
@@ -146,13 +164,23 @@ def _does(desk: Desk, choice: Choice, card: Card, ink: Ink) -> Iterator[Text]:
     yield Text(" ".join(card.text))
 
 
-def _telling(desk: Desk, choice: Choice, line: Text, width: int) -> Entry:
-    """Draw a choice in a line that may be cut."""
-    line = shortened(line, width)
-    line.pad_right(width - line.cell_len)
+def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
+    """Draw a choice in as many lines as it may take; what has no room in them is cut."""
+    lines = hanging(line, room.width)
+    if len(lines) > room.height:
+        lines = [*lines[: room.height - 1], _rest(line, lines, room)]
+    for one in lines:
+        one.pad_right(room.width - one.cell_len)
     barred = choice not in desk.draft.moves
     taken, ticked = choice == desk.draft.choice, choice in desk.marked
-    return Entry(Face((line,)), taken=taken, barred=barred, ticked=ticked)
+    return Entry(Face(tuple(lines)), taken=taken, barred=barred, ticked=ticked)
+
+
+def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
+    """Write the last line that has room, with as much of what follows as it takes."""
+    if room.height == 1:
+        return shortened(whole, room.width)
+    return shortened(lines[room.height - 1].copy().append(CUT), room.width)
 
 
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entry:
@@ -166,7 +194,7 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entr
         line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
-    return _telling(desk, choice, line, width)
+    return _telling(desk, choice, line, Room(width, 1))
 
 
 def _line(card: Card) -> Text:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardkit.core import Seat, evolve
+from boardkit.core import CHANCE, Seat, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import seats_of
 from boardkit.core.rules.values import frozen
@@ -155,13 +155,13 @@ def last_places(desk: Desk) -> frozenset[Place]:
 
     Where that is much of it, as when all rivers flow, only what decisions did themselves stands out.
     """
-    moments = desk.match.moments[first_new(desk) : desk.match.at + 1]
-    steps = [[frame.event for frame in moment.step.frames] for moment in moments]
-    shown = shown_map(desk)
-    every = happened_at(desk.drawing, (event for events in steps for event in events), shown)
+    moments, shown = desk.match.moments[first_new(desk) : desk.match.at + 1], shown_map(desk)
+    events = (frame.event for moment in moments for frame in moment.step.frames)
+    every = happened_at(desk.drawing, events, shown)
     if MUCH * len(every) <= len(picture_at(desk).looks):
         return every
-    return happened_at(desk.drawing, (event for events in steps for event in events[:1]), shown)
+    decided = (moment.step.frames[:1] for moment in moments if moment.seat not in (None, CHANCE))
+    return happened_at(desk.drawing, (frame.event for frames in decided for frame in frames), shown)
 
 
 def first_new(desk: Desk) -> int:
