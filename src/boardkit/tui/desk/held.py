@@ -17,24 +17,19 @@ from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import may_be_ticked
 from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.linewidths import MARK, NARROWEST, leaves_tags_out, levelled, line_of, widths
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.saying import why_barred
 
-NARROWEST, WIDEST, LOWEST = 22, 40, 6
-"""Columns of a card, and the fewest lines that one has room in."""
+WIDEST, LOWEST = 40, 6
+"""The most columns of a card, and the fewest lines that one has room in."""
 
 TELLING: Final = 80
 """Columns from which on a line has room for what a choice does."""
 
 CUT: Final = "…"
 """What ends a text that is cut."""
-
-MARK: Final = 3
-"""Columns of the number of an entry, and of what parts it from the next."""
-
-LEAST: Final = NARROWEST + MARK
-"""Columns that an entry of a list takes at least."""
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -64,42 +59,8 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
         return _told(desk, choices, cards, ink, Room(width, len(choices)))
     return [
         _lined(desk, choice, card, ink, width)
-        for choice, card, width in zip(choices, cards, _widths(cards, room), strict=True)
+        for choice, card, width in zip(choices, cards, widths(cards, room), strict=True)
     ]
-
-
-def _widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
-    """Say how wide each line of a list in columns is: as it takes; tags give way, then the widest."""
-    abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
-    wide = _columns([_line(card) for card in cards], abreast)
-    least = _columns([_line(evolve(card, tags=None)) for card in cards], abreast)
-    spare = room.width - (abreast - 1)
-    if sum(least) > spare:
-        wide = least = _levelled(least, max(spare, abreast * (LEAST - 1)))
-    while sum(wide) > spare and wide != least:
-        wide[max((at for at in range(abreast) if wide[at] > least[at]), key=wide.__getitem__)] -= 1
-    # Rows end where columns do: nothing else fits beside the last one.
-    wide[-1] += max(spare - sum(wide), 0)
-    return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
-
-
-def _levelled(wide: Sequence[int], spare: int) -> list[int]:
-    """Take from the widest columns, or from the most lines, what there is no room for."""
-    widths = list(wide)
-    while sum(widths) > spare:
-        widths[len(widths) - 1 - widths[::-1].index(max(widths))] -= 1
-    return widths
-
-
-def _columns(lines: Sequence[Text], abreast: int) -> list[int]:
-    """Say how wide columns must be that lines with their numbers fill row by row."""
-    marked = [line.cell_len + _mark(number) for number, line in enumerate(lines)]
-    return [max(marked[column::abreast], default=0) for column in range(abreast)]
-
-
-def _mark(number: int) -> int:
-    """Return the columns of the number before an entry, and of how it stands."""
-    return len(str(number + 1)) + 1
 
 
 def _cards(
@@ -136,7 +97,7 @@ def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink
         Text("  ").join(part for part in (*head, *_does(desk, choice, card, ink)) if part)
         for choice, card, head in zip(choices, cards, heads, strict=True)
     ]
-    high = _levelled([len(hanging(line, room.width)) for line in lines], room.height)
+    high = levelled([len(hanging(line, room.width)) for line in lines], room.height)
     rooms = [Room(room.width, lines_each) for lines_each in high]
     return [_telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
 
@@ -188,21 +149,13 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entr
 
     A bare name gives way to what its game draws.
     """
-    line, brief = _line(card), _line(evolve(card, tags=None))
-    if 2 * width < line.cell_len + brief.cell_len and card.price:
+    line = line_of(card)
+    if leaves_tags_out(card, width):
         price = Text(f"  {card.price}")
         line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
     return _telling(desk, choice, line, Room(width, 1))
-
-
-def _line(card: Card) -> Text:
-    """Write a choice in one line: its name, what it costs, and what it is."""
-    line = Text.assemble((card.name, "bold"), f"  {card.price}" if card.price else "")
-    if card.tags is not None:
-        line.append("  ").append_text(card.tags)
-    return line
 
 
 def _named(desk: Desk, choice: Choice, face: Face, ink: Ink) -> Face:
