@@ -20,6 +20,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.linewidths import MARK, NARROWEST, leaves_tags_out, levelled, line_of, widths
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
+from boardkit.tui.desk.moving import NO_DIGIT, amount
 from boardkit.tui.desk.saying import why_barred
 
 WIDEST, LOWEST = 40, 6
@@ -83,7 +84,8 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     refusal = why_barred(desk, choice) if barred else None
     foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
     tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
-    frame = Frame(f"{number + 1}{tick}", foot, heavy=taken, dim=barred)
+    key = NO_DIGIT if amount(desk) else str(number + 1)
+    frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
     at = (number, size.width)
     lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
