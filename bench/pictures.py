@@ -74,15 +74,17 @@ def path_of(game: str, language: str = "en") -> Path:
 
 def in_the_middle(game: Game[Any]) -> Match[Any]:
     """Open the longest kept match at an open table, where most may be done in its middle."""
-    files = sorted(_kept(game), key=lambda file: file.stat().st_size, reverse=True)
-    found = (restored(game, from_json(file.read_bytes())).main for file in files)
-    match = next(one for one in found if len(one.players) == SEATS)
-    named = [evolve(player, name=name) for player, name in zip(match.players, NAMES, strict=True)]
-    return evolve(match, players=tuple(named), at=_busiest(match), open_table=True)
+    match = next(kept(game))
+    return evolve(match, at=_busiest(match))
 
 
-def _kept(game: Game[Any]) -> Iterable[Path]:
-    return (KEPT / game.key).glob("[0-9]*.json")
+def kept(game: Game[Any]) -> Iterator[Match[Any]]:
+    """Walk the kept matches of so many seats at an open table, the longest first."""
+    files = sorted((KEPT / game.key).glob("[0-9]*.json"), key=lambda file: file.stat().st_size, reverse=True)
+    for match in (restored(game, from_json(file.read_bytes())).main for file in files):
+        if len(match.players) == SEATS:
+            named = [evolve(player, name=name) for player, name in zip(match.players, NAMES, strict=True)]
+            yield evolve(match, players=tuple(named), open_table=True)
 
 
 def _busiest(match: Match[Any]) -> int:
@@ -127,7 +129,7 @@ async def drawn(match: Match[Any], way: Way = USUAL) -> str:
 
 async def drawn_in(match: Match[Any], way: Way, languages: Iterable[str]) -> dict[str, str]:
     """Open the table of a match, and return what is on the screen in some languages, as SVG."""
-    with TemporaryDirectory() as folder, open_library(Path(folder)) as library, _colours(way):
+    with TemporaryDirectory() as folder, open_library(Path(folder)) as library, colours_of(way):
         found = dict[str, str]()
         for language in languages:
             preferences = Preferences(theme=way.theme, language=language)
@@ -152,7 +154,7 @@ def first_turn() -> Handout:
 
 
 @contextmanager
-def _colours(way: Way) -> Iterator[None]:
+def colours_of(way: Way) -> Iterator[None]:
     """Let the program begin with colours or without, as a player says by `NO_COLOR`."""
     before = dict(os.environ)
     os.environ.pop(NO_COLOUR, None)

@@ -14,8 +14,8 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Put, Stand
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
 
-NAME, SHARE, INDENT = 26, 9, 4
-"""Columns of the name of a thing, of a share, and before what is told of a thing."""
+SHARE, SUM, INDENT = 9, 8, 4
+"""Columns of a share, of what they come to, and before what is told of a thing."""
 
 WIDEST, TOLD = 74, 3
 """Columns of the form, and the most lines in which is told what a thing does."""
@@ -95,7 +95,7 @@ def _short(said: Sequence[Text], lines: int) -> Sequence[Text]:
 
 def _heads(desk: Desk, at: Field, ink: Ink) -> Sheet:
     """Name the seats, each above its column."""
-    title = plain([Text(desk.words("pool-head").ljust(NAME), "bold")])
+    title = plain([Text(desk.words("pool-head").ljust(_name(desk)), "bold")])
     return abreast(title, *(_head(desk, seat, at, ink) for seat in _seats(desk)))
 
 
@@ -115,8 +115,8 @@ def _row(
     here, sum_ = line == at[0], sum(shares[line])
     owner = chip(thing.owner, ink.palette)
     name = Text("▸" if here else " ").append_text(owner).append(f" {thing.name}", "bold" if here else "")
-    name = shortened(name, NAME - 1)
-    name.pad_right(NAME - name.cell_len)
+    name = shortened(name, _name(desk) - 1)
+    name.pad_right(_name(desk) - name.cell_len)
     row = [_share(desk, shares, (line, seat), at) for seat in _seats(desk)]
     full = sum_ >= thing.price
     status = Text(f" {sum_}/{thing.price} {'✓' if full else '…'}", ink.tones.good if full else "dim")
@@ -144,11 +144,16 @@ def _purses(desk: Desk, shares: Shares, ink: Ink) -> Sequence[Sheet]:
     owed = [pool.owed(desk.state, seat) for seat in _seats(desk)]
     tones = [ink.tones.warn if much < due else "" for much, due in zip(rest, owed, strict=True)]
     rows = ((words("pool-left"), rest, tones), (words(pool.owing), owed, ["dim"] * len(owed)))
-    return [plain([_purse(said, numbers, tones)]) for said, numbers, tones in rows]
+    return [plain([_purse(said.ljust(_name(desk)), numbers, tones)]) for said, numbers, tones in rows]
+
+
+def _name(desk: Desk) -> int:
+    """Say how many columns there are for the name of a thing."""
+    return WIDEST - SHARE * len(desk.match.players) - SUM
 
 
 def _purse(said: str, numbers: Sequence[int], tones: Sequence[str]) -> Text:
-    line = Text(said.ljust(NAME))
+    line = Text(said)
     for number, tone in zip(numbers, tones, strict=True):
         line.append(f"   {number:>2}{' ' * (SHARE - 5)}", tone)
     return line
