@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Seat, evolve
+from boardkit.core import CHANCE, Game, Seat, evolve, legal
+from boardkit.draw.boards import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.text.recap import recap
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, StandAt
-from boardkit.tui.desk.layers import last_places
+from boardkit.tui.desk.layers import MUCH, first_new, last_places
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.past import recap_for, since
@@ -150,6 +151,21 @@ def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
             assert rooms.map_(desk).marks.last == places
             marked += bool(places)
     assert marked
+
+
+def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked() -> None:
+    """It rains on all territories in every round of TerriStories: that is not worth a ring round each."""
+    match, crowded = evolve(new_match(GAMES["terristories"], 3, 2), open_table=True), 0
+    for _ in range(60):
+        match = match.play(legal(match.game, match.state)[-1])
+        desk = seated(match)
+        moments = match.moments[first_new(desk) : match.at + 1]
+        events = [frame.event for moment in moments for frame in moment.step.frames]
+        places = happened_at(desk.drawing, events, None)
+        much = MUCH * len(places) > len(rooms.map_(desk).picture.looks)
+        crowded += much and last_places(desk) < places
+        assert last_places(desk) <= places if much else last_places(desk) == places
+    assert crowded
 
 
 @games

@@ -217,16 +217,16 @@ def fitting(board: Board, width: int, height: int) -> Size:
 def whole(board: Board, width: int, height: int, *, colours: bool) -> Size:
     """Choose the largest size that fits, the densest being better than a board that is cut off.
 
-    Squares half a line high need `colours`, for they have no signs; where even the densest is cut off, it is
-    chosen if it is cut off below only.
+    Squares half a line high need `colours`, for they have no signs; without, the densest is chosen even if it
+    is cut off below, as long as it is not on the right.
     """
     size = fitting(board, width, height)
     if not isinstance(board, SquareBoard) or _fits(board.extent(size), width, height):
         return size
     dense = (Size.TIGHT, Size.HALF) if colours else (Size.TIGHT,)
     fits = (one for one in dense if _fits(board.extent(one), width, height))
-    across = board.extent(size)[0] <= width or board.extent(Size.TIGHT)[0] > width
-    return next(fits, size if across else Size.TIGHT)
+    narrower = board.extent(Size.TIGHT)[0] <= width < board.extent(size)[0]
+    return next(fits, Size.TIGHT if narrower and not colours else size)
 
 
 def _fits(extent: tuple[int, int], width: int, height: int) -> bool:

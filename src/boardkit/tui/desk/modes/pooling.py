@@ -13,7 +13,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Pool, Shares
 from boardkit.draw.seats import LETTERS
-from boardkit.tui.desk.changing import present
+from boardkit.tui.desk.changing import pays_together, present
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.ink import Ink
@@ -82,8 +82,10 @@ def _named(desk: Desk, shares: Shares, *, full: bool) -> str:
 
 def pay_together(desk: Desk) -> Outcome:
     """Lay the form on the table, with what is paid already; everybody looks at the screen."""
-    pool, asked = pool_in(desk), desk.match.state.to_move
-    assert asked is not None
+    asked = desk.match.state.to_move
+    if asked is None or not pays_together(desk):
+        return Outcome(desk)
+    pool = pool_in(desk)
     together = evolve(desk, window=Window(pool.question))
     return covered(together).then(partial(_laid, asked))
 
