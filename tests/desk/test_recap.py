@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Seat, evolve, legal
+from bench.pictures import kept
+from boardkit.core import CHANCE, Game, Seat, evolve
 from boardkit.draw.boards import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
@@ -153,19 +154,14 @@ def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
     assert marked
 
 
-def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked() -> None:
-    """It rains on all territories in every round of TerriStories: that is not worth a ring round each."""
-    match, crowded = evolve(new_match(GAMES["terristories"], 3, 2), open_table=True), 0
-    for _ in range(60):
-        match = match.play(legal(match.game, match.state)[-1])
-        desk = seated(match)
-        moments = match.moments[first_new(desk) : match.at + 1]
-        events = [frame.event for moment in moments for frame in moment.step.frames]
-        places = happened_at(desk.drawing, events, None)
-        much = MUCH * len(places) > len(rooms.map_(desk).picture.looks)
-        crowded += much and last_places(desk) < places
-        assert last_places(desk) <= places if much else last_places(desk) == places
-    assert crowded
+@pytest.mark.parametrize("at", [37, 205, 341])
+def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked(at: int) -> None:
+    match = evolve(next(kept(GAMES["terristories"])), at=at)
+    desk = seated(match)
+    events = [frame.event for one in match.moments[first_new(desk) : at + 1] for frame in one.step.frames]
+    places = happened_at(desk.drawing, events, None)
+    assert MUCH * len(places) > len(rooms.map_(desk).picture.looks)
+    assert last_places(desk) < places
 
 
 @games
