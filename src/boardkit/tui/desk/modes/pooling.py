@@ -1,17 +1,17 @@
 """Paying for several things as the whole table decides it: everybody's share on one form."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from attrs import field
 from rich.text import Text
 
-from boardkit.core import Match, Seat, evolve, put
+from boardkit.core import Seat, evolve, put
 from boardkit.core.lines.players import people_of
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
-from boardkit.draw.forms import Pool, Shares
+from boardkit.draw.forms import Shares
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import pays_together, present
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -24,6 +24,7 @@ from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.modes.walking import STROLLING
+from boardkit.tui.desk.paying import comes_true, paid_by_all
 from boardkit.tui.desk.poolsheet import begun, fields, limit, paid, pool_in, pool_sheet
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.window import Window
@@ -146,7 +147,7 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     if not 0 <= wanted.value <= most:
         return desk.wishing(Ring(), Tell(desk.words("trade-limit", most=most), wrong=True))
     shares = put(form.shares, line, put(form.shares[line], seat, wanted.value))
-    if not _comes_true(pool_in(desk), shares, desk.match):
+    if not comes_true(pool_in(desk), shares, desk.match):
         late = desk.words("pool-too-late", seat=desk.words.seat(Seat(seat)))
         return desk.wishing(Ring(), Tell(late, wrong=True))
     return Outcome(desk.turning(evolve(form, shares=shares, line=line, seat=Seat(seat))))
@@ -178,37 +179,7 @@ def _pay(desk: Desk) -> Outcome:
 def _go_on(desk: Desk) -> Outcome:
     """Let everybody pay what the form says, until somebody else is asked or nothing changes any more."""
     form, pool = _form(desk), pool_in(desk)
-    return go_on(evolve(desk.leaving(), window=None), partial(_paid, pool, form.shares))
-
-
-def _paid(pool: Pool, shares: Shares, match: Match[Any]) -> Match[Any]:
-    *_, done = _paying(pool, shares, match)
-    return done
-
-
-def _paying(pool: Pool, shares: Shares, match: Match[Any]) -> Iterator[Match[Any]]:
-    """Play the moves of everybody who is asked, one after the other, until somebody else is."""
-    people = people_of(match.players)
-    if shares != pool.paid(match.state):
-        match = _from_before(pool, match)
-    yield match
-    while type(match.state.question) is pool.question and match.state.to_move in people:
-        match = match.play(pool.step(match.state, shares))
-        yield match
-
-
-def _from_before(pool: Pool, match: Match[Any]) -> Match[Any]:
-    """Take back what people have answered just now, so that all have their turns once more."""
-    before = match.undo()
-    while before.at == match.at - 1 and type(before.state.question) is pool.question:
-        match, before = before, before.undo()
-    return match
-
-
-def _comes_true(pool: Pool, shares: Shares, match: Match[Any]) -> bool:
-    """Tell whether the rules still ask everybody who would have to be asked."""
-    asked = [one for one in _paying(pool, shares, match) if type(one.state.question) is pool.question]
-    return pool.paid(asked[-1].state) == shares
+    return go_on(evolve(desk.leaving(), window=None), partial(paid_by_all, pool, form.shares))
 
 
 def _one_by_one(desk: Desk) -> Outcome:
