@@ -88,7 +88,7 @@ async def drawn(key: str, moment: Moment, size: tuple[int, int], language: str) 
             return "\n".join(line.rstrip() for line in shown(app).splitlines()) + "\n"
 
 
-@pytest.mark.parametrize(("key", "moment", "size", "language"), screens())
+@pytest.mark.parametrize(("key", "moment", "size", "language"), list(screens()))
 async def test_screens_are_as_they_were_last_read(
     key: str, moment: Moment, size: tuple[int, int], language: str
 ) -> None:
