@@ -57,7 +57,7 @@ MOMENTS: Final = {"early": 0.08, "middle": 0.5, "late": 0.97, "end": 1.0}
 """What parts of a match are over at the moments that are looked at."""
 
 NEAR, SEED = 6, 5
-"""How many moments are looked at on both sides of one, and the seed of the match."""
+"""Half of how many decisions are looked at around a moment, and the seed of the match."""
 
 RECORDING: Final = ROOT / "docs" / "first_turn.cast"
 TURN: Final = PICTURES / "first_turn.svg"
@@ -74,15 +74,17 @@ def path_of(game: str, language: str = "en") -> Path:
 
 def in_the_middle(game: Game[Any]) -> Match[Any]:
     """Open the longest kept match at an open table, where most may be done in its middle."""
-    files = sorted(_kept(game), key=lambda file: file.stat().st_size, reverse=True)
-    found = (restored(game, from_json(file.read_bytes())).main for file in files)
-    match = next(one for one in found if len(one.players) == SEATS)
-    named = [evolve(player, name=name) for player, name in zip(match.players, NAMES, strict=True)]
-    return evolve(match, players=tuple(named), at=_busiest(match), open_table=True)
+    match = next(kept(game))
+    return evolve(match, at=_busiest(match))
 
 
-def _kept(game: Game[Any]) -> Iterable[Path]:
-    return (KEPT / game.key).glob("[0-9]*.json")
+def kept(game: Game[Any]) -> Iterator[Match[Any]]:
+    """Walk the kept matches of so many seats at an open table, the longest first."""
+    files = sorted((KEPT / game.key).glob("[0-9]*.json"), key=lambda file: file.stat().st_size, reverse=True)
+    for match in (restored(game, from_json(file.read_bytes())).main for file in files):
+        if len(match.players) == SEATS:
+            named = [evolve(player, name=name) for player, name in zip(match.players, NAMES, strict=True)]
+            yield evolve(match, players=tuple(named), open_table=True)
 
 
 def _busiest(match: Match[Any]) -> int:
@@ -127,7 +129,7 @@ async def drawn(match: Match[Any], way: Way = USUAL) -> str:
 
 async def drawn_in(match: Match[Any], way: Way, languages: Iterable[str]) -> dict[str, str]:
     """Open the table of a match, and return what is on the screen in some languages, as SVG."""
-    with TemporaryDirectory() as folder, open_library(Path(folder)) as library, _colours(way):
+    with TemporaryDirectory() as folder, open_library(Path(folder)) as library, colours_of(way):
         found = dict[str, str]()
         for language in languages:
             preferences = Preferences(theme=way.theme, language=language)
@@ -152,7 +154,7 @@ def first_turn() -> Handout:
 
 
 @contextmanager
-def _colours(way: Way) -> Iterator[None]:
+def colours_of(way: Way) -> Iterator[None]:
     """Let the program begin with colours or without, as a player says by `NO_COLOR`."""
     before = dict(os.environ)
     os.environ.pop(NO_COLOUR, None)
@@ -199,10 +201,9 @@ def at_moment(match: Match[Any], moment: str) -> Match[Any]:
     if moment == "end":
         return evolve(match, at=last, open_table=True)
     middle = int(last * MOMENTS[moment])
-    about = range(max(middle - NEAR, 0), min(middle + NEAR, last))
-    tables = {at: match.moments[at].step.state for at in about}
-    asked = [at for at, state in tables.items() if state.to_move not in (None, CHANCE)]
-    busiest = max(asked, key=lambda at: len(legal(match.game, tables[at])))
+    asked = [at for at in range(last) if match.moments[at].step.state.to_move not in (None, CHANCE)]
+    about = sorted(asked, key=lambda at: abs(at - middle))[: 2 * NEAR]
+    busiest = max(about, key=lambda at: len(legal(match.game, match.moments[at].step.state)))
     return evolve(match, at=busiest, open_table=True)
 
 

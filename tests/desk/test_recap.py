@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from bench.pictures import kept
 from boardkit.core import CHANCE, Game, Seat, evolve
+from boardkit.draw.boards import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.text.recap import recap
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, StandAt
-from boardkit.tui.desk.layers import last_places
+from boardkit.tui.desk.layers import MUCH, first_new, last_places
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.past import recap_for, since
@@ -150,6 +152,16 @@ def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
             assert rooms.map_(desk).marks.last == places
             marked += bool(places)
     assert marked
+
+
+@pytest.mark.parametrize("at", [37, 205, 341])
+def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked(at: int) -> None:
+    match = evolve(next(kept(GAMES["terristories"])), at=at)
+    desk = seated(match)
+    events = [frame.event for one in match.moments[first_new(desk) : at + 1] for frame in one.step.frames]
+    places = happened_at(desk.drawing, events, None)
+    assert MUCH * len(places) > len(rooms.map_(desk).picture.looks)
+    assert last_places(desk) < places
 
 
 @games

@@ -6,16 +6,21 @@ from typing import Any
 import pytest
 
 from bench.cuts import SIZES, desks, faults
-from boardkit.core import Game, evolve, legal
+from boardkit.core import Choice, Game, Question, evolve, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
+from boardkit.games.terristories.rules.moves import Reap
+from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
 from boardkit.games.water_sharing.rules.questions import BuildFirst
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Choose, Do
+from boardkit.tui.desk.modes.curtain import asks_all
+from boardkit.tui.desk.moving import NO_DIGIT, marks
 from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
-from tests.desk.tools import ink_of, new_match, seated
+from tests.desk.tools import after, ink_of, new_match, seated
 
 by_turns = pytest.mark.parametrize(
     ("game", "language"), in_turn(GAMES.values(), LANGUAGES, lambda game: game.key)
@@ -47,9 +52,48 @@ def test_a_long_list_takes_as_many_columns_for_each_as_its_own_entries_want(lang
     assert flow(entries, 120, [str(number) for number in range(1, 20)])[-1].region.bottom <= 7
 
 
+def asked_for(kind: type[Question], language: str = "en") -> Desk:
+    """Sit down at the first question of a kind in a match of TerriStories."""
+    match = evolve(new_match(GAMES["terristories"], 4, 5), open_table=True)
+    while not isinstance(match.state.question, kind):
+        match = match.play(legal(match.game, match.state)[0])
+    return seated(match, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [Room(80, 3), Room(80, 5), Room(118, 4), Room(118, 5)])
+def test_entries_in_columns_stand_below_one_another(language: str, room: Room) -> None:
+    entries = rooms.hand(asked_for(Develop, language), ink_of("terristories", 4), room)
+    placed = flow(entries, room.width)
+    abreast = sum(spot.region.y == 0 for spot in placed)
+    assert abreast > 1
+    columns = [spot.region.x for spot in placed[:abreast]]
+    assert [spot.region.x for spot in placed] == (columns * len(placed))[: len(placed)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_few_choices_take_the_lines_that_are_free(language: str) -> None:
+    desk = asked_for(PlaceFirstZone, language)
+    for height in (1, 2, 3):
+        (entry,) = rooms.hand(desk, ink_of("terristories", 4), Room(80, height))
+        assert len(entry.face.lines) == height
+        assert max(line.cell_len for line in entry.face.lines) <= 80
+    assert "…" not in entry.face.lines[1].plain
+
+
+def test_while_a_number_is_asked_no_entry_has_a_digit() -> None:
+    desk = after(asked_for(Harvest), Choose(Choice(Reap, ())))
+    assert desk.draft.turns
+    assert set(marks(desk)) == {NO_DIGIT}
+    drawn = [entry.face.lines[0].plain for entry in rooms.hand(desk, ink_of("terristories", 4), Room(140, 9))]
+    assert all(f" {NO_DIGIT} " in line for line in drawn)
+    assert not marks(after(desk, Do.BACK))
+
+
 @by_turns
 def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 3, language, every=31), 8):
         line = rooms.title(desk, ink_of(game.key, len(desk.match.players)), 80).plain
         assert len(line) <= 80
-        assert desk.match.over or line.rstrip().endswith(tuple(player.name for player in desk.match.players))
+        asked = [desk.words("window-all")] if asks_all(desk) else desk.words.names
+        assert desk.match.over or line.rstrip().endswith(tuple(asked))

@@ -28,7 +28,7 @@ from boardkit.tui.desk.stakes import AGREED, cautions, doubted
 from boardkit.tui.desk.wishes import Ask, Keep
 from boardkit.tui.desk.works import PASS
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
-from tests.desk.tools import after, making, new_match, seated
+from tests.desk.tools import after, making, new_match, opened, seated
 from tests.tui.desks import wished
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -50,7 +50,7 @@ def positions(key: str) -> tuple[tuple[Desk, Move], ...]:
         kind = random.choice(list(dict.fromkeys(map(type, moves))))
         move = random.choice([one for one in moves if type(one) is kind])
         if match.state.to_move != CHANCE:
-            found.append((seated(match), move))
+            found.append((opened(seated(match)), move))
         match = match.play(move)
     return tuple(found)
 

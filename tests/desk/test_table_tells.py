@@ -3,7 +3,7 @@
 import pytest
 
 from boardkit.core import Seat, choice_of, evolve
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import INDENT, Room
 from boardkit.draw.counting import Change, changes_said
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars import GAME
@@ -62,8 +62,9 @@ def test_a_card_that_is_worth_a_point_is_not_vain() -> None:
 def test_a_hand_of_six_says_what_each_does_and_why_it_may_not_be_played() -> None:
     six = "asteroid comet mine power-plant birds trees"
     lines = hand(after(at(table(company(hand=six, stock={"megacredits": 5}), company())), OpenVerb("c")))
-    assert len(lines) == 6
-    assert all(line.count("M€") for line in lines)
+    heads = [line for line in lines if not line.startswith(INDENT)]
+    assert len(heads) == 6
+    assert all(line.count("M€") for line in heads)
     assert any("✗ That costs 14 M€" in line for line in lines)
     assert any("Production: energy +1." in line for line in lines)
 
@@ -71,8 +72,9 @@ def test_a_hand_of_six_says_what_each_does_and_why_it_may_not_be_played() -> Non
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_standard_projects_are_told_in_words_where_there_is_room(language: str) -> None:
     lines = hand(after(at(table(rich(), company()), language), OpenVerb("s")))
-    assert len(lines) == 6
-    assert all(len(line.split()) > 4 for line in lines)
+    heads = [line for line in lines if not line.startswith(INDENT)]
+    assert len(heads) == 6
+    assert all(len(line.split()) > 4 for line in heads)
     assert not any("‹" in line for line in lines)
 
 

@@ -53,6 +53,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.modes.pooling import Pooling
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.tips import tip
 from boardkit.tui.desk.walk import Stride
@@ -103,7 +104,9 @@ def opened(desk: Desk) -> Desk:
 
 
 def called_to_answer(desk: Desk) -> Desk:
-    """Say that whoever the rules ask wants to answer."""
+    """Say that whoever the rules ask wants to answer; where all pay on one form, that they do so alone."""
+    if isinstance(desk.mode, Pooling):
+        return after(desk, Do.BACK)
     seat, window = desk.match.state.to_move, desk.window
     assert seat is not None
     assert window is not None

@@ -227,13 +227,37 @@ def test_squares_half_a_line_high_share_their_lines_without_a_gap() -> None:
 
 @pytest.mark.parametrize(
     ("width", "height", "size"),
-    [(25, 8, Size.XXS), (24, 8, Size.HALF), (25, 7, Size.HALF), (16, 4, Size.HALF), (15, 4, Size.XXS)],
+    [
+        (25, 8, Size.XXS),
+        (24, 8, Size.TIGHT),
+        (16, 8, Size.TIGHT),
+        (25, 7, Size.HALF),
+        (16, 4, Size.HALF),
+        (15, 4, Size.XXS),
+    ],
 )
-def test_squares_are_halved_where_only_so_all_of_the_board_is_seen(
+def test_squares_stand_close_or_are_halved_where_only_so_all_of_the_board_is_seen(
     width: int, height: int, size: Size
 ) -> None:
-    assert whole(SQUARES, width, height) is size
+    assert whole(SQUARES, width, height, colours=True) is size
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size"),
+    [(25, 8, Size.XXS), (25, 7, Size.XXS), (24, 7, Size.TIGHT), (16, 4, Size.TIGHT), (15, 8, Size.XXS)],
+)
+def test_without_colours_squares_stand_close_where_else_the_board_is_cut_off_on_the_right(
+    width: int, height: int, size: Size
+) -> None:
+    assert whole(SQUARES, width, height, colours=False) is size
+
+
+def test_squares_that_stand_close_fill_two_columns_of_a_line_each() -> None:
+    plan = geometry(SQUARES, Size.TIGHT)
+    assert (plan.columns, plan.lines) == (16, 8)
+    assert sorted(px for tile in plan.tiles for px in plan.body(tile.place)) == list(range(16 * 16))
+    assert plan.tile_at(5, 1) == Square(2, 1)
 
 
 def test_boards_of_other_shapes_are_never_halved() -> None:
-    assert whole(HEXES, 1, 1) is fitting(HEXES, 1, 1)
+    assert whole(HEXES, 1, 1, colours=True) is fitting(HEXES, 1, 1)

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 from boardkit.draw.canvas import Canvas, Pen
 from boardkit.draw.changes import changed
+from boardkit.draw.colours import ink
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.looks import Chip, Look, Marks, Ring
@@ -236,6 +237,32 @@ def test_a_square_half_a_line_high_tells_its_owner_its_mark_and_its_letter() -> 
     assert (row[0].ink, row[0].ground) == (colours["terrain.forest"], colours["ring.picked"])
     assert (row[1].ink, row[1].ground) == (colours["owner.0"], colours["terrain.lake"])
     assert "".join(run.text for run in paint(plan, dressed, marks, colours).rows[0])[2:4] == "ab"
+
+
+def test_a_square_half_a_line_high_shows_that_it_counts_for_more() -> None:
+    plan, colours, at = geometry(SQUARES, Size.HALF), palette(), Square(0, 0)
+    dressed: dict[Place, Look] = {one: Look("terrain.lake") for one in SQUARES.cells}
+    dressed[at] = Look("terrain.lake", ("≈+1",), prized=True)
+    row = pens(paint(plan, dressed, Marks(), colours))[0]
+    assert (row[1].ink, row[1].ground) == (ink(colours["terrain.lake"]), colours["terrain.lake"])
+    assert row[0].ground == colours["terrain.lake"]
+
+
+def test_squares_that_stand_close_tell_signs_owners_and_marks() -> None:
+    plan, colours, at = geometry(SQUARES, Size.TIGHT), palette(), Square(0, 0)
+    dressed: dict[Place, Look] = {one: Look("terrain.lake", ("≈",)) for one in SQUARES.cells}
+    dressed[at] = Look("terrain.forest", ("⌂",), chip=Chip("A", "owner.0"))
+    marks = Marks(picked=frozenset({at}))
+    row = pens(paint(plan, dressed, marks, colours))[0]
+    assert (row[0].ground, row[1].ground) == (colours["ring.picked"], colours["owner.0"])
+    assert "".join(run.text for run in paint(plan, dressed, marks, colours).rows[0])[:3] == "⌂A≈"
+
+
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+def test_without_colours_no_border_stands_between_squares_that_stand_close(tier: Tier) -> None:
+    dressed: dict[Place, Look] = {one: Look("terrain.lake", ("A",)) for one in SQUARES.cells}
+    drawn = paint(geometry(SQUARES, Size.TIGHT), dressed, Marks(), palette(), tier)
+    assert drawn.text().splitlines()[0].rstrip() == "A A A A A A A A"
 
 
 def test_no_letter_hides_what_hovers_where_squares_are_half_a_line_high() -> None:

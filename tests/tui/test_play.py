@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from attrs import evolve
 from textual import events
+from textual.color import Color
 from textual.pilot import Pilot
 from textual.widget import Widget
 
 from boardkit.core import CHANCE, Match, legal
+from boardkit.draw.colours import ink, luminance
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
@@ -398,6 +400,23 @@ async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.Monk
             assert app.board.tier is Tier.OUTLINE
             await press(pilot, "tab")
             assert "┏━" in shown(app)
+
+
+async def test_without_colour_letters_of_seats_stand_out_in_grey(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.delenv("COLORTERM", raising=False)
+    with make_app(tmp_path, new=new_match(("Ada", "Bo", "Chen", "Dora", "Eli"), 4)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
+            palette = app.board.palette_of(app.screen.desk.match)
+            for seat in range(5):
+                owner = palette[f"owner.{seat}"]
+                greys = [Color.parse(colour).monochrome.hex for colour in (owner, ink(owner))]
+                dark, light = sorted(map(luminance, greys))
+                assert (light + 0.05) / (dark + 0.05) > 3
 
 
 async def test_names_and_words_show_as_they_were_typed_and_in_french(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Drawing, Face, Numbers, Picture
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.extras import Sign, Sort, Verb
-from boardkit.draw.forms import Plea, Together, Trade
+from boardkit.draw.forms import Plea, Pool, Pooled, Shares, Together, Trade
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
@@ -52,8 +52,11 @@ __all__ = [
     "Picture",
     "Place",
     "Plea",
+    "Pool",
+    "Pooled",
     "Ring",
     "Room",
+    "Shares",
     "Sign",
     "Size",
     "Sort",

@@ -113,7 +113,7 @@ def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text
     """Write the title bar: number, name, price."""
     label = f"{frame.label} " if frame.label else ""
     price = f" {card.price} " if card.price else ""
-    room = width - 4 - len(price)
+    room = width - 2 - len(price)
     name = shortened(Text(f" {label}{card.name} "), room)
     name.stylize(Style(bold=True, dim=frame.dim))
     line = Text().append(signs[0], edge).append_text(name)

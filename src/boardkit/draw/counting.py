@@ -59,3 +59,8 @@ def change_said(change: Change, words: Words) -> str:
     if change.seat is None:
         return words("change-shared", name=name, before=change.before, after=change.after)
     return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
+
+
+def figure(number: int, *, plain: bool = False) -> str:
+    """Write a number with the sign that stands for less, or in 7 bits with a hyphen."""
+    return str(number) if plain else str(number).replace("-", "−")

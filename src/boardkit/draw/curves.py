@@ -11,6 +11,7 @@ from boardkit.core import Seat
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Lines, Room, fitted
 from boardkit.draw.colours import ink
+from boardkit.draw.counting import figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 
@@ -66,7 +67,7 @@ class Curve:
         """Write a row from its number on the axis to the points at the end."""
         value = plan.value(row)
         bar = "|" if self.plain else "┤"
-        line = Text(f"{value:>{plan.margin - 2}} ", "dim").append(bar, "dim")
+        line = Text(f"{self._figure(value):>{plan.margin - 2}} ", "dim").append(bar, "dim")
         for stop in plan.stops[:-1]:
             line.append_text(self._letters(plan, stop, row))
         return line.append_text(self._last(plan, row))
@@ -92,7 +93,7 @@ class Curve:
         """Write who ends in a row, with how many points."""
         text = Text(" " * max(plan.pitch - 1, 1))
         for seat in plan.seats_in(plan.stops[-1], row):
-            text.append_text(self._letter(seat)).append(f" {self.points[-1][seat]} ", "bold")
+            text.append_text(self._letter(seat)).append(f" {self._end(seat)} ", "bold")
         return text
 
     def _axis(self, plan: "_Plan") -> Text:
@@ -122,14 +123,20 @@ class Curve:
                 chip(seat, self.palette),
                 " ",
                 (spark([row[seat] for row in self.points], low, high, plain=self.plain), self._colour(seat)),
-                f" {self.points[-1][seat]}",
+                f" {self._end(seat)}",
             )
             for seat in self._seats
         ]
 
     def _ends(self) -> Lines:
         """Write what each seat has at the end."""
-        return [Text.assemble(chip(seat, self.palette), f" {self.points[-1][seat]}") for seat in self._seats]
+        return [Text.assemble(chip(seat, self.palette), f" {self._end(seat)}") for seat in self._seats]
+
+    def _end(self, seat: int) -> str:
+        return self._figure(self.points[-1][seat])
+
+    def _figure(self, number: int) -> str:
+        return figure(number, plain=self.plain)
 
     @property
     def _seats(self) -> Sequence[Seat]:

@@ -5,6 +5,7 @@
 * `WINDOWS`: questions that most seats pass: they are put to all on one screen.
 * `TRADE`: deals that are proposed on a form with two sides.
 * `PLEA`: a request to several others that is made on a form.
+* `POOL`: what the whole table pays for on one form, though the rules ask one seat after the other.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -66,6 +67,49 @@ class Plea:
     most: Callable[[Any, Seat], int]
 
 
+@frozen
+class Pooled:
+    """A thing that a table pays for: its name, whose it is, and its price."""
+
+    name: str
+    owner: Seat
+    price: int
+
+
+Shares = tuple[tuple[int, ...], ...]
+"""What is to be paid: a row for each thing, with a number for each seat."""
+
+
+@frozen
+class Pool:
+    """What a whole table pays for together.
+
+    Attributes:
+        question: what the rules ask one seat after the other.
+        done: the move by which a seat ends its turn; where all just do that, the paying is over.
+        things: (view, words) -> what is paid for.
+        paid: (view) -> what everybody has paid already.
+        good_for: (view, words, palette) -> what each of them would do, in lines.
+        most: (view, seat) -> how much a seat has left.
+        owed: (view, seat) -> how much of that it will have to pay for something else.
+        owing: the message that names what else.
+        step: (state, shares) -> the next move of whoever is asked towards the shares, or the one that ends
+            its turn.
+        told: (view, shares, words, palette) -> what would come of it.
+    """
+
+    question: type[Question]
+    done: Move
+    things: Callable[[Any, Words], Sequence[Pooled]]
+    paid: Callable[[Any], Shares]
+    good_for: Callable[[Any, Words, Palette], Sequence[Sequence[Text]]]
+    most: Callable[[Any, Seat], int]
+    owed: Callable[[Any, Seat], int]
+    owing: str
+    step: Callable[[Any, Shares], Move]
+    told: Callable[[Any, Shares, Words, Palette], Sequence[Text]]
+
+
 def together_of(drawing: Drawing) -> Together | None:
     """Return the questions that are answered on one screen: its `TOGETHER`, if it has any."""
     together: Together | None = getattr(drawing, "TOGETHER", None)
@@ -95,3 +139,9 @@ def plea_of(drawing: Drawing) -> Plea | None:
     """Return the request that is made on a form: its `PLEA`, if it has one."""
     plea: Plea | None = getattr(drawing, "PLEA", None)
     return plea
+
+
+def pool_of(drawing: Drawing) -> Pool | None:
+    """Return what a whole table pays for on one form: its `POOL`, if it has one."""
+    pool: Pool | None = getattr(drawing, "POOL", None)
+    return pool

@@ -214,12 +214,19 @@ def fitting(board: Board, width: int, height: int) -> Size:
     return fits[-1] if fits else board.sizes[0]
 
 
-def whole(board: Board, width: int, height: int) -> Size:
-    """Choose the largest size that fits, half a line a square being better than a board that is cut off."""
+def whole(board: Board, width: int, height: int, *, colours: bool) -> Size:
+    """Choose the largest size that fits, the densest being better than a board that is cut off.
+
+    Squares half a line high need `colours`, for they have no signs; without, the densest is chosen even if it
+    is cut off below, as long as it is not on the right.
+    """
     size = fitting(board, width, height)
     if not isinstance(board, SquareBoard) or _fits(board.extent(size), width, height):
         return size
-    return Size.HALF if _fits(board.extent(Size.HALF), width, height) else size
+    dense = (Size.TIGHT, Size.HALF) if colours else (Size.TIGHT,)
+    fits = (one for one in dense if _fits(board.extent(one), width, height))
+    narrower = board.extent(Size.TIGHT)[0] <= width < board.extent(size)[0]
+    return next(fits, Size.TIGHT if narrower and not colours else size)
 
 
 def _fits(extent: tuple[int, int], width: int, height: int) -> bool:

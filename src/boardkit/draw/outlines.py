@@ -9,7 +9,7 @@ from boardkit.draw.frames import Border, Sign, frame, strokes_of
 from boardkit.draw.glyphs import glyph, seven_bit
 from boardkit.draw.looks import Look, Mark
 from boardkit.draw.scene import Scene
-from boardkit.draw.shapes import Place, Tile
+from boardkit.draw.shapes import Place, Size, Tile
 from boardkit.draw.writing import Hand
 
 PLAIN, BOLD, REVERSED = Pen(), Pen(bold=True), Pen(reverse=True)
@@ -68,7 +68,9 @@ def _blank(scene: Scene) -> Lines:
 
 
 def _draw_borders(lines: Lines, scene: Scene, *, seven_bits: bool) -> None:
-    """Draw the borders of all tiles, light ones dimly."""
+    """Draw the borders of all tiles, light ones dimly; where nothing lies between tiles, none."""
+    if scene.geometry.size is Size.TIGHT:
+        return
     squares = scene.geometry.is_grid
     borders: Iterator[Border] = frame(scene) if squares else strokes_of(scene)
     for line, column, sign in borders:

@@ -104,7 +104,7 @@ def _fill_seams(px: list[str], scene: Scene) -> None:
 
 
 def _fill_halves(px: list[str], scene: Scene) -> None:
-    """Of squares half a line high, the left px tells what is marked, and the right one whose they are."""
+    """On squares half a line high, the left px tells what is marked, the right one the owner or a bonus."""
     if scene.geometry.size is not Size.HALF:
         return
     palette, letters = scene.palette, scene.marks.letters
@@ -112,6 +112,8 @@ def _fill_halves(px: list[str], scene: Scene) -> None:
         left, right = scene.geometry.body(tile.place)
         if look.chip is not None:
             px[right] = palette[look.chip.colour]
+        elif look.prized:
+            px[right] = ink(fill(look, palette))
         mark = scene.shown.get(tile.place)
         if mark is Mark.LEGAL and letters:
             px[left] = mix(palette[f"ring.{mark}"], palette.background, LEGAL_FADE)
@@ -139,6 +141,16 @@ def _is_pointed_at(scene: Scene, tile: Tile) -> bool:
 
 
 def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
+    """Write what stands on a tile; where no ring has room, the first sign stands on its colour."""
+    yield from _said(scene, tile, look, ground)
+    mark, tight = scene.shown.get(tile.place), scene.geometry.size is Size.TIGHT
+    if tight and mark not in (None, Mark.LEGAL) and not look.ghost:
+        colour = scene.palette[f"ring.{mark}"]
+        sign = look.lines[0][:1] if look.lines else " "
+        yield tile.line, tile.column, sign, Pen(ink(colour), colour, bold=True)
+
+
+def _said(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
     signs = REFUSED_SIGNS if scene.shown.get(tile.place) is Mark.REFUSED else ""
     for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True):
         pen = _pen(hand, look, ground, scene)

@@ -18,11 +18,13 @@ Place = Hashable
 class Size(StrEnum):
     """How large tiles are drawn; not every board has every size.
 
-    Up to XS a tile is one line high, and nothing lies between it and the next row. At `HALF` it is half
-    a line high, without signs: so colours show the whole of a board of squares that no other size does.
+    Up to XS a tile is one line high, and nothing lies between it and the next row. Two sizes are for boards
+    of squares of which no other shows the whole: at `TIGHT` nothing lies between a square and the next
+    either; at `HALF` it is half a line high, too, and colours tell all, without signs.
     """
 
     HALF = "half"
+    TIGHT = "tight"
     XXS = "XXS"
     XS = "XS"
     S = "S"

@@ -11,8 +11,8 @@ from boardkit.maps.squares import Square
 PITCH = {Size.XXS: (3, 1), Size.XS: (4, 1), Size.S: (6, 2), Size.M: (6, 3), Size.L: (8, 4), Size.XL: (12, 6)}
 """Columns and lines from one square to the next."""
 
-HALF: Final = 2
-"""Columns from one square to the next where each is half a line high."""
+DENSE: Final = {Size.TIGHT: (2, 2), Size.HALF: (2, 1)}
+"""Columns and half lines from one square to the next where nothing lies between them."""
 
 FLAT = (Size.XXS, Size.XS)
 """The sizes at which nothing lies between a row and the next."""
@@ -32,8 +32,9 @@ class SquareBoard:
     def extent(self, size: Size) -> tuple[int, int]:
         """Say how many columns and lines the board needs at a size."""
         west, north, east, south = self.bounds()
-        if size is Size.HALF:
-            return (east - west + 1) * HALF, (south - north + 2) // 2
+        if size in DENSE:
+            width, high = DENSE[size]
+            return (east - west + 1) * width, ((south - north + 1) * high + 1) // 2
         width, height = PITCH[size]
         return (east - west + 1) * width + 1, (south - north + 1) * height + _seam(size)
 
@@ -46,8 +47,9 @@ class SquareBoard:
         """Lay out every square at a size, with the joints of the grid."""
         west, north, _, _ = self.bounds()
         ordered = sorted(self.cells, key=lambda cell: (cell.y, cell.x))
-        if size is Size.HALF:
-            return Layout(*self.extent(size), tuple(_half(at, at.x - west, at.y - north) for at in ordered))
+        if size in DENSE:
+            dense = tuple(_dense(at, at.x - west, at.y - north, size) for at in ordered)
+            return Layout(*self.extent(size), dense)
         width, height = PITCH[size]
         cells = {at: ((at.x - west) * width, (at.y - north) * height) for at in ordered}
         tiles = tuple(Tile(at, _shape(size), column, line) for at, (column, line) in cells.items())
@@ -61,12 +63,15 @@ def _shape(size: Size) -> Shape:
 
 
 @cache
-def _half_shape(row: int) -> Shape:
-    return Shape((Span(row, 0, HALF),))
+def _dense_shape(size: Size, top: int) -> Shape:
+    width, high = DENSE[size]
+    return Shape(tuple(Span(top + y, 0, width) for y in range(high)))
 
 
-def _half(at: Square, across: int, down: int) -> Tile:
-    return Tile(at, _half_shape(down % 2), across * HALF, down // 2)
+def _dense(at: Square, across: int, down: int, size: Size) -> Tile:
+    width, high = DENSE[size]
+    line, top = divmod(down * high, 2)
+    return Tile(at, _dense_shape(size, top), across * width, line)
 
 
 def _seam(size: Size) -> int:

@@ -18,7 +18,7 @@ from boardkit.core import (
     legal,
 )
 from boardkit.core.lines.players import Sitter, people_of
-from boardkit.draw.forms import windows_of
+from boardkit.draw.forms import pool_of, windows_of
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Score
@@ -67,17 +67,34 @@ def present(desk: Desk) -> Outcome:
     deed = desk.modes[0].deeds.get(Want.LET_THINK)
     if deed is not None and desk.match.players[seat].sitter is not Sitter.PERSON:
         return deed(called_now, Want.LET_THINK)
+    if pays_together(desk):
+        return desk.modes[0].deeds[Want.PAY_TOGETHER](called_now, Want.PAY_TOGETHER)
     return asked_of_all(desk) if opens_window(desk) else look(called_now, seat)
 
 
 def opens_window(desk: Desk) -> bool:
     """Tell whether a question is put to all: one that most pass, until somebody wants to answer."""
-    kind, seat, window = type(desk.match.state.question), desk.match.state.to_move, desk.window
-    people, window_kinds = people_of(desk.match.players), windows_of(desk.drawing)
-    if kind not in window_kinds or desk.match.open_table or len(people) == 1 or seat not in people:
+    people = people_of(desk.match.players)
+    if type(desk.match.state.question) not in windows_of(desk.drawing):
         return False
-    goes_on = window is not None and window.kind is kind and not window.open and seat in window.wants
-    return desk.modes[0].gathers and not goes_on
+    if desk.match.open_table or len(people) == 1 or desk.match.state.to_move not in people:
+        return False
+    return desk.modes[0].gathers and not _alone(desk)
+
+
+def pays_together(desk: Desk) -> bool:
+    """Tell whether the whole table pays on one form, until somebody wants to answer alone."""
+    pool, seat = pool_of(desk.drawing), desk.match.state.to_move
+    if pool is None or type(desk.match.state.question) is not pool.question:
+        return False
+    at_table = Want.PAY_TOGETHER in desk.modes[0].deeds and seat in people_of(desk.match.players)
+    return at_table and not _alone(desk)
+
+
+def _alone(desk: Desk) -> bool:
+    """Tell whether whoever is asked has said that they want to answer alone what all are asked."""
+    kind, seat, window = type(desk.match.state.question), desk.match.state.to_move, desk.window
+    return window is not None and window.kind is kind and not window.open and seat in window.wants
 
 
 def called(desk: Desk) -> Window | None:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
 from boardkit.core.lines.players import seats_of
-from boardkit.draw.blocks import Room, columns, shortened
+from boardkit.draw.blocks import Room, columns, hanging, shortened
 from boardkit.draw.cards import Card, Frame, framed
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
@@ -17,21 +17,20 @@ from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import may_be_ticked
 from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.linewidths import MARK, NARROWEST, leaves_tags_out, levelled, line_of, widths
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
+from boardkit.tui.desk.moving import NO_DIGIT, amount
 from boardkit.tui.desk.saying import why_barred
 
-NARROWEST, WIDEST, LOWEST = 22, 40, 6
-"""Columns of a card, and the fewest lines that one has room in."""
+WIDEST, LOWEST = 40, 6
+"""The most columns of a card, and the fewest lines that one has room in."""
 
 TELLING: Final = 80
 """Columns from which on a line has room for what a choice does."""
 
 CUT: Final = "…"
 """What ends a text that is cut."""
-
-MARK: Final = 3
-"""Columns of the number of an entry, and of what parts it from the next."""
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -54,39 +53,15 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if any(card.picture and not card.plain for card in cards):
         return [_small(desk, choice, ink) for choice in choices]
     if len(choices) <= room.height and room.width >= TELLING:
-        return _told(desk, choices, cards, ink, room.width - MARK)
+        return _told(desk, choices, cards, ink, Room(room.width - MARK, room.height))
     abreast = max(-(-len(choices) // room.height), 1)
     width = room.width // abreast - MARK
     if width >= TELLING:
-        return _told(desk, choices, cards, ink, width)
+        return _told(desk, choices, cards, ink, Room(width, len(choices)))
     return [
         _lined(desk, choice, card, ink, width)
-        for choice, card, width in zip(choices, cards, _widths(cards, room), strict=True)
+        for choice, card, width in zip(choices, cards, widths(cards, room), strict=True)
     ]
-
-
-def _widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
-    """Say how wide each line of a list in columns is: as it takes, less where tags give way, or all alike."""
-    abreast = max(-(-len(cards) // room.height), 1)
-    wide = _columns([_line(card) for card in cards], abreast)
-    least = _columns([_line(evolve(card, tags=None)) for card in cards], abreast)
-    spare = room.width - (abreast - 1)
-    if sum(least) > spare:
-        wide = least = [max(room.width // abreast - 1, NARROWEST + MARK - 1)] * abreast
-    while sum(wide) > spare and wide != least:
-        wide[max((at for at in range(abreast) if wide[at] > least[at]), key=wide.__getitem__)] -= 1
-    return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
-
-
-def _columns(lines: Sequence[Text], abreast: int) -> list[int]:
-    """Say how wide columns must be that lines with their numbers fill row by row."""
-    marked = [line.cell_len + _mark(number) for number, line in enumerate(lines)]
-    return [max(marked[column::abreast], default=0) for column in range(abreast)]
-
-
-def _mark(number: int) -> int:
-    """Return the columns of the number before an entry, and of how it stands."""
-    return len(str(number + 1)) + 1
 
 
 def _cards(
@@ -109,20 +84,39 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     refusal = why_barred(desk, choice) if barred else None
     foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
     tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
-    frame = Frame(f"{number + 1}{tick}", foot, heavy=taken, dim=barred)
+    key = NO_DIGIT if amount(desk) else str(number + 1)
+    frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
     at = (number, size.width)
     lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
 
-def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, width: int) -> list[Entry]:
-    """Write a line for each choice: name, price, tags, why it is barred, what it does."""
-    heads = columns([(Text(card.name, "bold"), card.price) for card in cards])
-    tags = columns([(card.tags or "",) for card in cards])
-    return [
-        _telling(desk, choice, Text("  ").join((head, tag, *_does(desk, choice, card, ink))), width)
-        for choice, card, head, tag in zip(choices, cards, heads, tags, strict=True)
+def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room) -> list[Entry]:
+    """Write each choice in what lines there are: name, price, tags, why it is barred, what it does."""
+    broken = room.height > len(choices)
+    heads = [_head(card) for card in cards] if broken else _in_columns([_head(card) for card in cards])
+    lines = [
+        Text("  ").join(part for part in (*head, *_does(desk, choice, card, ink)) if part)
+        for choice, card, head in zip(choices, cards, heads, strict=True)
     ]
+    high = levelled([len(hanging(line, room.width)) for line in lines], room.height)
+    rooms = [Room(room.width, lines_each) for lines_each in high]
+    return [_telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
+
+
+def _head(card: Card) -> tuple[Text, ...]:
+    return Text(card.name, "bold"), Text(card.price), card.tags or Text()
+
+
+def _in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
+    """Let names, prices and tags stand below each other."""
+    named = columns([head[:-1] for head in heads])
+    tagged = columns([head[-1:] for head in heads])
+    for column in (named, tagged):
+        widest = max(len(cell.plain.rstrip()) for cell in column)
+        for cell in column:
+            cell.truncate(widest)
+    return list(zip(named, tagged, strict=True))
 
 
 def _does(desk: Desk, choice: Choice, card: Card, ink: Ink) -> Iterator[Text]:
@@ -133,13 +127,23 @@ def _does(desk: Desk, choice: Choice, card: Card, ink: Ink) -> Iterator[Text]:
     yield Text(" ".join(card.text))
 
 
-def _telling(desk: Desk, choice: Choice, line: Text, width: int) -> Entry:
-    """Draw a choice in a line that may be cut."""
-    line = shortened(line, width)
-    line.pad_right(width - line.cell_len)
+def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
+    """Draw a choice in as many lines as it may take; what has no room in them is cut."""
+    lines = hanging(line, room.width)
+    if len(lines) > room.height:
+        lines = [*lines[: room.height - 1], _rest(line, lines, room)]
+    for one in lines:
+        one.pad_right(room.width - one.cell_len)
     barred = choice not in desk.draft.moves
     taken, ticked = choice == desk.draft.choice, choice in desk.marked
-    return Entry(Face((line,)), taken=taken, barred=barred, ticked=ticked)
+    return Entry(Face(tuple(lines)), taken=taken, barred=barred, ticked=ticked)
+
+
+def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
+    """Write the last line that has room, with as much of what follows as it takes."""
+    if room.height == 1:
+        return shortened(whole, room.width)
+    return shortened(lines[room.height - 1].copy().append(CUT), room.width)
 
 
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entry:
@@ -147,21 +151,13 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entr
 
     A bare name gives way to what its game draws.
     """
-    line, brief = _line(card), _line(evolve(card, tags=None))
-    if 2 * width < line.cell_len + brief.cell_len and card.price:
+    line = line_of(card)
+    if leaves_tags_out(card, width):
         price = Text(f"  {card.price}")
         line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
-    return _telling(desk, choice, line, width)
-
-
-def _line(card: Card) -> Text:
-    """Write a choice in one line: its name, what it costs, and what it is."""
-    line = Text.assemble((card.name, "bold"), f"  {card.price}" if card.price else "")
-    if card.tags is not None:
-        line.append("  ").append_text(card.tags)
-    return line
+    return _telling(desk, choice, line, Room(width, 1))
 
 
 def _named(desk: Desk, choice: Choice, face: Face, ink: Ink) -> Face:

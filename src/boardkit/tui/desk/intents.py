@@ -595,6 +595,7 @@ class Want(Intent, Enum):
     COME_BACK = "come-back"
     CHANGE_SEATS = "change-seats"
     LET_THINK = "let-think"
+    PAY_TOGETHER = "pay-together"
     REVIEW = "review"
     EXPLAIN = "explain"
     REST = "rest"

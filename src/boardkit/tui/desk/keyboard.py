@@ -13,6 +13,7 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.pleading import Pleading
 from boardkit.tui.desk.modes.polling import Polling
+from boardkit.tui.desk.modes.pooling import Pooling
 from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.desk.moving import asks_for_number, types_entries
@@ -27,11 +28,11 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return None
     if isinstance(desk.mode, Asking) or key in jump_keys(desk):
         return Type(key)
-    if isinstance(desk.mode, Trading | Pleading):
-        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in LETTERS else None
+    if isinstance(desk.mode, Trading | Pleading | Pooling):
+        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in _seats(desk) else None
     if isinstance(desk.mode, Polling):
         return Type(key) if key in CHOICES else None
-    if asks_all(desk) and key.upper() in LETTERS[: len(desk.match.players)]:
+    if asks_all(desk) and key.upper() in _seats(desk):
         return Type(key)
     if isinstance(desk.mode, Quizzing) and 0 <= ascii_lowercase.find(key) < len(desk.mode.quiz.choices):
         return Take(ascii_lowercase.index(key))
@@ -46,6 +47,10 @@ def typed(desk: Desk, key: str) -> Intent | None:
     if key in DIGITS and DIGITS.index(key) < _entries(desk):
         return Take(DIGITS.index(key))
     return Do.FIT if key == "0" else None
+
+
+def _seats(desk: Desk) -> str:
+    return LETTERS[: len(desk.match.players)]
 
 
 def _entries(desk: Desk) -> int:

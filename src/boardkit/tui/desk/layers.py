@@ -1,8 +1,9 @@
 """What the map shows: the table with the move in the making, other seats' maps, and what is laid over it."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from boardkit.core import Seat, evolve
+from boardkit.core import CHANCE, Seat, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import seats_of
 from boardkit.core.rules.values import frozen
@@ -16,6 +17,9 @@ from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.intents import LayOpen
 from boardkit.tui.desk.past import since, telling
 from boardkit.tui.desk.wishes import Ask
+
+MUCH: Final = 3
+"""Where more than one place in so many has changed, outlines would tell nothing."""
 
 
 @frozen(eq=False)
@@ -147,10 +151,17 @@ def _draft_marks(desk: Desk) -> Marks:
 
 
 def last_places(desk: Desk) -> frozenset[Place]:
-    """Return what has changed on the map that is shown since the viewer's last decision."""
-    moments = desk.match.moments[first_new(desk) : desk.match.at + 1]
+    """Return what has changed on the map that is shown since the viewer's last decision.
+
+    Where that is much of it, as when all rivers flow, only what decisions did themselves stands out.
+    """
+    moments, shown = desk.match.moments[first_new(desk) : desk.match.at + 1], shown_map(desk)
     events = (frame.event for moment in moments for frame in moment.step.frames)
-    return happened_at(desk.drawing, events, shown_map(desk))
+    every = happened_at(desk.drawing, events, shown)
+    if MUCH * len(every) <= len(picture_at(desk).looks):
+        return every
+    decided = (moment.step.frames[:1] for moment in moments if moment.seat not in (None, CHANCE))
+    return happened_at(desk.drawing, (frame.event for frames in decided for frame in frames), shown)
 
 
 def first_new(desk: Desk) -> int:

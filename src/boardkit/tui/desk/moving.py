@@ -20,6 +20,9 @@ from boardkit.tui.desk.wishes import Ring, Wake, Wish
 SINGLE: Final = 10
 """How many entries have a digit each."""
 
+NO_DIGIT: Final = "·"
+"""What stands before an entry while digits are a number."""
+
 TOGETHER: Final = 0.6
 """Seconds in which two digits are one number."""
 
@@ -173,11 +176,13 @@ def types_entries(desk: Desk) -> bool:
 
 
 def marks(desk: Desk) -> tuple[str, ...]:
-    """Return what stands before entries that digits do not take one each: nothing before numbers."""
+    """Return what stands before entries that digits do not take one each: no digit while one is a number."""
     if not desk.sight.acting:
         return ()
     if numbers(desk):
         return ("",) * len(desk.listed)
+    if amount(desk):
+        return (NO_DIGIT,) * len(desk.listed)
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
 
 

@@ -93,7 +93,7 @@ def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
     return stacked(
         *([abreast(*heads, gap=1)] if heads else []),
         abreast(*(stacked(*column) for column in columns), gap=1),
-        plain(_foot(desk, ink, Room(room.width, free - high))),
+        plain(_foot(desk, ink, Room(room.width, free - high)) + _how_to_read(desk)),
     )
 
 
@@ -150,6 +150,11 @@ def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
     comes_to = [part for line in lines for part in wrapped(Text(line, "bold"), room.width)]
     rest = Room(room.width, room.height - len(comes_to))
     return [*comes_to, *leafed(desk, _pointed(desk, ink, room.width), rest)]
+
+
+def _how_to_read(desk: Desk) -> list[Text]:
+    """Say, as long as nothing is pointed at, that what is cut in lines can be read in full."""
+    return [Text(desk.words("sheet-read"), "dim")] if desk.draft.choice is None else []
 
 
 def _pointed(desk: Desk, ink: Ink, width: int) -> list[Text]:

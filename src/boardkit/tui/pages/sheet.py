@@ -1,17 +1,24 @@
 """The sheet of a score: each seat's sum, and below it every reason with its points and its rule."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from boardkit.core import ScoreLine, ScoreSheet
+from boardkit.draw.counting import figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.scores import SeatScore, seat_scores
+
+INDENTED: Final = (0, 0, 0, 2)
+"""A reason stands below its seat, with all its lines."""
 
 
 class Sheet(OptionList):
@@ -39,12 +46,13 @@ def _options(scores: Sequence[SeatScore], words: Words, palette: Palette) -> Ite
     for score in scores:
         parts = f"{score.place}. ", chip(score.seat, palette), f" {words.seat(score.seat)}"
         name = Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
-        yield Option(_row(name, str(score.total), "", style="bold"))
+        yield Option(_row(name, figure(score.total), "", style="bold"))
         for reason in score.reasons:
-            yield Option(_row(Text(f"  {reason.text}"), str(reason.points), f"§{reason.rule}"))
+            said = Padding(Text(reason.text), INDENTED)
+            yield Option(_row(said, figure(reason.points), f"§{reason.rule}"))
 
 
-def _row(text: Text, points: str, rule: str, style: str = "") -> Table:
+def _row(text: RenderableType, points: str, rule: str, style: str = "") -> Table:
     """Write a line of the sheet: what for, how many points, by which rule."""
     row = Table.grid(expand=True, padding=(0, 1, 0, 0))
     row.add_column(ratio=1)

@@ -33,7 +33,9 @@ class Look:
 
     def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
-        system, dark = self._app.console.color_system, self._app.current_theme.dark
+        # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
+        system = "truecolor" if self._app.no_color else self._app.console.color_system
+        dark = self._app.current_theme.dark
         palette: Palette = self._paints.palette_for(system, preferences, tuple(colours), game, dark=dark)
         return palette
 

@@ -12,6 +12,7 @@ from boardkit.core import ScoreSheet, Seat
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import shortened
+from boardkit.draw.counting import figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
@@ -64,7 +65,7 @@ class Bars:
     def _bar(self, seats: Sequence[Seat], points: int, bar: str) -> Text:
         colour = self.palette[f"owner.{seats[0]}"] if len(seats) == 1 else ""
         chips = Text().join(chip(seat, self.palette) for seat in seats)
-        return Text.assemble(chips, " ", (bar, colour), f" {points}", no_wrap=True)
+        return Text.assemble(chips, " ", (bar, colour), f" {figure(points)}", no_wrap=True)
 
 
 def _alike(points: Sequence[int]) -> Iterator[tuple[int, Sequence[Seat]]]:

@@ -7,7 +7,7 @@ from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.strip import Strip
 
-from boardkit.draw.geometry import fitting, whole
+from boardkit.draw.geometry import whole
 from boardkit.draw.looks import Look, Marks
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
@@ -125,8 +125,8 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         if scenery is None or not room:
             return
         size = self._wish if self._wish in scenery.board.sizes else None
-        largest = whole if scenery.tier is Tier.TILE else fitting
-        sheet = Sheet.drawn(scenery, size or largest(scenery.board, room.width, room.height), room)
+        largest = whole(scenery.board, room.width, room.height, colours=scenery.tier is Tier.TILE)
+        sheet = Sheet.drawn(scenery, size or largest, room)
         self._sheet = sheet
         self.virtual_size = Size(sheet.plan.columns, sheet.plan.lines)
         if before is not None and (shift := sheet.shift_from(before)):

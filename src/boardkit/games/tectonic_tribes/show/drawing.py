@@ -79,7 +79,8 @@ def _cell(cell: Cell) -> Look:
 
 def _look(face: Face, chip: Chip | None, group: int, height: int, *, ghost: bool = False) -> Look:
     fill = f"terrain.{face.terrain.value}"
-    return Look(fill, (glyph(face),), chip, group=group, height=height, ghost=ghost)
+    prized = face.bonus is not None
+    return Look(fill, (glyph(face),), chip, group=group, height=height, ghost=ghost, prized=prized)
 
 
 def _chip(seat: Seat) -> Chip:

@@ -63,7 +63,7 @@ def _told(
     view: State, words: Words, palette: Palette, width: int, *, full: bool, notes: bool, terse: bool = False
 ) -> Lines:
     lines = [*_tracks(view, words, palette, width, notes=notes)]
-    lines += _becoming(view, words, palette) if width < BROAD else ()
+    lines += becoming(view, words, palette) if width < BROAD else ()
     lines += _hazard(view, words, palette, width, full=full or width >= BROAD)
     lines += _votes(view, words, palette)
     for owner, offer in proposals(view):
@@ -172,7 +172,7 @@ def _foretold(view: State, index: Index, words: Words) -> str:
     return words("track-foretold", paid=_number(paid[at]), every=_number(every[at]))
 
 
-def _becoming(view: State, words: Words, palette: Palette) -> Lines:
+def becoming(view: State, words: Words, palette: Palette) -> Lines:
     """Write a table of what the indices become: now, with what is paid, and with all that is proposed."""
     offers = list(proposals(view))
     if not offers:

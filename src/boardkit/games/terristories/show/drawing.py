@@ -39,6 +39,7 @@ from boardkit.games.terristories.show.legend import THINGS as THINGS
 from boardkit.games.terristories.show.legend import VERBS as VERBS
 from boardkit.games.terristories.show.map import picture as picture
 from boardkit.games.terristories.show.plea import PLEA as PLEA
+from boardkit.games.terristories.show.pool import POOL as POOL
 from boardkit.games.terristories.show.printed import option_told as option_told
 from boardkit.games.terristories.show.seats import seats as seats
 from boardkit.games.terristories.show.shared import side as side

@@ -73,7 +73,7 @@ side-round = round { $round }/{ $rounds } · { $phase ->
     [5] 5 wages
    *[other] 6 regeneration
 }
-key-turn = another number
+key-turn = number, or type it
 key-overlay = everybody’s cards
 overlay-whose = Whose cards?
 side-setup = setting up · { $planet }

@@ -73,7 +73,7 @@ side-round = tour { $round }/{ $rounds } · { $phase ->
     [5] 5 salaire
    *[other] 6 régénération
 }
-key-turn = un autre nombre
+key-turn = nombre, ou tapez-le
 key-overlay = les cartes de chacun
 overlay-whose = Les cartes de qui ?
 side-setup = mise en place · { $planet }

@@ -29,6 +29,7 @@ become-now = now
 become-paid = if paid now
 become-all = with all
 become-goal = goal
+pool-wages = wages to pay, phase 5
 base-foreseen = You have seen the next hazard: { $alea }
 base-order = In turn: { $order }.
 base-goal = Together: all three indices at ◆ by the end of round 8.

@@ -29,6 +29,7 @@ become-now = actuel
 become-paid = si payés
 become-all = avec tous
 become-goal = objectif
+pool-wages = salaires, phase 5
 base-foreseen = Vous avez vu le prochain aléa : { $alea }
 base-order = À tour de rôle : { $order }.
 base-goal = Ensemble : les trois indices à ◆ à la fin du tour 8.

@@ -57,6 +57,7 @@ from boardkit.tui.desk.looking import LOOKING, choices
 from boardkit.tui.desk.modes.curtain import asks_all, hide
 from boardkit.tui.desk.modes.handing_over import decide
 from boardkit.tui.desk.modes.hinting import ask_for_advice, prepare
+from boardkit.tui.desk.modes.pooling import pay_together
 from boardkit.tui.desk.modes.thinking import let_think
 from boardkit.tui.desk.modes.typing import begin_typing
 from boardkit.tui.desk.modes.walking import STROLLING
@@ -179,6 +180,7 @@ CHOOSING: Final[Deeds] = {
     **deeds(
         simply(Want.SIT_DOWN, present),
         simply(Want.LET_THINK, let_think),
+        simply(Want.PAY_TOGETHER, pay_together),
         simply(Do.TURN, turn_or_redo),
         simply(Do.UNDO, take_back),
         simply(Do.HINT, lambda desk: open_review(desk) if desk.match.over else ask_for_advice(desk)),

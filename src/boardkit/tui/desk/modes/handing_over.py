@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Move, Seat, evolve
 from boardkit.core.rules.values import frozen
-from boardkit.tui.desk.changing import change, opens_window, present
+from boardkit.tui.desk.changing import change, opens_window, pays_together, present
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
@@ -85,7 +85,7 @@ def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
 def _shown(desk: Desk) -> Outcome:
     match, by = desk.match, desk.seated
     to = match.state.to_move
-    if opens_window(desk):
+    if opens_window(desk) or pays_together(desk):
         return present(desk)
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)

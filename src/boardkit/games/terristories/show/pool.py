@@ -1,0 +1,93 @@
+"""V.2.b Paying for projects as the table decides it: everybody's cubes on one form."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from attrs import evolve
+from rich.text import Text
+
+from boardkit.core import Move, Seat
+from boardkit.draw.forms import Pool, Pooled, Shares
+from boardkit.draw.palette import Palette
+from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.printed import Project
+from boardkit.games.terristories.box.things import ProjectCard
+from boardkit.games.terristories.rules.financing import missing, price, proposals
+from boardkit.games.terristories.rules.ledger import individuals
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
+from boardkit.games.terristories.rules.questions import Finance
+from boardkit.games.terristories.show.base import becoming
+from boardkit.games.terristories.show.printed import impact_tags, project_effects
+from boardkit.text import Words
+
+
+def things(view: State, words: Words) -> Sequence[Pooled]:
+    """V.2.b List the projects that are proposed."""
+    return [
+        Pooled(words.name(offer.project, ProjectCard), owner, price(view, owner, offer.project))
+        for owner, offer in proposals(view)
+    ]
+
+
+def paid(view: State) -> Shares:
+    """V.2.b List what everybody has paid for the projects."""
+    return tuple(offer.paid for _, offer in proposals(view))
+
+
+def good_for(view: State, words: Words, palette: Palette) -> Sequence[Sequence[Text]]:
+    """V.2.b Say what each project that is proposed does to the indices, and besides."""
+    return [_good_for(PROJECTS[offer.project], words, palette) for _, offer in proposals(view)]
+
+
+def _good_for(project: Project, words: Words, palette: Palette) -> Sequence[Text]:
+    tags = impact_tags(project.impacts, words, palette)
+    return (tags, *(Text(said, "dim") for said in project_effects(project, words)))
+
+
+def step(state: State, shares: Shares) -> Move:
+    """V.2.b Take back first, then pay, each project once in a turn; then let the others go on."""
+    return next(_steps(state, shares), Pass())
+
+
+def _steps(state: State, shares: Shares) -> Iterator[Move]:
+    seat = state.question.seat if state.question else Seat(0)
+    cubes = state.tableaux[seat].cubes
+    open_to_it = [
+        (owner, offer, row[seat])
+        for (owner, offer), row in zip(proposals(state), shares, strict=True)
+        if offer.project not in state.turn.touched
+    ]
+    yield from (Withdraw(offer.project) for _, offer, share in open_to_it if share < offer.paid[seat])
+    for owner, offer, share in open_to_it:
+        amount = min(share - offer.paid[seat], missing(state, owner, offer), cubes)
+        if amount > 0:
+            yield Contribute(offer.project, amount)
+
+
+def told(view: State, shares: Shares, words: Words, palette: Palette) -> Sequence[Text]:
+    """V.2.c Say what the indices become when that is paid."""
+    offers = list(view.offers)
+    for (owner, offer), row in zip(proposals(view), shares, strict=True):
+        offers[owner] = evolve(offer, paid=tuple(row))
+    return becoming(evolve(view, offers=tuple(offers)), words, palette)
+
+
+def most(view: State, seat: Seat) -> int:
+    """V.2.b Say how many cubes a player has left."""
+    return view.tableaux[seat].cubes
+
+
+POOL: Final = Pool(
+    question=Finance,
+    done=Pass(),
+    things=things,
+    paid=paid,
+    good_for=good_for,
+    most=most,
+    owed=individuals,
+    owing="pool-wages",
+    step=step,
+    told=told,
+)
+"""V.2.b The projects on the table, and what all pay for them."""

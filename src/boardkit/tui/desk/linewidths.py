@@ -1,0 +1,89 @@
+"""How wide the lines of a list are that stands in columns."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from boardkit.core import evolve
+from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Card
+
+NARROWEST: Final = 22
+"""Columns that a choice takes at least, in a card as in a line."""
+
+MARK: Final = 3
+"""Columns of the number of an entry, and of what parts it from the next."""
+
+LEAST: Final = NARROWEST + MARK
+"""Columns that an entry of a list takes at least."""
+
+
+def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
+    """Say how wide each line of a list is: as it takes; tags give way, then the widest columns."""
+    abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
+    full, brief = _columns(list(map(line_of, cards)), abreast), _columns(list(map(_brief, cards)), abreast)
+    spare = room.width - (abreast - 1)
+    fits, least = sum(brief) <= spare, max(spare, abreast * (LEAST - 1))
+    wide = _between(full, brief, spare) if fits else levelled(brief, least)
+    wide = _given_on(cards, wide, full, spare)
+    # Rows end where columns do: nothing else fits beside the last one.
+    wide[-1] += max(spare - sum(wide), 0)
+    return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
+
+
+def levelled(wide: Sequence[int], spare: int) -> list[int]:
+    """Take from the widest columns, or from the most lines, what there is no room for."""
+    found = list(wide)
+    while sum(found) > spare:
+        found[len(found) - 1 - found[::-1].index(max(found))] -= 1
+    return found
+
+
+def leaves_tags_out(card: Card, width: int) -> bool:
+    """Tell whether a line has room for less than half of its tags, beside a price that must stay."""
+    return bool(card.price) and 2 * width < line_of(card).cell_len + _brief(card).cell_len
+
+
+def line_of(card: Card) -> Text:
+    """Write a choice in one line: its name, what it costs, and what it is."""
+    line = Text.assemble((card.name, "bold"), f"  {card.price}" if card.price else "")
+    if card.tags is not None:
+        line.append("  ").append_text(card.tags)
+    return line
+
+
+def _brief(card: Card) -> Text:
+    return line_of(evolve(card, tags=None))
+
+
+def _between(full: Sequence[int], brief: Sequence[int], spare: int) -> list[int]:
+    """Take from the tags of the widest column that has some what there is no room for."""
+    wide = list(full)
+    while sum(wide) > spare:
+        wide[max((at for at in range(len(wide)) if wide[at] > brief[at]), key=wide.__getitem__)] -= 1
+    return wide
+
+
+def _given_on(cards: Sequence[Card], wide: Sequence[int], full: Sequence[int], spare: int) -> list[int]:
+    """Give what columns do not need where tags are left out to those that are cut, who lack least first."""
+    abreast = len(wide)
+    shown = [
+        _brief(card) if leaves_tags_out(card, wide[number % abreast] - _mark(number)) else line_of(card)
+        for number, card in enumerate(cards)
+    ]
+    found = [min(one, most) for one, most in zip(_columns(shown, abreast), wide, strict=True)]
+    for at in sorted(range(abreast), key=lambda at: full[at] - found[at]):
+        found[at] += max(min(full[at] - found[at], spare - sum(found)), 0)
+    return found
+
+
+def _columns(lines: Sequence[Text], abreast: int) -> list[int]:
+    """Say how wide columns must be that lines with their numbers fill row by row."""
+    marked = [line.cell_len + _mark(number) for number, line in enumerate(lines)]
+    return [max(marked[column::abreast], default=0) for column in range(abreast)]
+
+
+def _mark(number: int) -> int:
+    """Return the columns of the number before an entry, and of how it stands."""
+    return len(str(number + 1)) + 1

@@ -1,0 +1,229 @@
+"""Paying for several things as the whole table decides it: everybody's share on one form."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from attrs import field
+from rich.text import Text
+
+from boardkit.core import Seat, evolve, put
+from boardkit.core.lines.players import people_of
+from boardkit.core.rules.values import frozen
+from boardkit.draw.blocks import Room
+from boardkit.draw.forms import Shares
+from boardkit.draw.seats import LETTERS
+from boardkit.tui.desk.changing import pays_together, present
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit
+from boardkit.tui.desk.labelled import Labelled
+from boardkit.tui.desk.looking import LOOKING
+from boardkit.tui.desk.modes.asking import undo
+from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
+from boardkit.tui.desk.modes.handing_over import go_on
+from boardkit.tui.desk.modes.walking import STROLLING
+from boardkit.tui.desk.paying import comes_true, paid_by_all
+from boardkit.tui.desk.poolsheet import begun, fields, limit, paid, pool_in, pool_sheet
+from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.window import Window
+from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
+
+
+@frozen
+class Pooling(Labelled):
+    """Fills what everybody pays.
+
+    Attributes:
+        shares: what is to be paid: a row for each thing, with a number for each seat.
+        seat: whose share the cursor is on.
+        line: of which thing.
+        digits: what has been typed of a number.
+        also: what can be done besides, as at any table.
+    """
+
+    shares: Shares
+    seat: Seat
+    line: int = 0
+    digits: str = ""
+    also: Deeds = field(factory=dict, eq=False)
+
+    @property
+    def deeds(self) -> Deeds:
+        """Go from field to field, type numbers, pay, or go on one after the other."""
+        return {**self.also, **POOLING}
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        """What the keys of the footer do here."""
+        return KEYS
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say how it is filled; then what is paid in full, and what is not."""
+        words = desk.words
+        if self.shares == paid(desk):
+            return Text(words("pool-fill"), "bold").append(f"\n{words('pool-keys')}", "not bold")
+        full, short = (_named(desk, self.shares, full=full) for full in (True, False))
+        parts = [
+            *([Text(words("pool-full", things=full), f"bold {ink.tones.good}")] if full else []),
+            *([Text(words("pool-short", things=short), ink.tones.warn)] if short else []),
+        ] or [Text(words("pool-nothing"))]
+        return Text("   ").join(parts).append(f"\n{words('pool-enter')}", "bold")
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+        """Draw everybody's shares, what they have left, and what would come of it."""
+        return pool_sheet(desk, self.shares, (self.line, self.seat), ink, room)
+
+
+def _named(desk: Desk, shares: Shares, *, full: bool) -> str:
+    things = begun(desk, shares, full=full)
+    return desk.words.listed(things) if things else ""
+
+
+def pay_together(desk: Desk) -> Outcome:
+    """Lay the form on the table, with what is paid already; everybody looks at the screen."""
+    asked = desk.match.state.to_move
+    if asked is None or not pays_together(desk):
+        return Outcome(desk)
+    pool = pool_in(desk)
+    together = evolve(desk, window=Window(pool.question))
+    return covered(together).then(partial(_laid, asked))
+
+
+def _laid(asked: Seat, desk: Desk) -> Outcome:
+    form = Pooling(paid(desk), asked, also=desk.mode.on_a_walk)
+    return Outcome(desk.entering(form), (ChangeHands(),))
+
+
+def _form(desk: Desk) -> Pooling:
+    assert isinstance(desk.mode, Pooling)
+    return desk.mode
+
+
+def _people(desk: Desk) -> Sequence[Seat]:
+    return people_of(desk.match.players)
+
+
+def _go(desk: Desk, step: Go) -> Outcome:
+    """Go to another thing, or to somebody else's share."""
+    form, people, (across, down) = _form(desk), _people(desk), step.way.value
+    seat = people[(people.index(form.seat) + across) % len(people)]
+    line = (form.line + down) % len(form.shares)
+    return Outcome(desk.turning(evolve(form, seat=seat, line=line, digits="")))
+
+
+def _follow(desk: Desk, step: Next) -> Outcome:
+    """Go to the next share of the same seat; after the last, to the next seat."""
+    form, people = _form(desk), _people(desk)
+    lines = len(form.shares)
+    at = (people.index(form.seat) * lines + form.line + step.step) % (len(people) * lines)
+    return Outcome(desk.turning(evolve(form, seat=people[at // lines], line=at % lines, digits="")))
+
+
+def _stand(desk: Desk, wanted: Stand) -> Outcome:
+    """Put the cursor on a share."""
+    line, seat = divmod(wanted.number, len(desk.match.players))
+    if not 0 <= line < len(_form(desk).shares) or seat not in _people(desk):
+        return Outcome(desk)
+    return Outcome(desk.turning(evolve(_form(desk), seat=Seat(seat), line=line, digits="")))
+
+
+def _turn_to(desk: Desk, typed: Type) -> Outcome:
+    """Put the cursor on the shares of another seat."""
+    seat = LETTERS.find(typed.letter.upper())
+    known = seat in _people(desk)
+    return Outcome(desk.turning(evolve(_form(desk), seat=Seat(seat), digits=""))) if known else Outcome(desk)
+
+
+def _put(desk: Desk, wanted: Put) -> Outcome:
+    """Make a share another, as far as the thing lacks so much and the seat has it."""
+    form = _form(desk)
+    share = next((share for share in fields(desk) if share == wanted.path), None)
+    if share is None:
+        return Outcome(desk)
+    line, seat = share
+    most = limit(desk, form.shares, share)
+    if not 0 <= wanted.value <= most:
+        return desk.wishing(Ring(), Tell(desk.words("trade-limit", most=most), wrong=True))
+    shares = put(form.shares, line, put(form.shares[line], seat, wanted.value))
+    if not comes_true(pool_in(desk), shares, desk.match):
+        late = desk.words("pool-too-late", seat=desk.words.seat(Seat(seat)))
+        return desk.wishing(Ring(), Tell(late, wrong=True))
+    return Outcome(desk.turning(evolve(form, shares=shares, line=line, seat=Seat(seat))))
+
+
+def _type(desk: Desk, typed: TypeDigit) -> Outcome:
+    """Type a digit of a number; where that is too much, begin the number anew."""
+    form = _form(desk)
+    for digits in dict.fromkeys((form.digits + typed.digit, typed.digit)):
+        outcome = _put(desk, Put((form.line, form.seat), int(digits)))
+        if not outcome.wishes:
+            return Outcome(outcome.desk.turning(evolve(_form(outcome.desk), digits=digits)))
+    return outcome
+
+
+def _more(desk: Desk, by: int) -> Outcome:
+    """Pay one more, or one less."""
+    form = _form(desk)
+    return _put(desk, Put((form.line, form.seat), form.shares[form.line][form.seat] + by))
+
+
+def _pay(desk: Desk) -> Outcome:
+    """Pay what is filled in; whoever has changed nothing is told how to go on without."""
+    if _form(desk).shares == paid(desk):
+        return desk.wishing(Ring(), Tell(desk.words("pool-keys")))
+    return _go_on(desk)
+
+
+def _go_on(desk: Desk) -> Outcome:
+    """Let everybody pay what the form says, until somebody else is asked or nothing changes any more."""
+    form, pool = _form(desk), pool_in(desk)
+    return go_on(evolve(desk.leaving(), window=None), partial(paid_by_all, pool, form.shares))
+
+
+def _one_by_one(desk: Desk) -> Outcome:
+    """Let whoever is asked answer alone, with all that a turn allows."""
+    asked = desk.match.state.to_move
+    assert asked is not None
+    window = Window(pool_in(desk).question, frozenset({asked}), open=False)
+    return present(evolve(desk.leaving(), window=window))
+
+
+def _take_back(desk: Desk) -> Outcome:
+    """Take the last decision back, unless the match begins here."""
+    if desk.match.undo().at == desk.match.at:
+        return desk.wishing(Tell(desk.words("nothing-to-undo")))
+    return undo(desk)
+
+
+KEYS: Final = {
+    "pick": "pool-do",
+    "pass_turn": "pool-pass",
+    "next_target": "pool-next",
+    "back": "pool-alone",
+    "undo": "key-undo",
+    "help": "key-help",
+}
+"""The actions of the footer, with the messages that say what they do at the form."""
+
+POOLING: Final[Deeds] = {
+    **LOOKING,
+    **STROLLING,
+    **ANYWHERE,
+    **deeds(
+        given(Go, _go),
+        given(Next, _follow),
+        given(Stand, _stand),
+        given(Put, _put),
+        given(TypeDigit, _type),
+        given(Type, _turn_to),
+        simply(Do.BIGGER, lambda desk: _more(desk, 1)),
+        simply(Do.SMALLER, lambda desk: _more(desk, -1)),
+        simply(Do.ACT, _pay),
+        simply(Do.FORGO, _go_on),
+        simply(Do.BACK, _one_by_one),
+        simply(Do.UNDO, _take_back),
+    ),
+}
+"""What can be done at the form."""

@@ -1,0 +1,163 @@
+"""The form on which a whole table pays: a row for each thing, a column for each seat, what comes of it."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from boardkit.core import Seat, evolve
+from boardkit.core.lines.players import people_of
+from boardkit.draw.blocks import Room, shortened, wrapped
+from boardkit.draw.forms import Pool, Pooled, Shares, pool_of
+from boardkit.draw.seats import chip
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.intents import Put, Stand
+from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
+
+SHARE, SUM, INDENT = 9, 8, 4
+"""Columns of a share, of what they come to, and before what is told of a thing."""
+
+WIDEST, TOLD = 74, 3
+"""Columns of the form, and the most lines in which is told what a thing does."""
+
+
+Field = tuple[int, int]
+"""A thing, and a seat."""
+
+
+def pool_in(desk: Desk) -> Pool:
+    """Return what the table of a desk pays for together."""
+    pool = pool_of(desk.drawing)
+    assert pool is not None
+    return pool
+
+
+def things_in(desk: Desk) -> Sequence[Pooled]:
+    """List what is paid for."""
+    return pool_in(desk).things(desk.match.state, desk.words)
+
+
+def paid(desk: Desk) -> Shares:
+    """Return what everybody has paid already."""
+    return pool_in(desk).paid(desk.match.state)
+
+
+def fields(desk: Desk) -> Sequence[Field]:
+    """List the shares that people decide: each is a thing and a seat."""
+    lines = range(len(things_in(desk)))
+    return [(line, seat) for line in lines for seat in people_of(desk.match.players)]
+
+
+def left(desk: Desk, shares: Shares, seat: Seat) -> int:
+    """Say how much a seat has left when it has paid its shares."""
+    before = sum(row[seat] for row in paid(desk))
+    return pool_in(desk).most(desk.match.state, seat) + before - sum(row[seat] for row in shares)
+
+
+def limit(desk: Desk, shares: Shares, field: Field) -> int:
+    """Say how much a share may be: what the thing lacks without it, as far as its seat has that."""
+    line, seat = field
+    share = shares[line][seat]
+    lacking = things_in(desk)[line].price - sum(shares[line])
+    return share + max(min(lacking, left(desk, shares, Seat(seat))), 0)
+
+
+def begun(desk: Desk, shares: Shares, *, full: bool) -> Sequence[str]:
+    """Name what is paid in full, or what is paid in part."""
+    rows = [(thing, sum(row)) for thing, row in zip(things_in(desk), shares, strict=True)]
+    return [thing.name for thing, much in rows if much and (much >= thing.price) == full]
+
+
+def pool_sheet(desk: Desk, shares: Shares, at: Field, ink: Ink, room: Room) -> Sheet:
+    """Draw the form; what things do is told in full where there is room, else in a line each."""
+    spare = plain([Text()])
+    for lines in (TOLD, 1):
+        rows = _rows(desk, shares, at, ink, lines)
+        come = pool_in(desk).told(desk.state, shares, desk.words, ink.palette)
+        whole = stacked(_heads(desk, at, ink), *rows, spare, *_purses(desk, shares, ink), spare, plain(come))
+        if len(whole.lines) <= room.height:
+            break
+    return evolve(within(whole, room.width, room.height), full=False)
+
+
+def _rows(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int) -> Sequence[Sheet]:
+    told = pool_in(desk).good_for(desk.state, desk.words, ink.palette)
+    pairs = enumerate(zip(things_in(desk), told, strict=True))
+    return [_row(desk, shares, at, line, thing, ink, _short(said, lines)) for line, (thing, said) in pairs]
+
+
+def _short(said: Sequence[Text], lines: int) -> Sequence[Text]:
+    """Tell what a thing does in so many lines at most."""
+    width = WIDEST - INDENT
+    whole = wrapped(Text("  ").join(said), width)
+    return whole if len(whole) <= lines else (shortened(Text("  ").join(said), width),)
+
+
+def _heads(desk: Desk, at: Field, ink: Ink) -> Sheet:
+    """Name the seats, each above its column."""
+    title = plain([Text(desk.words("pool-head").ljust(_name(desk)), "bold")])
+    return abreast(title, *(_head(desk, seat, at, ink) for seat in _seats(desk)))
+
+
+def _head(desk: Desk, seat: Seat, at: Field, ink: Ink) -> Sheet:
+    name = shortened(Text(f" {desk.words.seat(seat)}"), SHARE - 4)
+    name.stylize("bold" if seat == at[1] else "")
+    line = chip(seat, ink.palette).append_text(name)
+    line.pad_right(SHARE - line.cell_len)
+    own = seat in people_of(desk.match.players)
+    return wanting(Stand(at[0] * len(desk.match.players) + seat), [line]) if own else plain([line])
+
+
+def _row(
+    desk: Desk, shares: Shares, at: Field, line: int, thing: Pooled, ink: Ink, told: Sequence[Text]
+) -> Sheet:
+    """Draw a thing: its name, everybody's shares, how much of its price they are, and what it does."""
+    here, sum_ = line == at[0], sum(shares[line])
+    owner = chip(thing.owner, ink.palette)
+    name = Text("▸" if here else " ").append_text(owner).append(f" {thing.name}", "bold" if here else "")
+    name = shortened(name, _name(desk) - 1)
+    name.pad_right(_name(desk) - name.cell_len)
+    row = [_share(desk, shares, (line, seat), at) for seat in _seats(desk)]
+    full = sum_ >= thing.price
+    status = Text(f" {sum_}/{thing.price} {'✓' if full else '…'}", ink.tones.good if full else "dim")
+    whole = Stand(line * len(desk.match.players) + at[1])
+    lines = [Text(" " * INDENT).append_text(said) for said in told]
+    return stacked(abreast(wanting(whole, [name]), *row, plain([status])), wanting(whole, lines))
+
+
+def _share(desk: Desk, shares: Shares, field: Field, at: Field) -> Sheet:
+    """Draw a share with what makes it one less and one more; that of a computer player cannot be changed."""
+    line, seat = field
+    now, here = shares[line][seat], field == at
+    value = Text(f"[{now:>2}]", "reverse bold" if here else "bold" if now else "dim")
+    if field not in fields(desk):
+        return plain([Text(f"   {now:>2}{' ' * (SHARE - 5)}", "dim")])
+    stand = Stand(line * len(desk.match.players) + seat)
+    less, more = (wanting(Put(field, now + by), [Text(sign)]) for by, sign in ((-1, " −"), (1, "+ ")))
+    return abreast(less, wanting(stand, [value]), more, plain([Text(" ")]))
+
+
+def _purses(desk: Desk, shares: Shares, ink: Ink) -> Sequence[Sheet]:
+    """Say what everybody has left then, and what they will have to pay for something else; amber if more."""
+    pool, words = pool_in(desk), desk.words
+    rest = [left(desk, shares, seat) for seat in _seats(desk)]
+    owed = [pool.owed(desk.state, seat) for seat in _seats(desk)]
+    tones = [ink.tones.warn if much < due else "" for much, due in zip(rest, owed, strict=True)]
+    rows = ((words("pool-left"), rest, tones), (words(pool.owing), owed, ["dim"] * len(owed)))
+    return [plain([_purse(said.ljust(_name(desk)), numbers, tones)]) for said, numbers, tones in rows]
+
+
+def _name(desk: Desk) -> int:
+    """Say how many columns there are for the name of a thing."""
+    return WIDEST - SHARE * len(desk.match.players) - SUM
+
+
+def _purse(said: str, numbers: Sequence[int], tones: Sequence[str]) -> Text:
+    line = Text(said)
+    for number, tone in zip(numbers, tones, strict=True):
+        line.append(f"   {number:>2}{' ' * (SHARE - 5)}", tone)
+    return line
+
+
+def _seats(desk: Desk) -> Sequence[Seat]:
+    return [Seat(seat) for seat in range(len(desk.match.players))]

@@ -1,0 +1,263 @@
+"""A table pays for projects together: everybody's share on one form, played as the moves of each seat."""
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boardkit.core import CHANCE, Match, Seat, evolve, legal
+from boardkit.core.lines.players import Sitter
+from boardkit.draw.blocks import Room
+from boardkit.games import GAMES
+from boardkit.games.terristories.box.things import ProjectCard
+from boardkit.games.terristories.rules.financing import missing, price, proposals
+from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import Contribute, Pass
+from boardkit.games.terristories.rules.questions import Finance
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Do, Put, Stand
+from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.pooling import Pooling
+from boardkit.tui.desk.modes.thinking import Thinking
+from boardkit.tui.desk.poolsheet import fields, left, limit
+from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell
+from tests.desk.texts import prompted
+from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
+from tests.tui.desks import wished
+
+LAND = GAMES["terristories"]
+SEATS = 3
+SMALL, LARGE = Room(80, 19), Room(74, 55)
+
+
+@cache
+def tables() -> tuple[Match[State], ...]:
+    """Play at random up to the moments at which paying begins, and a little further."""
+    found = list[Match[State]]()
+    for seed in range(12):
+        match, random = new_match(LAND, SEATS, seed), Random(seed)
+        for _ in range(400):
+            if match.over:
+                break
+            if isinstance(match.state.question, Finance):
+                found.append(match)
+            moves = legal(LAND, match.state)
+            kind = random.choice(list(dict.fromkeys(map(type, moves))))
+            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+    assert len(found) > 20
+    return tuple(found)
+
+
+def begun() -> Match[State]:
+    """Return a table at which nothing is paid yet, two projects lie on the table, and somebody has cubes."""
+    return next(one for one in tables() if _fresh(one.state))
+
+
+def _fresh(state: State) -> bool:
+    offers = list(proposals(state))
+    paid = sum(sum(offer.paid) for _, offer in offers)
+    rich = all(tableau.cubes > 1 for tableau in state.tableaux)
+    return len(offers) > 1 and not paid and not state.season.laps and not state.turn.touched and rich
+
+
+def mode(desk: Desk) -> Pooling:
+    assert isinstance(desk.mode, Pooling)
+    return desk.mode
+
+
+def filled(desk: Desk, data: st.DataObject) -> Desk:
+    """Fill in numbers at random, as far as they are taken."""
+    for field in data.draw(st.lists(st.sampled_from(fields(desk)), max_size=6)):
+        desk = update(desk, Put(field, data.draw(st.integers(0, 4)))).desk
+    return desk
+
+
+def made(desk: Desk, match: Match[State]) -> list[tuple[Seat, object]]:
+    return [(one.seat, one.move) for one in desk.match.moments[match.at + 1 : desk.match.at + 1]]
+
+
+def test_all_look_at_one_form_that_shows_no_secret() -> None:
+    for match in tables():
+        desk = seated(match)
+        assert desk.viewer == CHANCE
+        assert not isinstance(desk.mode, Curtain)
+        assert mode(desk).shares == tuple(offer.paid for _, offer in proposals(match.state))
+        hidden = evolve(desk, sight=evolve(desk.sight, match=match))
+        assert desk.sight.view == LAND.view(match.state, CHANCE)
+        assert said(hidden) == said(desk)
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=80)
+def test_V_2_b_what_is_filled_in_is_what_everybody_pays(data: st.DataObject) -> None:
+    match = data.draw(st.sampled_from(tables()))
+    desk = filled(seated(match), data)
+    shares = mode(desk).shares
+    done = pressed(desk, "p").desk.match
+    asked = [one.step.state for one in done.moments if isinstance(one.step.state.question, Finance)]
+    assert tuple(offer.paid for _, offer in proposals(asked[-1])) == shares
+    assert not isinstance(done.state.question, Finance)
+
+
+def test_V_2_b_nobody_is_left_out_who_was_done_before_the_others() -> None:
+    match = begun()
+    for _ in range(SEATS - 1):
+        match = match.play(Pass())
+    assert match.state.season.quiet == SEATS - 1
+    first = begun().state.to_move
+    assert first is not None
+    done = pressed(update(seated(match), Put((0, first), 1)).desk, "p").desk
+    card = next(proposals(match.state))[1].project
+    assert (first, Contribute(card, 1)) in made(done, begun())
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=60)
+def test_V_2_b_no_number_is_taken_that_the_rules_refuse(data: st.DataObject) -> None:
+    match = data.draw(st.sampled_from(tables()))
+    desk = filled(seated(match), data)
+    shares = mode(desk).shares
+    for (owner, offer), row in zip(proposals(match.state), shares, strict=True):
+        assert sum(row) <= price(match.state, owner, offer.project)
+    assert all(left(desk, shares, Seat(seat)) >= 0 for seat in range(SEATS))
+    for field in fields(desk):
+        over = update(desk, Put(field, limit(desk, shares, field) + 1))
+        wished(over, Ring)
+        assert mode(over.desk).shares == shares
+
+
+def test_V_2_b_what_the_table_has_paid_may_be_lowered_after_all() -> None:
+    match = begun()
+    asked = match.state.to_move
+    assert asked is not None
+    offers = [offer for _, offer in proposals(match.state)]
+    line = next(at for at, offer in enumerate(offers) if price_of(match.state, at) > 1)
+    two = match.play(Contribute(offers[line].project, 2)).play(Pass())
+    desk = update(seated(two), Put((line, asked), 1)).desk
+    assert mode(desk).shares[line][asked] == 1
+    moves = made(pressed(desk, "enter").desk, match)
+    assert moves[0] == (asked, Contribute(offers[line].project, 1))
+
+
+def price_of(state: State, line: int) -> int:
+    owner, offer = list(proposals(state))[line]
+    return price(state, owner, offer.project)
+
+
+def test_V_2_b_nobody_pays_whom_the_rules_ask_no_more() -> None:
+    late, told = 0, seated(tables()[0]).words
+    for match in tables():
+        desk = seated(match)
+        for line, seat in fields(desk):
+            for value in range(limit(desk, mode(desk).shares, (line, seat)) + 1):
+                outcome = update(desk, Put((line, seat), value))
+                if outcome.wishes:
+                    late += 1
+                    assert wished(outcome, Tell).sentence == told("pool-too-late", seat=told.seat(Seat(seat)))
+                    assert mode(outcome.desk).shares == mode(desk).shares
+    assert late
+
+
+def test_letters_arrows_and_digits_fill_the_form_as_clicks_do() -> None:
+    desk = seated(begun())
+    typed = pressed(desk, "b", "down", "1").desk
+    assert mode(typed).shares[1][1] == 1
+    assert (mode(typed).seat, mode(typed).line) == (1, 1)
+    clicked = after(seated(begun()), Stand(SEATS + 1), Put((1, 1), 1))
+    assert mode(clicked).shares == mode(typed).shares
+    more = pressed(typed, "plus", "minus").desk
+    assert mode(more).shares == mode(typed).shares
+    assert mode(pressed(typed, "-").desk).shares[1][1] == 1
+
+
+def test_tab_goes_through_all_shares() -> None:
+    desk, seen = seated(begun()), set[tuple[int, Seat]]()
+    for _ in fields(desk):
+        seen.add((mode(desk).line, mode(desk).seat))
+        desk = pressed(desk, "tab").desk
+    assert seen == set(fields(desk))
+
+
+def test_enter_alone_pays_nothing_and_says_how_to_go_on() -> None:
+    desk = seated(begun())
+    outcome = pressed(desk, "enter", "enter")
+    assert outcome.desk.match is begun()
+    assert wished(outcome, Tell).sentence == desk.words("pool-keys")
+    assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
+
+
+def test_one_key_goes_on_when_nobody_adds_anything() -> None:
+    desk = pressed(seated(begun()), "p").desk
+    assert not isinstance(desk.match.state.question, Finance)
+    assert {move for seat, move in made(desk, begun()) if seat != CHANCE} == {Pass()}
+
+
+def test_escape_lets_whoever_is_asked_go_on_alone_and_then_all_are_asked_again() -> None:
+    match = begun()
+    asked = match.state.to_move
+    alone = pressed(seated(match), "escape").desk
+    assert isinstance(alone.mode, Curtain)
+    inside = after(alone, Do.ACT)
+    assert inside.viewer == asked
+    assert inside.sight.acting
+    done = inside.mode.decide(inside, Pass()).desk
+    assert mode(done).shares == mode(seated(match)).shares
+    assert done.match.state.to_move != asked
+
+
+def test_taking_back_leads_to_the_form_again() -> None:
+    desk = pressed(seated(begun()), "1", "enter").desk
+    back = pressed(desk, "u").desk if not isinstance(desk.mode, Curtain) else after(desk, Do.ACT, Do.UNDO)
+    assert back.match.at <= desk.match.at
+
+
+def test_a_computer_decides_its_own_share() -> None:
+    match = begun()
+    asked = match.state.to_move
+    assert asked is not None
+    other = Seat((asked + 1) % SEATS)
+    players = tuple(
+        evolve(player, sitter=Sitter.CASUAL) if seat == other else player
+        for seat, player in enumerate(match.players)
+    )
+    desk = seated(evolve(match, players=players))
+    assert {seat for _, seat in fields(desk)} == set(range(SEATS)) - {other}
+    outcome = pressed(desk, "p")
+    assert isinstance(outcome.desk.mode, Thinking)
+    assert outcome.desk.match.state.to_move == other
+
+
+def test_the_prompt_says_what_is_paid_in_full_and_what_goes_back() -> None:
+    desk = seated(begun())
+    (owner, offer), *_ = proposals(begun().state)
+    name = desk.words.name(offer.project, ProjectCard)
+    one = update(desk, Put((0, 0), 1)).desk
+    whole = missing(begun().state, owner, offer) == 1
+    assert desk.words("pool-full" if whole else "pool-short", things=name) in prompted(one)
+    assert desk.words("pool-enter") in prompted(one)
+    assert desk.words("pool-fill") in prompted(desk)
+
+
+def test_keys_are_deaf_for_a_moment_when_the_form_is_laid() -> None:
+    desk = pressed(seated(begun()), "escape").desk
+    outcome = after(desk, Do.ACT).mode.decide(after(desk, Do.ACT), Pass())
+    assert any(isinstance(wish, ChangeHands) for wish in outcome.wishes)
+
+
+@pytest.mark.parametrize("room", [SMALL, LARGE])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_form_fits_and_every_share_can_be_clicked(room: Room, language: str) -> None:
+    for match in tables()[::5]:
+        desk = seated(match, language)
+        drawn = rooms.sheet(desk, ink_of(desk.game.key, SEATS), room)
+        assert drawn is not None
+        assert len(drawn.lines) <= room.height
+        assert all(line.cell_len <= LARGE.width for line in drawn.lines)
+        wants = {area.intent for area in drawn.areas}
+        numbers = {(line, seat): mode(desk).shares[line][seat] for line, seat in fields(desk)}
+        assert {Put(field, now + 1) for field, now in numbers.items()} <= wants
+        assert {Put(field, now - 1) for field, now in numbers.items()} <= wants
