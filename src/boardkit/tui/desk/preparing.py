@@ -153,8 +153,9 @@ def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
 
 
 def _how_to_read(desk: Desk) -> list[Text]:
-    """Say, as long as nothing is pointed at, that what is cut in lines can be read in full."""
-    return [Text(desk.words("sheet-read"), "dim")] if desk.draft.choice is None else []
+    """Say that what is cut can be read in full, as long as nothing is pointed at or noted by a coach."""
+    noted = desk.coach is not None and bool(desk.coach.note)
+    return [] if noted or desk.draft.choice is not None else [Text(desk.words("sheet-read"), "dim")]
 
 
 def _pointed(desk: Desk, ink: Ink, width: int) -> list[Text]:
