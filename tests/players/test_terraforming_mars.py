@@ -17,6 +17,7 @@ from boardkit.games.terraforming_mars.players.forecast import generations_left
 from boardkit.games.terraforming_mars.players.judgement import final, worth
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import Options, State
+from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, money, table
@@ -63,6 +64,14 @@ def test_alone_in_the_last_generation_it_does_what_mars_still_lacks() -> None:
     lacking = {**LATE, "temperature": 4, "generation": 14}
     state = table(company(stock=money(40)), **lacking)
     assert chosen(state) == "project asteroid"
+
+
+def test_alone_in_the_last_generation_nothing_is_built_that_mars_does_not_lack() -> None:
+    lacking = {**LATE, "temperature": 4, "oxygen": 13, "generation": 14}
+    state = table(company(stock={**money(36), "plants": 8, "heat": 8}), **lacking)
+    while state.question is not None and state.generation == lacking["generation"] and not terraformed(state):
+        state = settled(GAME, after(state, chosen(state)), Random(1))
+    assert terraformed(state)
 
 
 def test_alone_an_end_at_which_mars_lacks_nothing_is_worth_most() -> None:

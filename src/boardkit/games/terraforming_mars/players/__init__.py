@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, final, worth
+from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, final, generation, worth
 from boardkit.games.terraforming_mars.players.pruning import policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
@@ -22,6 +22,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     worth=worth,
     final=final,
     dealt=dealt,
+    turn=generation,
     prune=prune,
     policy=policy,
     winning=0.0,

@@ -7,10 +7,11 @@ from attrs import evolve
 
 from boardkit.core import Seat
 from boardkit.games.terraforming_mars.box import CORPORATIONS
-from boardkit.games.terraforming_mars.box.things import CITIES, Resource, TileKind
+from boardkit.games.terraforming_mars.box.things import CITIES, Project, Resource, TileKind
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.contests import awards, milestones
 from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, lasting, points_of
+from boardkit.games.terraforming_mars.players.finishing import SPARE, UNDONE, is_last, lacking
 from boardkit.games.terraforming_mars.players.ground import hopes
 from boardkit.games.terraforming_mars.players.keeping import supplies
 from boardkit.games.terraforming_mars.players.plan import surplus
@@ -43,11 +44,27 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table: what the seat has and will have, against the best of its rivals."""
     state = revealed(state, seat)
     chair = Chair.at(state, seat, weights)
+    if is_last(chair, fresh=is_fresh(chair)):
+        return Worth(_at_last(chair))
     terms = {**public(chair), **_cards(chair), PLANET: planet(chair)}
     if state.solo:
         return Worth(terms)
     rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
     return Worth({**terms, RIVALS: -weights.rival * max(rivals)})
+
+
+def generation(state: State) -> int:
+    """Tell which generation it is: nobody looks ahead into the next one, at cards that are not dealt yet."""
+    return state.generation
+
+
+def _at_last(chair: Chair) -> dict[str, float]:
+    """Judge the last generation of a game for one: what is wanting, and a little for what is to spare."""
+    wanting, weights = lacking(chair), chair.weights
+    price = weights.money * weights.warmth / chair.works.projects[Project.ASTEROID]
+    undone = UNDONE * sum(chair.market.steps)
+    spare = SPARE * max(0.0, -wanting)
+    return {POINTS: _points(chair), SUPPLIES: price * spare, PLANET: -price * max(0.0, wanting) - undone}
 
 
 def final(state: State, seat: Seat, weights: Weights) -> Worth:
