@@ -192,3 +192,13 @@ def test_a_log_of_writes_without_its_library_is_carried_over(tmp_path: Path) -> 
     with open_library(folder) as library:
         assert isinstance(library.notice, LibraryDamaged)
         assert whole_matches(library) == len(MATCHES)
+
+
+def test_a_text_that_says_to_be_longer_than_any_can_be_is_damage() -> None:
+    connection = sqlite3.connect(":memory:")
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 100)
+    with pytest.raises(sqlite3.DataError) as caught:
+        connection.execute("SELECT zeroblob(1000)")
+    connection.close()
+    assert caught.value.sqlite_errorcode == sqlite3.SQLITE_TOOBIG
+    assert database.is_damage(caught.value)

@@ -43,6 +43,7 @@ DAMAGE: Final = (
     sqlite3.SQLITE_ERROR,
     sqlite3.SQLITE_CONSTRAINT,
     sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_TOOBIG,
 )
 """The codes of errors that a sound file does not give rise to."""
 
