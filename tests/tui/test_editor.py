@@ -202,3 +202,13 @@ async def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
             assert words_for("fr", "tectonic_tribes")("edit-sound") in shown(app)
             await press(pilot, "enter")
             assert position_of(pilot).path
+
+
+async def test_a_map_that_has_no_room_does_not_keep_the_editor_busy(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=opened("tectonic_tribes")) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            editor = await edited(pilot)
+            editor.query_one("#edit-middle").display = False
+            editor.draw()
+            await at_rest_again(pilot)
+            assert not editor.query_one(MapView).size.width

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import on
@@ -54,6 +54,10 @@ CLOSED = 3
 
 LEFT = 7
 """Lines beside the board for what is no row and no card: two headings, and values."""
+
+
+TRIES: Final = 5
+"""How often it is looked whether a map that was hidden has been laid out."""
 
 
 class EditScreen(Desked, Page[Intent]):
@@ -166,8 +170,8 @@ class EditScreen(Desked, Page[Intent]):
         listed.highlighted = at if at is not None and at < len(written) else None
         self.call_after_refresh(listed.scroll_to_highlight)
 
-    def _draw_board(self, now: Position, ink: Ink) -> None:
-        """Draw the map, or the board of a seat or of all."""
+    def _draw_board(self, now: Position, ink: Ink, tries: int = TRIES) -> None:
+        """Draw the map, or the board of a seat or of all; a map that was hidden, once it has been laid out."""
         view, board = self.query_one(MapView), self.query_one("#edit-board", SheetView)
         view.can_focus = False
         view.display = isinstance(now.shown, Land | Whole)
@@ -179,8 +183,8 @@ class EditScreen(Desked, Page[Intent]):
             picture, marks = scene(now)
             marks = evolve(marks, edges=edges_of(self.desk.drawing))
             view.show(picture.board, picture.looks, marks, ink.palette, self.board.tier)
-        else:
-            self.call_after_refresh(self._draw_board, now, ink)
+        elif tries:
+            self.call_after_refresh(self._draw_board, now, ink, tries - 1)
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes; keep positions, and open those that are kept."""
