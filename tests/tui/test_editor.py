@@ -1,6 +1,7 @@
 """The editor in the terminal: keys, mouse, size and language arrive; for the rest, test_editing_positions."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -11,7 +12,7 @@ from textual.widgets import Input, OptionList
 from boardkit.core.records.position import position_code
 from boardkit.library.positions import kept
 from boardkit.text import words_for
-from boardkit.tui.books.editor import EditScreen
+from boardkit.tui.books.editor import TRIES, EditScreen
 from boardkit.tui.desk.editor.boards import Seated
 from boardkit.tui.desk.editor.laying import area_of, outline
 from boardkit.tui.desk.editor.position import Position
@@ -204,11 +205,24 @@ async def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
             assert position_of(pilot).path
 
 
-async def test_a_map_that_has_no_room_does_not_keep_the_editor_busy(tmp_path: Path) -> None:
+async def test_a_map_that_has_no_room_does_not_keep_the_editor_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = list[object]()
     with make_app(tmp_path, new=opened("tectonic_tribes")) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             editor = await edited(pilot)
             editor.query_one("#edit-middle").display = False
-            editor.draw()
             await at_rest_again(pilot)
+            draw = editor._draw_board
+
+            def counted(*now: Any) -> None:
+                looked.append(now)
+                draw(*now)
+
+            monkeypatch.setattr(editor, "_draw_board", counted)
+            editor.draw()
+            for _ in range(4 * TRIES):
+                await at_rest_again(pilot)
             assert not editor.query_one(MapView).size.width
+    assert 1 < len(looked) <= TRIES + 1

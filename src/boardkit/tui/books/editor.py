@@ -171,7 +171,7 @@ class EditScreen(Desked, Page[Intent]):
         self.call_after_refresh(listed.scroll_to_highlight)
 
     def _draw_board(self, now: Position, ink: Ink, tries: int = TRIES) -> None:
-        """Draw the map, or the board of a seat or of all; a map that was hidden, once it has been laid out."""
+        """Draw the map, or the board of a seat or of all; a map that was hidden, once it is laid out."""
         view, board = self.query_one(MapView), self.query_one("#edit-board", SheetView)
         view.can_focus = False
         view.display = isinstance(now.shown, Land | Whole)
