@@ -118,7 +118,7 @@ def run(shell: Shell, line: str) -> None:
     """Do what a line says; a match is begun, and left at once."""
     match shlex.split(line):
         case ["pip", "install", "-e", folder]:
-            shell.install(shell.folder / folder)
+            shell.lay(shell.folder / folder)
         case ["boardkit", "play", game]:
             assert f"{game}: " in shell.boardkit("games")
         case ["boardkit", *arguments]:

@@ -29,7 +29,7 @@ by_turns = pytest.mark.parametrize(
 
 @by_turns
 def test_no_label_is_cut_while_cells_beside_it_are_free(game: Game[Any], language: str) -> None:
-    for desk in islice(desks(game, 2, language, every=23), 8):
+    for desk in islice(desks(game, 2, language, every=23), 5):
         for size in SIZES:
             assert list(faults(desk, size)) == []
 

@@ -36,6 +36,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
+from tests.daily import in_turn
 from tests.games.classes import below
 from tests.helpers import fault_of
 
@@ -95,8 +96,7 @@ def table(game: Game[Any], decisions: int = 60) -> Any:
     return match.state
 
 
-@every_game
-@every_language
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES.values(), LANGUAGES, lambda game: game.key))
 def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], language: str) -> None:
     words, random = words_for(language, game.key, ["P0", "P1"]), Random(1)
     start, found = Editing(game, table(game, 25)), set()

@@ -17,7 +17,7 @@ from boardkit.testing.matches import Setting, options_at_random, play_out
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 from tests.games.terristories.test_vi_ending import FARMER, ended
 
-MATCHES = 30
+MATCHES = 15
 CONQUEST = Options(conquest=True)
 EACH = 3
 """How often each secret of a match is tried."""

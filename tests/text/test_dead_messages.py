@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
 from attrs import frozen
 
 import boardkit
@@ -179,11 +178,11 @@ def printed(record: Any) -> Iterator[str]:
             yield from (text for item in record.items() for one in item for text in printed(one))
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_every_message_can_be_said(name: str) -> None:
-    parts = Path(name).parts
-    house = code(parts[1] if parts[0] == "games" else "")
-    assert [message for message in split(FILES[name].read_text("utf-8")) if not house.says(message)] == []
+def test_every_message_can_be_said() -> None:
+    for name, file in FILES.items():
+        parts = Path(name).parts
+        house = code(parts[1] if parts[0] == "games" else "")
+        assert [message for message in split(file.read_text("utf-8")) if not house.says(message)] == [], name
 
 
 def test_a_dead_message_is_found() -> None:

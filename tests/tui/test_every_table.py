@@ -31,7 +31,7 @@ from tests.tui.tools import (
     write,
 )
 
-BY_KEYS, BY_MOUSE = 10, 15
+BY_KEYS, BY_MOUSE = 7, 10
 """How many decisions are made; whole matches are made by what keys want, without a terminal."""
 
 

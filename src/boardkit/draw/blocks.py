@@ -1,10 +1,11 @@
 """Blocks: what says itself in several sizes, and takes the largest that a room has space for."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from rich.console import Console
-from rich.text import Text
+from rich.text import Span, Text
 
 from boardkit.core.rules.values import frozen
 
@@ -85,7 +86,16 @@ def wrapped(text: Text, width: int) -> list[Text]:
     # Most texts are a line that fits, and Rich takes its time to find that out.
     if text.cell_len <= width and not BREAKS.intersection(text.plain):
         return [text.copy()]
-    return list(text.wrap(MEASURE, max(width, 1)))
+    styles = (text.style, text.justify, text.overflow, text.no_wrap, text.end, text.tab_size)
+    return [line.copy() for line in _broken(text.plain, tuple(text.spans), styles, max(width, 1))]
+
+
+@lru_cache(maxsize=2048)
+def _broken(plain: str, spans: tuple[Span, ...], styles: tuple[Any, ...], width: int) -> tuple[Text, ...]:
+    """Break a text, given by what it is made of: the same ones are told on every table that is drawn."""
+    style, justify, overflow, no_wrap, end, tab_size = styles
+    ways = {"justify": justify, "overflow": overflow, "no_wrap": no_wrap, "end": end, "tab_size": tab_size}
+    return tuple(Text(plain, style, spans=list(spans), **ways).wrap(MEASURE, width))
 
 
 def columns(rows: Sequence[Sequence[str | Text]], gap: int = 1) -> list[Text]:
