@@ -6,6 +6,7 @@ A process that has collected all tests has much for it to look through.
 import gc
 from weakref import ref
 
+from boardkit.cli import CALM
 from boardkit.tui.screens.memory import set_aside
 
 
@@ -16,7 +17,14 @@ class Loop:
         self.itself = self
 
 
-def garbage_is_collected_first() -> None:
+def what_there_is_at_the_first_table_is_not_looked_through() -> None:
+    loop = ref(Loop())
+    set_aside()
+    assert loop() is not None
+    assert gc.get_threshold() == CALM
+
+
+def garbage_is_collected_first_at_the_next() -> None:
     loop = ref(Loop())
     set_aside()
     assert loop() is None
@@ -34,5 +42,6 @@ def what_is_left_is_passed_over_until_the_next_table() -> None:
 
 
 if __name__ == "__main__":
-    garbage_is_collected_first()
+    what_there_is_at_the_first_table_is_not_looked_through()
+    garbage_is_collected_first_at_the_next()
     what_is_left_is_passed_over_until_the_next_table()

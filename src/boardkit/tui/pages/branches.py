@@ -70,7 +70,7 @@ class BranchesScreen(Page[Intent | None]):
 
     def on_mount(self) -> None:
         """List the lines, with the cursor on the one that is played."""
-        super().on_mount()
+        self.fill()
         self.query_one(MatchList).highlighted = self._study.names.index(self._study.name)
 
     def fill(self) -> None:

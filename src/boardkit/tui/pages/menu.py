@@ -76,6 +76,11 @@ class MenuScreen(Page[None]):
             ("app.quit", "^q", "page-quit"),
         )
 
+    def compose(self) -> ComposeResult:
+        """Lay out the menu when it is seen: a match that is opened over it right away comes the sooner."""
+        if self.is_current:
+            yield from super().compose()
+
     def content(self) -> ComposeResult:
         """Lay out the banner and the list."""
         with Vertical(id="menu-middle"):

@@ -2,13 +2,17 @@
 
 import gc
 
+from boardkit.cli import CALM
+
 
 def set_aside() -> None:
-    """Collect what is garbage, and have the collector pass over all that is left.
+    """Have the collector pass over all there is; first collect what is left of a table of before.
 
     A program that keeps every table of a match has much for the collector to look through, which is felt as
-    a pause between a key and its answer.
+    a pause between a key and its answer. Before the first table there is hardly any garbage.
     """
-    gc.unfreeze()
-    gc.collect()
+    if gc.get_freeze_count():
+        gc.unfreeze()
+        gc.collect()
     gc.freeze()
+    gc.set_threshold(*CALM)

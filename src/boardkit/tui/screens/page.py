@@ -28,8 +28,13 @@ BACK = ("back", "esc", "page-back")
 
 
 class Page(Answering[T], Screen[T]):
-    """A screen that speaks the player's language, even after it has been changed on another screen."""
+    """A screen that speaks the player's language, even after it has been changed on another screen.
 
+    Attributes:
+        spoken: the language in which it is laid out; empty before it is.
+    """
+
+    spoken = ""
     CSS_PATH = Path(__file__).parent / "page.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
 
@@ -81,12 +86,14 @@ class Page(Answering[T], Screen[T]):
         self.fill()
 
     def on_mount(self) -> None:
-        """Write the foot, and what is listed."""
-        self.show_keys()
-        self.fill()
+        """Write the foot; what is listed is written once the page is seen."""
+        if self.spoken:
+            self.show_keys()
 
     async def on_screen_resume(self) -> None:
         """Lay out the page anew if another language is spoken now, and write what is listed now."""
+        if not self.is_current:
+            return
         if self.spoken != self.board.language:
             await self.lay_out_anew()
         self.fill()
