@@ -78,7 +78,7 @@ class MenuScreen(Page[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the menu when it is seen: a match that is opened over it right away comes the sooner."""
-        if self.is_current:
+        if self.is_seen:
             yield from super().compose()
 
     def content(self) -> ComposeResult:

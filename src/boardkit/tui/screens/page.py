@@ -53,6 +53,14 @@ class Page(Answering[T], Screen[T]):
         """The keys to show at the foot."""
         return (BACK,)
 
+    @property
+    def is_seen(self) -> bool:
+        """Tell whether no other screen lies over it but a dialog.
+
+        What lies beneath a screen that has no style yet counts as seen with Textual.
+        """
+        return self.is_active or (self.is_current and self.app.screen.is_modal)
+
     def content(self) -> ComposeResult:
         """Lay out what lies between head and foot; nothing where a page has nothing to lay out."""
         yield from ()
@@ -92,7 +100,7 @@ class Page(Answering[T], Screen[T]):
 
     async def on_screen_resume(self) -> None:
         """Lay out the page anew if another language is spoken now, and write what is listed now."""
-        if not self.is_current:
+        if not self.is_seen:
             return
         if self.spoken != self.board.language:
             await self.lay_out_anew()
