@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from boardkit.art import art
@@ -27,13 +28,36 @@ class QuietButton(Button, can_focus=False):
     """A button for the mouse: enter must not press it for anybody."""
 
 
-def layout(seats: int, tell: Callable[[Spot], RenderableType]) -> ComposeResult:
+def layout(tell: Callable[[Spot], RenderableType]) -> ComposeResult:
     """Lay out the table, which tells by `tell` what the mouse is on, and what covers it."""
     with Told(tell, id="table"):
         yield from _table()
-    with Vertical(id="cover"):
-        yield from _curtain()
-        yield from _vote(seats)
+    yield Vertical(id="cover")
+
+
+def hang_curtain(cover: Widget) -> None:
+    """Lay out the curtain when it falls for the first time: at most tables it never does."""
+    if cover.query("#curtain"):
+        return
+    curtain = Vertical(id="curtain")
+    cover.mount(curtain)
+    curtain.mount(
+        Static(Text(art("curtain")), id="curtain-art"),
+        Static(id="curtain-text"),
+        ScrollText(id="curtain-news"),
+        QuietButton(id="curtain-open", variant="primary"),
+    )
+
+
+def lay_out_vote(cover: Widget, seats: int) -> None:
+    """Lay out the vote when there is one for the first time."""
+    if cover.query("#vote"):
+        return
+    vote, text = Vertical(id="vote"), VerticalScroll(id="vote-text", can_focus=False)
+    agreements = [QuietButton(id=f"seat-{seat}", classes="agree") for seat in range(seats)]
+    cover.mount(vote)
+    vote.mount(text, *agreements, QuietButton(id="refuse", variant="error"))
+    text.mount(Static(id="vote-question"))
 
 
 def _table() -> ComposeResult:
@@ -56,20 +80,3 @@ def _table() -> ComposeResult:
     yield HandView(id="hand")
     yield Lines(id="prompt")
     yield KeyBar(id="keys")
-
-
-def _curtain() -> ComposeResult:
-    with Vertical(id="curtain"):
-        yield Static(Text(art("curtain")), id="curtain-art")
-        yield Static(id="curtain-text")
-        yield ScrollText(id="curtain-news")
-        yield QuietButton(id="curtain-open", variant="primary")
-
-
-def _vote(seats: int) -> ComposeResult:
-    with Vertical(id="vote"):
-        with VerticalScroll(id="vote-text", can_focus=False):
-            yield Static(id="vote-question")
-        for seat in range(seats):
-            yield QuietButton(id=f"seat-{seat}", classes="agree")
-        yield QuietButton(id="refuse", variant="error")

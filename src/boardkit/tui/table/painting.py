@@ -1,5 +1,6 @@
 """Fills the rooms of the play screen with what a desk shows."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
@@ -24,6 +25,7 @@ from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
+from boardkit.tui.table.layout import hang_curtain, lay_out_vote
 from boardkit.tui.table.timing import TurnClock
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
 from boardkit.tui.widgets.hand import HandView
@@ -91,6 +93,18 @@ def ink_of(screen: Desked, desk: Desk) -> Ink:
     return Ink(board.palette_of(desk.match), tones)
 
 
+def classify_unseen(screen: Desked, desk: Desk) -> None:
+    """Tell the style sheet what is done, and how large the window is, before it looks at any widget."""
+    across, down = screen.HORIZONTAL_BREAKPOINTS or (), screen.VERTICAL_BREAKPOINTS or ()
+    sizes = _reached(screen.app.size.width, across) | _reached(screen.app.size.height, down)
+    screen.update_classes(sizes | _classes(desk, sheet_of(screen, desk)), update=False)
+
+
+def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bool]:
+    last = max((least for least, _ in breakpoints if cells >= least), default=None)
+    return {name: least == last for least, name in breakpoints}
+
+
 def _classify(screen: Desked, desk: Desk, sheet: Sheet | None) -> None:
     """Tell the style sheet what is done, all at once: at each change it looks at every widget anew."""
     if not screen.has_class(f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"):
@@ -120,6 +134,7 @@ def _classes(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
 
 def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     assert isinstance(desk.mode, Curtain)
+    hang_curtain(screen.query_one("#cover"))
     screen.query_one("#curtain-text", Static).update(rooms.curtain(desk, ink))
     news = screen.query_one("#curtain-news", ScrollText)
     # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
@@ -134,6 +149,7 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 def _paint_vote(screen: Desked, desk: Desk) -> None:
     question, agreements = rooms.vote(desk)
+    lay_out_vote(screen.query_one("#cover"), len(desk.match.players))
     screen.query_one("#vote-question", Static).update(Content(question))
     for seat, label in agreements:
         screen.query_one(f"#seat-{seat}", Button).label = Content(label)
