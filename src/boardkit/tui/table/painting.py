@@ -93,8 +93,9 @@ def ink_of(screen: Desked, desk: Desk) -> Ink:
     return Ink(board.palette_of(desk.match), tones)
 
 
-def classify_unseen(screen: Desked, desk: Desk) -> None:
+def prepare(screen: Desked, desk: Desk) -> None:
     """Tell the style sheet what is done, and how large the window is, before it looks at any widget."""
+    _reserve(screen, desk, ink_of(screen, desk))
     across, down = screen.HORIZONTAL_BREAKPOINTS or (), screen.VERTICAL_BREAKPOINTS or ()
     sizes = _reached(screen.app.size.width, across) | _reached(screen.app.size.height, down)
     screen.update_classes(sizes | _classes(desk, sheet_of(screen, desk)), update=False)
@@ -158,7 +159,7 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
 
 def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
     """Draw the sheet that lies in place of the map, as large as it may be."""
-    room = Room(screen.size.width, max(screen.size.height - AROUND, 1))
+    room = Room(screen.app.size.width, max(screen.app.size.height - AROUND, 1))
     return rooms.sheet(desk, ink_of(screen, desk), room)
 
 
@@ -231,7 +232,7 @@ def _reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
     Where the parts of the side take turns, a walk or a lesson has all the room but a line a seat; else the
     log has what the seats have never filled.
     """
-    room, apart = screen.query_one("#seats", Lines), screen.size.width < ALL_BESIDE
+    room, apart = screen.query_one("#seats", Lines), screen.app.size.width < ALL_BESIDE
     if desk.walk is not None or desk.modes[0].teaches or not apart:
         lines = 1 + len(desk.match.players) * (1 if apart else _lines_a_seat(screen, desk))
     elif room.content_size.width:
@@ -245,7 +246,7 @@ def _reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 def _lines_a_seat(screen: Desked, desk: Desk) -> int:
     """Divide what focus card, tracks and log leave of a window among the seats."""
-    high = screen.size.height
+    high = screen.app.size.height
     free = high - AROUND - (BELOW_TALL if high >= TALL else BELOW)
     players = len(desk.match.players)
     return min(max((free - 1) // players, SEAT), SEAT_TALL if players > 1 else ALONE)

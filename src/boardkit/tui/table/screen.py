@@ -50,7 +50,7 @@ from boardkit.tui.table.clicks import CLICKS, RIGHT_BUTTON
 from boardkit.tui.table.coaching import coach_of, keep_coach
 from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
-from boardkit.tui.table.painting import classify_unseen, paint, tell
+from boardkit.tui.table.painting import paint, prepare, tell
 from boardkit.tui.table.thinking import think, think_again
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
@@ -117,7 +117,7 @@ class TableScreen(Desked, Screen[Intent]):
         desk = Desk.of(self.study, self.words, self._first, self.board.keys)
         self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
         self.handle(Want.SIT_DOWN)
-        classify_unseen(self, self.desk)
+        prepare(self, self.desk)
         self.draw_soon()
         if not self.app.is_headless:
             self.call_after_refresh(set_aside)
