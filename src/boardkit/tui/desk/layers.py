@@ -166,7 +166,7 @@ def last_places(desk: Desk) -> frozenset[Place]:
 
 def first_new(desk: Desk) -> int:
     """Return the first moment that is new to whoever looks; the last one where nothing is."""
-    return min(since(desk.match, desk.viewer), desk.match.at)
+    return min(desk.drawn.once(since, desk.match, desk.viewer), desk.match.at)
 
 
 def _focus(desk: Desk) -> frozenset[Place]:

@@ -34,7 +34,8 @@ def telling(desk: Desk) -> Telling:
     decided = walk.halts[walk.decision.start].at
     judged = None if desk.judgement is None else desk.judgement.of(desk.match, decided)
     asked = WhyDid(decided) if by_computer(desk.match, decided) else None
-    return Telling(walk, desk.game, desk.drawing, past, decider, desk.mode.pace(desk), judged, asked)
+    pace = desk.mode.pace(desk)
+    return Telling(walk, desk.game, desk.drawing, past, decider, pace, judged, asked, desk.drawn)
 
 
 def by_computer(match: Match[Any], at: int) -> bool:

@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from attrs import field
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Game, Seat
+from boardkit.core import CHANCE, Game, Seat, Table
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.counting import Change, change_said, differences
-from boardkit.draw.drawing import Drawing, Picture
+from boardkit.draw.drawing import Drawing, Numbers, Picture
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
@@ -19,6 +20,7 @@ from boardkit.text.markdown import without_marks
 from boardkit.text.reviews import better_said, mark_said
 from boardkit.text.spots import standing_for
 from boardkit.text.telling import noted
+from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.intents import Intent, WalkBetter, WhyDid
 from boardkit.tui.desk.links import WANT
 from boardkit.tui.desk.walk import Halt, Walk, acting
@@ -31,6 +33,9 @@ NO_PLACES: Final[frozenset[Place]] = frozenset()
 EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
 
+AROUND: Final = EARLIER + 1 + LATER + 1
+"""The halts at which numbers are counted for that."""
+
 
 @frozen(eq=False)
 class Telling:
@@ -41,6 +46,7 @@ class Telling:
         pace: the message of the speed, while the walk goes on by itself; empty while it does not.
         judged: what a review at hand says of the decision.
         asked: what asks a computer why it decided so, if one did.
+        drawn: remembers the numbers of the halts around.
     """
 
     walk: Walk
@@ -51,6 +57,7 @@ class Telling:
     pace: str = ""
     judged: "Judged | None" = None
     asked: WhyDid | None = None
+    drawn: Drawn = field(factory=Drawn)
 
     def prompt(self, words: Words) -> Text:
         """Tell the happening where the walk stands, its rule, and the numbers it changed."""
@@ -82,8 +89,12 @@ class Telling:
 
     def changes(self, at: int) -> Sequence[Change]:
         """Say which numbers the happening at a halt changed, as the seat may know them."""
-        halts = self.walk.halts[max(at - 1, 0)], self.walk.halts[at]
-        return differences(*(self.drawing.numbers(self.game.view(halt.state, self.viewer)) for halt in halts))
+        return differences(self._numbers(max(at - 1, 0)), self._numbers(at))
+
+    def _numbers(self, at: int) -> Sequence[Numbers]:
+        """Count a table once, however many happenings are held to it."""
+        state = self.walk.halts[at].state
+        return self.drawn.each(at % AROUND, _numbers_of, self.drawing, self.game, state, self.viewer)
 
     def places(self) -> frozenset[Place]:
         """Name the places that the happening changed: those it names, and those that look otherwise."""
@@ -140,6 +151,10 @@ class Telling:
         if section is not None:
             heading = f"{words('lesson-rule')} §{section.number} {section.title}"
             yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text, width), "dim"))
+
+
+def _numbers_of(drawing: Drawing, game: Game[Any], state: Table, viewer: Seat) -> Sequence[Numbers]:
+    return drawing.numbers(game.view(state, viewer))
 
 
 def _link(said: str, wanted: Intent) -> Text:
