@@ -1,6 +1,8 @@
-"""What the screen costs, at a pseudo-terminal of 120 x 40: `python -m bench.screen`."""
+"""What the screen costs, at a pseudo-terminal of 120 x 40: `python -m bench.screen`.
 
-import shlex
+At the end the tables of all games, as `bench.tables` measures them.
+"""
+
 import subprocess
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
@@ -13,28 +15,11 @@ from typing import Any, Final
 
 from attrs import evolve
 
-from bench import bare, matches
+from bench import bare, matches, tables
 from bench.figures import Figure, print_figures, timed
-from bench.terminal import Terminal, terminal
-from boardkit.core import Match, Study, legal, records
-
-SIZE: Final = (120, 40)
-
-KEYS: Final = {
-    "up": b"\x1b[A",
-    "down": b"\x1b[B",
-    "right": b"\x1b[C",
-    "left": b"\x1b[D",
-    "enter": b"\r",
-    "escape": b"\x1b",
-    "tab": b"\t",
-}
-
-PAUSE: Final = 0.3
-"""Seconds of quiet before a key is pressed, so that no earlier frame is taken for its reply."""
-
-SILENCE: Final = 1.0
-"""Seconds after which a key counts as not answered."""
+from bench.pressing import SILENCE, SIZE, opened, press, words
+from bench.terminal import terminal
+from boardkit.core import Match, legal
 
 USAGE: Final = """
 In every command {python} stands for this Python, {data} for an empty folder and {file} for the record of a
@@ -76,15 +61,6 @@ def keys(
     return Figure(f"{name} to last byte{silent}", seconds, 30e-3)
 
 
-def press(screen: Terminal, key: str) -> float | None:
-    """Press a key and say how many seconds its reply took, or None when there was none."""
-    while screen.reply(PAUSE).data:
-        pass
-    began = screen.press(KEYS.get(key, key.encode()))
-    reply = screen.reply(SILENCE)
-    return reply.at - began if reply.data else None
-
-
 def memory(command: Sequence[str]) -> int:
     """Open a match and say how many bytes were resident at most."""
     with terminal(command, *SIZE) as screen:
@@ -100,21 +76,6 @@ def widest(match: Match[Any]) -> Match[Any]:
     return evolve(match, at=lists.index(max(lists)), open_table=True)
 
 
-def words(command: str, data: Path, file: Path) -> list[str]:
-    """Split a command and fill in what differs from one machine to the next."""
-    return [part.format(python=sys.executable, data=data, file=file) for part in shlex.split(command)]
-
-
-def opened(folder: Path, match: Match[Any], load: str, command: str) -> list[str]:
-    """Bring a match into a data folder of its own and return the command that opens it."""
-    folder.mkdir()
-    file = folder / "match.json"
-    file.write_text(records.to_json(records.record(Study(match), "0")), encoding="utf-8")
-    data = folder / "data"
-    subprocess.run(words(load, data, file), check=True, stdout=subprocess.DEVNULL)
-    return words(command, data, file)
-
-
 def arguments() -> ArgumentParser:
     """Return the options, whose defaults are boardkit's commands."""
     program = "{python} -m boardkit --data {data}"
@@ -122,6 +83,7 @@ def arguments() -> ArgumentParser:
     parser.formatter_class = RawDescriptionHelpFormatter
     parser.add_argument("--times", type=int, default=20, help="how often a program is started")
     parser.add_argument("--keys", type=int, default=100, help="how many keys are pressed")
+    parser.add_argument("--tables", type=int, default=3, help="how often the table of each game is opened")
     parser.add_argument("--before", default="", help="keys pressed first, as to close a notice")
     parser.add_argument("--pressed", default="right down left up", help="keys pressed again and again")
     parser.add_argument("--stroll", default="[ [ [ [ [ ] ] ] ]", help="keys pressed on a walk")
@@ -158,7 +120,8 @@ def main() -> None:
         print(f"--version: {version.median / plain.median:.2f} times python -c pass; under 3 is asked.")
         print(f"First paint: {menu.median / one.median:.2f} times the one widget; 2 are allowed.")
         most = memory(opened(folder / "finished", match, chosen.load, chosen.open))
-        print(f"A finished match at 5 seats: {most / 1e6:.1f} MB resident at most; under 80 is asked.")
+        print(f"A finished match at 5 seats: {most / 1e6:.1f} MB resident at most; under 60 is asked.\n")
+        tables.measure(folder, tables.Plan(times=chosen.tables))
 
 
 if __name__ == "__main__":

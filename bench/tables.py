@@ -1,24 +1,25 @@
 """What the tables of all games cost beside an app with one widget: `python -m bench.tables`.
 
-All are started in turn in the same run, at a pseudo-terminal of 120 x 40, and counted in seconds of a core,
-so that other work on the machine counts little.
+All are started in turn in the same run, at a pseudo-terminal, and counted in seconds of a core, so that other
+work on the machine counts little; keys and steps of a walk by the clock, too. With `--old` the program of
+another checkout is started in turn with this one, on the same matches.
 """
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import cycle, islice
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from attrs import evolve, frozen
 
 from bench import bare
-from bench.figures import print_table
+from bench.figures import duration, print_table
 from bench.matches import finished
-from bench.screen import SIZE, opened, press
+from bench.pressing import SIZE, opened, press
 from bench.terminal import Terminal, terminal
 from boardkit.core import Match
 from boardkit.games import GAMES
@@ -29,27 +30,48 @@ ARROWS: Final = ("right", "down", "left", "up")
 
 WALK: Final = ("[", "[", "[", "[", "[", "]", "]", "]", "]", "]")
 
+BARE, MENU, BEFORE = "one widget", "menu", ", before"
+
+
+@frozen
+class Plan:
+    """How often each is started, how many keys are pressed at each start, and at how many seats."""
+
+    times: int = 5
+    keys: int = 40
+    seats: int = 5
+    size: tuple[int, int] = SIZE
+    old: Path | None = None
+
+
+@frozen
+class Pressed:
+    """What keys cost: seconds of a core each, and how long each took to the last byte of its reply."""
+
+    worked: float
+    seconds: Sequence[float]
+
 
 @frozen
 class Cost:
     """What one start of a program cost: seconds of a core, and bytes resident at most."""
 
     first: float
-    key: float
-    step: float
+    key: Pressed
+    step: Pressed
     bytes: int
 
 
-def cost(command: Sequence[str], keys: int, *, walks: bool = False) -> Cost:
+def cost(command: Sequence[str], plan: Plan, *, walks: bool = False) -> Cost:
     """Start a program, press keys, and say what that cost."""
-    with terminal(command, *SIZE) as screen:
+    with terminal(command, *plan.size) as screen:
         screen.first_frame()
         first = screen.worked()
         settle(screen)
-        key = each(screen, ARROWS, keys)
+        key = each(screen, ARROWS, plan.keys)
         if walks:
             press(screen, "t")
-        step = each(screen, WALK, keys) if walks else key
+        step = each(screen, WALK, plan.keys) if walks else key
         return Cost(first, key, step, screen.memory())
 
 
@@ -59,12 +81,12 @@ def settle(screen: Terminal) -> None:
         pass
 
 
-def each(screen: Terminal, pressed: Sequence[str], times: int) -> float:
-    """Press keys and say what one of them costs on average."""
+def each(screen: Terminal, pressed: Sequence[str], times: int) -> Pressed:
+    """Press keys, and say what one of them costs."""
     before = screen.worked()
-    for key in islice(cycle(pressed), times):
-        press(screen, key)
-    return (screen.worked() - before) / times
+    replies = [press(screen, key) for key in islice(cycle(pressed), times)]
+    worked = (screen.worked() - before) / times
+    return Pressed(worked, [seconds for seconds in replies if seconds is not None])
 
 
 def late(match: Match[Any]) -> Match[Any]:
@@ -72,48 +94,87 @@ def late(match: Match[Any]) -> Match[Any]:
     return evolve(match, at=len(match.moments) * 3 // 4, open_table=True)
 
 
-def commands(folder: Path, seats: int) -> dict[str, list[str]]:
+def commands(folder: Path, plan: Plan) -> dict[str, list[str]]:
     """Prepare what is measured: the bare app, the menu and a table of each game."""
-    found = {"one widget": [sys.executable, bare.__file__]}
+    program = {MENU: [sys.executable, "-m", "boardkit", "--data", str(folder / "menu")]}
     for key, game in GAMES.items():
-        match = finished(min(seats, game.seats[-1]), 1, game=game)
-        data = folder / key
-        found[key] = opened(data, late(match), f"{PROGRAM} import {{file}}", f"{PROGRAM} resume 1")
+        match = finished(min(plan.seats, game.seats[-1]), 1, game=game)
+        program[key] = opened(folder / key, late(match), f"{PROGRAM} import {{file}}", f"{PROGRAM} resume 1")
+    # The very first start leads on to a tour.
+    with terminal(program[MENU], *plan.size) as screen:
+        screen.first_frame()
+        settle(screen)
+    found = {BARE: [sys.executable, bare.__file__]}
+    for key, command in program.items():
+        found[key] = command
+        if plan.old is not None:
+            found[key + BEFORE] = ["env", f"PYTHONPATH={plan.old / 'src'}", *command]
     return found
 
 
+def measure(folder: Path, plan: Plan) -> None:
+    """Start all in turn, as often as planned, and print a table."""
+    ways = commands(folder, plan)
+    rounds = [
+        {key: cost(way, plan, walks=key.removesuffix(BEFORE) in GAMES) for key, way in ways.items()}
+        for _ in range(plan.times)
+    ]
+    print_table(HEAD, [row(key, rounds) for key in ways])
+
+
+HEAD: Final = (
+    "what",
+    "first frame",
+    "x",
+    "key",
+    "x",
+    "95 of 100",
+    "step of a walk",
+    "x",
+    "95 of 100",
+    "memory",
+)
+
+
+def row(name: str, rounds: Sequence[Mapping[str, Cost]]) -> tuple[str, ...]:
+    """Write what one thing costs in the middle of all rounds, and how many times the one widget's."""
+    costs, widgets = [one[name] for one in rounds], [one[BARE] for one in rounds]
+    first = times([one.first for one in costs], [one.first for one in widgets])
+    key = (*times([one.key.worked for one in costs], [one.key.worked for one in widgets]),)
+    step = times([one.step.worked for one in costs], [one.step.worked for one in widgets])
+    most = f"{max(one.bytes for one in costs) / 1e6:.1f} MB"
+    return (
+        *(name, *first),
+        *(*key, slowest([one.key for one in costs])),
+        *(*step, slowest([one.step for one in costs])),
+        most,
+    )
+
+
+def times(seconds: Sequence[float], widgets: Sequence[float]) -> tuple[str, str]:
+    """Write seconds in the middle of all rounds, and how many times the one widget's in the same round."""
+    ratios = [one / widget for one, widget in zip(seconds, widgets, strict=True)]
+    return duration(median(seconds)), f"{median(ratios):.2f}"
+
+
+def slowest(pressed: Sequence[Pressed]) -> str:
+    """Write what 95 of 100 replies stay below."""
+    seconds = [one for pressing in pressed for one in pressing.seconds]
+    return duration(quantiles(seconds, n=20, method="inclusive")[-1]) if len(seconds) > 1 else "-"
+
+
 def main() -> None:
-    """Measure and print a table."""
+    """Measure and print."""
     parser = ArgumentParser("python -m bench.tables", description=__doc__.splitlines()[0])
     parser.add_argument("--times", type=int, default=5, help="how often each is started")
     parser.add_argument("--keys", type=int, default=40, help="how many keys are pressed at each start")
     parser.add_argument("--seats", type=int, default=5, help="the most seats at a table")
+    parser.add_argument("--size", default="120x40", help="columns and lines of the terminal")
+    parser.add_argument("--old", type=Path, help="another checkout, started in turn with this one")
     given = parser.parse_args()
+    columns, lines = map(int, given.size.split("x"))
     with TemporaryDirectory() as name:
-        folder = Path(name)
-        ways = commands(folder, given.seats)
-        menu = [sys.executable, "-m", "boardkit", "--data", str(folder / "menu")]
-        rounds = [
-            {
-                **{key: cost(way, given.keys, walks=key in GAMES) for key, way in ways.items()},
-                "menu": cost(menu, 4),
-            }
-            for _ in range(given.times)
-        ]
-    print_table(HEAD, [row(key, rounds) for key in rounds[0]])
-
-
-HEAD: Final = ("what", "first frame", "x", "key", "x", "step of a walk", "x", "memory")
-
-
-def row(name: str, rounds: Sequence[dict[str, Cost]]) -> tuple[str, ...]:
-    """Write what one thing costs in the middle of all rounds, and how many times the one widget's."""
-    cells = [name]
-    for kind in ("first", "key", "step"):
-        seconds = median(getattr(costs[name], kind) for costs in rounds)
-        times = median(getattr(costs[name], kind) / getattr(costs["one widget"], kind) for costs in rounds)
-        cells += [f"{seconds * 1e3:.1f} ms", f"{times:.2f}"]
-    return (*cells, f"{max(costs[name].bytes for costs in rounds) / 1e6:.1f} MB")
+        measure(Path(name), Plan(given.times, given.keys, given.seats, (columns, lines), given.old))
 
 
 if __name__ == "__main__":
