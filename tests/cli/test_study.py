@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections import Counter
 from html.parser import HTMLParser
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from boardkit.games import GAMES
 from boardkit.many.report import Bar
 from boardkit.text import LANGUAGES, words_for
 from tests.cli.running import GAME, Shell
+from tests.daily import in_turn
 
 NAMES = {game: f"{game}.sqlite" for game in GAMES}
 
@@ -87,12 +89,11 @@ def test_distributions_hold_every_game(shell: Shell, games: str) -> None:
     assert sum(int(row.split()[1]) for row in part.splitlines()[2:]) == 16
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("columns", ["80", "120"])
+@pytest.mark.parametrize(("key", "way"), in_turn(GAMES, [*product(LANGUAGES, ["80", "120"])]))
 def test_every_game_can_be_studied(
-    shell: Shell, key: str, language: str, columns: str, monkeypatch: pytest.MonkeyPatch
+    shell: Shell, key: str, way: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    language, columns = way
     monkeypatch.setenv("COLUMNS", columns)
     seats = str(GAMES[key].seats[-1])
     assert shell("simulate", key, "--seats", seats, "--games", "2", "--out", "a.sqlite").code == 0

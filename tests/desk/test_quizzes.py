@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import cycle
 
 import pytest
 
@@ -55,14 +56,13 @@ LEADS_ON = (
 )
 """What answers, or goes through the lesson."""
 
-every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.id)
 every_lesson_in_turn = pytest.mark.parametrize(
     ("found", "language"), in_turn(FOUND, LANGUAGES, lambda found: found.id)
 )
 
 
 @cache
-def questions(name: str, language: str = "en") -> tuple[Desk, ...]:
+def questions(name: str, language: str) -> tuple[Desk, ...]:
     """Stand at each question of a lesson that is open, with all before it done."""
     found = next(one for one in FOUND if one.id == name)
     return tuple(_questions(lesson_desk(found, language)))
@@ -121,9 +121,9 @@ def step_answered(desk: Desk) -> Desk:
     return after(desk, Take(quiz_of(desk).right), Do.ACT)
 
 
-@every_lesson
-def test_nothing_that_is_wanted_tells_an_answer_or_leads_away(found: Found) -> None:
-    for desk in questions(found.id):
+@every_lesson_in_turn
+def test_nothing_that_is_wanted_tells_an_answer_or_leads_away(found: Found, language: str) -> None:
+    for desk in questions(found.id, language):
         reading, quiz = reading_of(desk), quiz_of(desk)
         assert applied(desk.match) == applied(reading.stage.match)
         assert desk.sight.legal == ()
@@ -136,9 +136,9 @@ def test_nothing_that_is_wanted_tells_an_answer_or_leads_away(found: Found) -> N
             assert (reading_of(outcome.desk).at, reading_of(outcome.desk).done) == (reading.at, reading.done)
 
 
-@every_lesson
-def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found) -> None:
-    for desk in questions(found.id):
+@every_lesson_in_turn
+def test_no_key_and_no_command_offers_what_would_tell_an_answer(found: Found, language: str) -> None:
+    for desk in questions(found.id, language):
         assert not [intent for intent in TELLING if works(desk, intent) or kind_of(intent) in desk.mode.deeds]
         names = (
             "teacher-class",
@@ -172,7 +172,7 @@ def test_every_wrong_answer_is_told_wrong_and_leaves_the_question_open(found: Fo
 
 
 def test_tab_goes_through_the_answers_and_around() -> None:
-    desk = next(desk for found in FOUND for desk in questions(found.id))
+    desk = next(desk for found in FOUND for desk in questions(found.id, "en"))
     count = len(quiz_of(desk).choices)
     taken = [chosen(after(desk, *[Next(1)] * steps)) for steps in range(1, count + 2)]
     assert taken == [*range(count), 0]
@@ -186,9 +186,11 @@ def chosen(desk: Desk) -> int | None:
     return desk.mode.chosen
 
 
-@every_lesson
-def test_a_move_taken_as_an_answer_hovers_without_a_word_on_whether_it_is_legal(found: Found) -> None:
-    for desk in questions(found.id):
+@every_lesson_in_turn
+def test_a_move_taken_as_an_answer_hovers_without_a_word_on_whether_it_is_legal(
+    found: Found, language: str
+) -> None:
+    for desk in questions(found.id, language):
         for number, choice in enumerate(quiz_of(desk).choices):
             if isinstance(choice, Move) and hasattr(choice, PLACE):
                 scene = rooms.map_(after(desk, Take(number)))
@@ -198,5 +200,6 @@ def test_a_move_taken_as_an_answer_hovers_without_a_word_on_whether_it_is_legal(
 
 
 def test_there_are_questions_of_many_kinds() -> None:
-    asked = {quiz_of(desk).about for found in FOUND for desk in questions(found.id)}
+    turns = zip(FOUND, cycle(LANGUAGES), strict=False)
+    asked = {quiz_of(desk).about for found, language in turns for desk in questions(found.id, language)}
     assert asked > TOLD_BY_THE_TABLE

@@ -27,7 +27,6 @@ LESSONS: dict[str, Lesson] = {
     found.id: found.lesson for key in GAMES for found in lessons_of(GAMES[key], None) if found.lesson
 }
 
-every_lesson = pytest.mark.parametrize("name", LESSONS)
 every_lesson_in_turn = pytest.mark.parametrize(("name", "language"), in_turn(LESSONS, LANGUAGES))
 
 
@@ -77,11 +76,12 @@ def eyes_of(lesson: Lesson, stage: Stage) -> Any:
     return stage.match.game.view(stage.match.state, seat)
 
 
-def asked_of_the_table(name: str) -> set[str]:
+def asked_of_the_table(name: str, language: str) -> set[str]:
     """Name the steps whose answers stand beside the map."""
     lesson, told = LESSONS[name], told_at(name)
     numbers = [n for n, stage in enumerate(told, start=1) if stage.quiz and stage.quiz.told_by_the_table]
-    return {words_of(lesson)("handout-place", number=number, count=len(told)) for number in numbers}
+    words = words_of(lesson, language)
+    return {words("handout-place", number=number, count=len(told)) for number in numbers}
 
 
 def words_of(lesson: Lesson, language: str = "en") -> Any:
@@ -199,10 +199,10 @@ def test_a_sheet_has_legend_cards_and_answers_in_every_form(form: str) -> None:
         assert "What the signs mean" in text
 
 
-@every_lesson
-def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str) -> None:
-    asked = asked_of_the_table(name)
-    for handout in (sheet(name), guide(name)):
+@every_lesson_in_turn
+def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str, language: str) -> None:
+    asked = asked_of_the_table(name, language)
+    for handout in (sheet(name, language), guide(name, language)):
         for slide in handout.slides:
             counted = slide.place in asked
             assert not counted or not slide.choices or not (slide.seats or slide.heading or slide.beside)

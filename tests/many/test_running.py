@@ -19,7 +19,7 @@ from boardkit.many.running import MOST_LOST, outcomes
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 
-GAMES = 60
+GAMES = 32
 
 
 def gathered(hands: Crew, games: int = GAMES) -> Iterator[Outcome]:
