@@ -3,11 +3,15 @@
 import gc
 import os
 import sys
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 import rich.text
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
@@ -28,6 +32,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("boardkit")
+
+# Hypothesis reads every module for constants to try, which takes each worker seconds; nothing here is drawn
+# from numbers and texts so wide that one of them would be met.
+setattr(providers, "_get_local_constants", lambda: Constants())  # noqa: B010 - not ours to type
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -56,6 +64,15 @@ def texts_made_quickly() -> None:
     """Look for control codes only in texts that have some: Rich does so, letter by letter, in every one."""
     strip = rich.text.strip_control_codes  # type: ignore[attr-defined]
     setattr(rich.text, "strip_control_codes", lambda text: text if text.isprintable() else strip(text))  # noqa: B010
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Import a part of all tests first, each worker another: what one has compiled, the others need not."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if worker and session.config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+        files = sorted(Path(__file__).parent.rglob("test_*.py"))
+        for file in files[int(worker.removeprefix("gw")) :: int(os.environ["PYTEST_XDIST_WORKER_COUNT"])]:
+            import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:

@@ -83,10 +83,10 @@ class Module:
 @cache
 def module(path: Path) -> Module:
     """Read a module."""
-    tree = ast.parse(path.read_text("utf-8"))
-    sorts = of_pieces(tree) if "faults" in path.parts else ()
-    prefixes = frozenset((*of_names(tree), *sorts))
-    return Module(frozenset(written(tree)), frozenset(named(tree)), prefixes, frozenset(of_classes(tree)))
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    sorts = of_pieces(nodes) if "faults" in path.parts else ()
+    prefixes = frozenset((*of_names(nodes), *sorts))
+    return Module(frozenset(written(nodes)), frozenset(named(nodes)), prefixes, frozenset(of_classes(nodes)))
 
 
 @cache
@@ -108,10 +108,10 @@ def code(game: str = "") -> Code:
     )
 
 
-def written(tree: ast.AST) -> Iterator[str]:
+def written(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Tell the texts of a module, with a sign for each value that is put into them."""
-    inner = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(tree):
+    inner = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in nodes:
         if isinstance(node, ast.JoinedStr):
             yield "".join(map(_written, node.values))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inner:
@@ -124,33 +124,33 @@ def _written(part: ast.expr) -> str:
     return WORDS if ".join(" in ast.unparse(part) else WORD
 
 
-def named(tree: ast.AST) -> Iterator[str]:
+def named(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Tell every name that a module uses or gives."""
-    for node in ast.walk(tree):
+    for node in nodes:
         for field in ("id", "name", "attr", "arg"):
             if isinstance(name := getattr(node, field, None), str):
                 yield name
 
 
-def of_names(tree: ast.AST) -> Iterator[str]:
+def of_names(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Tell what ids begin with that are named after a kind of name, or a place of a map."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "NewType":
             yield kebab(ast.literal_eval(node.args[0]))
         elif isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):
             yield kebab(node.name)
 
 
-def of_pieces(tree: ast.AST) -> Iterator[str]:
+def of_pieces(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Tell the sorts of pieces that a game counts."""
-    for node in ast.walk(tree):
+    for node in nodes:
         keys = node.keys if isinstance(node, ast.Dict) else []
         yield from (key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str))
 
 
-def of_classes(tree: ast.AST) -> Iterator[str]:
+def of_classes(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """Tell the ids of classes of values, of members of enums, and of promises, by their names."""
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.FunctionDef(name=name) | ast.Constant(value=str(name)) if name.startswith("promise_"):
                 yield kebab(name)
