@@ -11,6 +11,11 @@ def by_night(*values: Any, id: str | None = None) -> Any:  # noqa: A002 - pytest
     return pytest.param(*values, id=id, marks=pytest.mark.nightly)
 
 
+def spread(cases: Iterable[Any], every: int = 2) -> list[Any]:
+    """Try one case of so many by day, and the others by night."""
+    return [by_night(case) if number % every else pytest.param(case) for number, case in enumerate(cases)]
+
+
 def in_turn(ones: Iterable[Any], others: Sequence[Any], name: Callable[[Any], str] = str) -> list[Any]:
     """Pair every one with every other; by day each one with a single other, and all others in turn.
 

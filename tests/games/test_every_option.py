@@ -11,6 +11,7 @@ from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import options_at_random, pick
 from boardkit.tui.pages.optionfields import offered, option_fields, possible, settled
+from tests.daily import spread
 
 LENGTH = 60
 """For how many answers two matches are played side by side."""
@@ -60,7 +61,7 @@ def alike(game: Game[Any], options: tuple[Any, Any], seats: int, seed: int) -> N
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", spread(range(4)))
 def test_an_option_that_is_not_offered_changes_nothing(key: str, seed: int) -> None:
     game, random = GAMES[key], Random(seed)
     seats = random.choice(game.seats)

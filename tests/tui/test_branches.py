@@ -16,6 +16,7 @@ from boardkit.tui.pages.comparing import Comparison
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.picking import EntryScreen
 from boardkit.tui.table.screen import TableScreen
+from tests.daily import spread
 from tests.desk import tools as desks
 from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
 
@@ -37,7 +38,7 @@ async def branch(pilot: Pilot[None], name: str) -> None:
     await press(pilot, "enter")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", spread(SIZES))
 async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=open_match(20)) as app:
         async with app.run_test(size=size) as pilot:

@@ -6,6 +6,7 @@ The long run is `python -m tests.tui.bursting`, with `--by terminal` too; an epi
 import pytest
 
 from boardkit.games import KEYS
+from tests.daily import spread
 from tests.tui.bursting import Tally, by_pilot, by_terminal, counting_late_answers, staying_open
 from tests.tui.bursts import PLACES, SIZES, Episode
 
@@ -21,7 +22,7 @@ def test_all_games_sizes_and_places_get_their_turn() -> None:
     assert len({(episode.game, episode.size, episode.place) for episode in episodes}) == len(episodes)
 
 
-@pytest.mark.parametrize("seed", [0, 32, 94, 151, 242, 319, 411])
+@pytest.mark.parametrize("seed", spread([0, 32, 94, 151, 242, 319, 411]))
 async def test_bursts_by_pilot(seed: int) -> None:
     tally = Tally()
     with counting_late_answers(tally), staying_open(tally):

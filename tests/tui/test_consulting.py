@@ -27,6 +27,7 @@ from boardkit.tui.desk.intents import OpenRule
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.why import why_each
 from boardkit.tui.screens.picking import PickScreen
+from tests.daily import in_turn
 from tests.tui.tools import (
     click,
     click_key,
@@ -148,8 +149,7 @@ async def test_related_sections_are_links(tmp_path: Path) -> None:
                 assert f"[{section.number} {section.title}](#{section.number})" in source
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), in_turn(SIZES, LANGUAGES))
 async def test_what_is_looked_at_leads_to_the_rules_about_it(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
@@ -205,8 +205,7 @@ def sight_of(match: Match[Any]) -> Sight:
     return Sight(match, seat, drawing_of(match.game.key))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(("key", "language"), in_turn(KEYS, LANGUAGES))
 def test_all_that_may_be_done_at_a_place_is_told_with_reasons(key: str, language: str) -> None:
     game = GAMES_OF_THE_BOX[key]
     match = start(game, game.options(), [Player("Ada", 0), Player("Bo", 1)], 5)

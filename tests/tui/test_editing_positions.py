@@ -43,6 +43,7 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.modes.editing import EditingPosition
 from boardkit.tui.desk.wishes import Ask, Complain, Copy, Leave, Ring, Tell
+from tests.daily import spread
 from tests.tui.desks import done, entered, led_out, picked, sure, unknown, wanted_at_random, wished
 from tests.tui.tools import played_at_random
 
@@ -122,7 +123,7 @@ def things_of(desk: Desk) -> list[Intent]:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", spread(range(4)))
 def test_whatever_is_wanted_there_is_a_position_to_see_and_a_way_out(key: str, seed: int) -> None:
     random = Random(f"{key} {seed}")
     outcome = done(boards_of(opened(key, random.randrange(1, 12))))

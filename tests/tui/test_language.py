@@ -7,6 +7,7 @@ import pytest
 from attrs import evolve
 
 from boardkit.tui.pages.settings import SettingsScreen
+from tests.daily import spread
 from tests.tui.bursts import PLACES, Episode
 from tests.tui.tools import at_rest_again, make_app, press, shown
 
@@ -17,7 +18,7 @@ DIALOGS = {"reasons", "palette", "note", "code", "hand", "handouts", "passing"}
 """Small dialogs: from none of them can the settings be opened."""
 
 
-@pytest.mark.parametrize("place", sorted(set(PLACES) - DIALOGS - {"settings", "lesson"}))
+@pytest.mark.parametrize("place", spread(sorted(set(PLACES) - DIALOGS - {"settings", "lesson"})))
 async def test_below_the_settings(place: str, tmp_path: Path) -> None:
     episode = Episode(15, "tectonic_tribes", (120, 40), place)
     with make_app(tmp_path, **episode.wishes) as app:

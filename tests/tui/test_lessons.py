@@ -26,6 +26,7 @@ from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
+from tests.daily import spread
 from tests.desk.lessons import reading_of
 from tests.tui.tools import (
     NAMES,
@@ -121,7 +122,7 @@ async def click_move(pilot: Pilot[None], move: Move) -> None:
     await click_foot(pilot, "pick")
 
 
-@pytest.mark.parametrize("found", LASTS, ids=lambda found: found.id)
+@pytest.mark.parametrize("found", spread(LASTS), ids=lambda found: found.id)
 async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found) -> None:
     game = GAMES[found.game]
     number = LASTS.index(found)

@@ -28,6 +28,7 @@ from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.bars import Bars, length
 from boardkit.tui.widgets.mapview import MapView
+from tests.daily import in_turn, spread
 from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, pointed_at, press, shown
 
 OVER = played_at_random(new_match(["Ada", "[red]Béla[/]", "Chen"], seed=4))
@@ -42,8 +43,7 @@ async def open_sheet(pilot: Pilot[None], match: Match[Any] = OVER) -> list[Inten
     return wishes
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(("size", "language"), in_turn([(80, 24), (120, 40)], ["en", "fr"]))
 async def test_winner_totals_lines_and_kinds_are_shown(
     tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
@@ -93,7 +93,7 @@ async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, w
 @pytest.mark.parametrize(
     ("button", "wish"), [("rematch", Rematch()), ("walk", Do.WALK), ("menu", Do.LEAVE), ("back", None)]
 )
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", spread(["en", "fr"]))
 async def test_what_comes_after_is_wished_for_by_mouse(
     tmp_path: Path, button: str, wish: Intent | None, language: str
 ) -> None:

@@ -22,6 +22,7 @@ from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
+from tests.daily import spread
 from tests.desk.texts import held, prompted, written
 from tests.desk.tools import after, drawn, seated
 from tests.tui.tools import (
@@ -72,7 +73,7 @@ async def decide_by_keys(pilot: Pilot[None]) -> None:
         await press(pilot, "right", "enter")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", spread(SIZES))
 async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=late(open_table=False)) as app:
         async with app.run_test(size=size) as pilot:
@@ -117,7 +118,7 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
         await click_foot(pilot, "pick")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", spread(reversed(SIZES)))
 async def test_a_game_to_its_end_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=late()) as app:
         async with app.run_test(size=size) as pilot:
