@@ -72,6 +72,23 @@ def test_a_decision_has_the_answers_of_chance_with_it() -> None:
     assert second.by(Stride.DECISION, 1).halt.at == 5
 
 
+@every_game
+def test_steps_and_counts_are_what_looking_through_all_halts_finds(key: str) -> None:
+    walk = Walk.through(random_match(key, 25), CHANCE)
+    walk = evolve(walk, halts=(*walk.halts[:-1], evolve(walk.halts[-1], event=None)))
+    walk = evolve(walk, silent=tuple(at for at, halt in enumerate(walk.halts) if halt.event is None))
+    for at, unit in enumerate(walk.units):
+        here = walk.to(at)
+        own = [one for one, other in enumerate(walk.units) if other.decision == unit.decision]
+        assert list(here.decision) == own
+        assert here.happening == sum(halt.event is not None for halt in walk.halts[: at + 1])
+        for stride in (Stride.DECISION, Stride.TURN, Stride.ROUND):
+            numbers = [one.number(stride) for one in walk.units]
+            starts = [0, *(one for one in range(1, len(numbers)) if numbers[one - 1] != numbers[one])]
+            assert here.by(stride, 1).at == min((one for one in starts if one > at), default=len(numbers) - 1)
+            assert here.by(stride, -1).at == max((one for one in starts if one < at), default=0)
+
+
 def test_back_goes_to_where_the_decision_began_and_then_to_the_one_before() -> None:
     walk = toy_walk(2)
     assert isinstance(walk.halt.event, Scored)

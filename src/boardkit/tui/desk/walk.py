@@ -1,8 +1,9 @@
 """Walking through a match: by happening, by decision, by turn, by round, with the notes on the way."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from itertools import pairwise
+from functools import partial
 from typing import Any, Self
 
 from boardkit.core import CHANCE, Event, Match, Note, Seat, Table, evolve
@@ -53,17 +54,22 @@ class Walk:
     """All that happened in a match as one seat may know it, and where we stand in it.
 
     A turn is a run of decisions of one seat, chance's answers included; a round is what the game calls one.
+
+    Attributes:
+        silent: the halts at which nothing has happened: the start, and notes.
     """
 
     halts: tuple[Halt, ...]
     units: tuple[Unit, ...]
+    silent: tuple[int, ...]
     at: int
 
     @classmethod
     def through(cls, match: Match[Any], viewer: Seat) -> Self:
         """Begin a walk at its end, or at its start when the match is over."""
         halts = tuple(_halts(match, viewer))
-        return cls(halts, tuple(_units(match, halts)), 0 if match.over else len(halts) - 1)
+        silent = tuple(at for at, halt in enumerate(halts) if halt.event is None)
+        return cls(halts, tuple(_units(match, halts)), silent, 0 if match.over else len(halts) - 1)
 
     @property
     def halt(self) -> Halt:
@@ -92,7 +98,8 @@ class Walk:
         return self._happenings(range(steps.start, self.at + 1)), self._happenings(steps)
 
     def _happenings(self, halts: range) -> int:
-        return sum(self.halts[at].event is not None for at in halts)
+        silent = bisect_left(self.silent, halts.stop) - bisect_left(self.silent, halts.start)
+        return len(halts) - silent
 
     @property
     def over(self) -> bool:
@@ -102,10 +109,7 @@ class Walk:
     @property
     def decision(self) -> range:
         """The halts of the decision we stand in."""
-        now = self.units[self.at].decision
-        first = next(at for at, unit in enumerate(self.units) if unit.decision == now)
-        last = next((at for at, unit in enumerate(self.units) if unit.decision > now), len(self.units))
-        return range(first, last)
+        return self._around(self.at, Stride.DECISION)
 
     def on(self, steps: int) -> Self:
         """Go on by so many happenings, or back; never past an end."""
@@ -115,18 +119,21 @@ class Walk:
         """Go on, or back with -1, to where the next of its kind begins; back first to where this one did."""
         if stride is Stride.HAPPENING:
             return self.on(way)
-        starts = [at for at, (last, unit) in enumerate(pairwise(self.units), 1) if _apart(last, unit, stride)]
+        here = self._around(self.at, stride)
         if way > 0:
-            return evolve(self, at=next((at for at in starts if at > self.at), len(self.halts) - 1))
-        return evolve(self, at=next((at for at in reversed(starts) if at < self.at), 0))
+            return self.to(here.stop)
+        return self.to(min(here.start, self._around(max(self.at - 1, 0), stride).start))
+
+    def _around(self, at: int, stride: Stride) -> range:
+        """Return the halts of the unit to which one belongs; their numbers never fall."""
+        number = partial(Unit.number, stride=stride)
+        here = number(self.units[at])
+        first = bisect_left(self.units, here, key=number)
+        return range(first, bisect_right(self.units, here, first, key=number))
 
     def to(self, at: int) -> Self:
         """Stand at a halt; never past an end."""
         return evolve(self, at=0).on(at)
-
-
-def _apart(last: Unit, unit: Unit, stride: Stride) -> bool:
-    return last.number(stride) != unit.number(stride)
 
 
 def _halts(match: Match[Any], viewer: Seat) -> Iterator[Halt]:
