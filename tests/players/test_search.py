@@ -162,7 +162,7 @@ def test_moves_that_are_tried_again_meet_the_same_luck_and_no_more_tables_than_t
 
 
 def test_moves_that_come_to_the_same_are_told_once_and_lucky_ones_not_at_all() -> None:
-    worths = [Worth({"number": number}) for number in (3.0, 3.01, 9.0, 1.0, 1.0, 0.5, 0.0)]
+    worths = [Worth({"number": number}) for number in (3.0, 3.01, 9.0, 1.0, 1.0, 2.0, 0.5, 0.0)]
     verdict = Verdict(Pick(1), tuple(Opinion(Pick(at), worth, 1) for at, worth in enumerate(worths, 1)))
-    assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(6)]
+    assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(7)]
     assert verdict.as_good == 1
