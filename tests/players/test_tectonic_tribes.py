@@ -20,6 +20,7 @@ from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerr
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
+from boardkit.players.task import Task, solve
 from tests.games.tectonic_tribes.board import revealed, table
 
 LEVELS: Final = [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG]
@@ -129,6 +130,15 @@ def test_nobody_gives_up_the_own_card_who_may_take_a_rivals(word: str) -> None:
     state = revealed(ISLAND, 41, 40).answered().ask(WhichDrop(Seat(0)))
     assert {DiscardTerrain(Seat(0)), DiscardTerrain(Seat(1))} == set(legal(GAME, state))
     assert all(decided(state, word, seed) == DiscardTerrain(Seat(1)) for seed in range(5))
+
+
+def test_advice_sets_even_the_one_move_that_deserves_a_look_beside_another() -> None:
+    state = revealed(ISLAND, 41, 40).answered().ask(WhichDrop(Seat(0)))
+    task = Task(GAME.key, GAME.view(state, Seat(0)), Seat(0), Sitter.STRONG, seed=1)
+    (alone,) = solve(task).opinions
+    advice = solve(evolve(task, advising=True))
+    assert [one.move for one in advice.opinions] == [alone.move, DiscardTerrain(Seat(0))]
+    assert advice.reasons(alone.move)
 
 
 @pytest.mark.parametrize("word", LEVELS)

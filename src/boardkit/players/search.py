@@ -20,6 +20,9 @@ S = TypeVar("S", bound=Table)
 FEWEST: Final = 2
 """How many moves are never dropped: there is a reason only beside another one."""
 
+OTHERS: Final = 3
+"""Beside how many other moves one is set that needs no thought."""
+
 
 def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Sequence[Move] = ()) -> Verdict:
     """Choose a move for the seat that is asked; the same arguments give the same verdict on any machine.
@@ -41,6 +44,15 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
     search = Search(seen, mind, level, dealt, seed)
     opinions = search.halved(pruned)
     return Verdict(_taken(opinions, search, Random(f"{seed}:slip")), opinions, search.tables)
+
+
+def beside_others(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
+    """Set the first move that the mind thinks of beside others, one of each kind, whatever it leaves out."""
+    dealt = seen.dealt(Random(f"{seed}:deal:0"))
+    moves = legal(seen.game, dealt)
+    first = mind.prune(dealt, moves)[0]
+    kinds = {type(move): move for move in reversed(moves) if move != first}
+    return decide(seen, mind, level, seed, also=tuple(kinds.values())[:OTHERS])
 
 
 def tried_again(
