@@ -18,6 +18,7 @@ from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
 from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
+from boardkit.players.mind import WON
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
 from boardkit.players.task import Task, solve
@@ -58,6 +59,15 @@ def test_in_the_last_round_regions_are_judged_as_they_are_counted() -> None:
     state = evolve(at_a_glance(Options(), 3, seed=1).state, last_round=True)
     for seat, points in enumerate(GAME.score(state).totals):
         assert judged(state, seat)["regions"] == pytest.approx(points)
+
+
+def test_a_finished_table_is_judged_by_the_same_terms_and_by_who_has_won() -> None:
+    state = at_a_glance(Options(), 3, seed=1).state
+    (winner,) = GAME.score(state).winners
+    for seat in range(3):
+        ended = MIND.ended(GAME, state, Seat(seat)).terms
+        assert ended == {**judged(state, seat), WON: MIND.winning * (seat == winner)}
+        assert ended["regions"] == GAME.score(state).totals[seat]
 
 
 def test_what_a_card_promises_is_what_it_changes() -> None:

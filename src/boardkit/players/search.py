@@ -94,7 +94,7 @@ class Search(Generic[S]):
     def __init__(self, seen: Seen[S], mind: Mind[S, Any], level: Level, dealt: list[S], seed: int) -> None:
         self.game, self.seat = seen.game, seen.seat
         self.mind, self.level, self.dealt, self.seed = mind, level, dealt, seed
-        self.turn, self.tables = mind.turn(dealt[0]), 0
+        self.turn, self.round, self.tables = mind.turn(dealt[0]), seen.game.round(dealt[0]), 0
         self.first: Move | None = None
 
     def credit(self, move: Move) -> float:
@@ -167,16 +167,18 @@ class Search(Generic[S]):
         return max(after, key=lambda table: self.worth(table, self.seat).total)
 
     def played_out(self, state: S, random: Random) -> S:
-        """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most."""
-        ends = self.level.rounds
+        """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most.
+
+        Rounds count from the decision: a move that ends its round is judged as far ahead as any other.
+        """
+        ends, now = self.level.rounds, self.round
         for _ in range(self.level.playout):
-            if state.question is None or self.mind.turn(state) != self.turn:
+            ends -= self.game.round(state) != now
+            over = state.question is None or (self.level.rounds and not ends)
+            if over or self.mind.turn(state) != self.turn:
                 break
-            before = self.game.round(state)
+            now = self.game.round(state)
             state = self._after(state, self.mind.policy(state, Listed(self.game, state), random), random)
-            ends -= self.game.round(state) != before
-            if self.level.rounds and not ends:
-                break
         return state
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.tectonic_tribes.players.judgement import TERMS, worth
+from boardkit.games.tectonic_tribes.players.judgement import TERMS, WINNING, final, worth
 from boardkit.games.tectonic_tribes.players.pruning import policy, prune
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -31,9 +31,10 @@ MIND: Final[Mind[State, Weights]] = Mind(
     weights=WEIGHTS,
     terms=TERMS,
     worth=worth,
+    final=final,
     prune=prune,
     policy=policy,
     turn=turn,
-    winning=10.0,
+    winning=WINNING,
     levels=LEVELS,
 )
