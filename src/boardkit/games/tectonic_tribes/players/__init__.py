@@ -21,7 +21,7 @@ def turn(state: State) -> object:
 PAIR: Final = 2
 
 LEVELS: Final = ladder(
-    newcomer=Level(width=24, slip=7.0, tables=50),
+    newcomer=Level(width=30, slip=9.0, tables=50),
     casual=Level(width=12, ahead=2, breadth=4, slip=2.0, tables=200),
     strong=Level(width=10, deals=2, ahead=2, breadth=4, playout=24, samples=2, tables=400),
     coach=Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
