@@ -59,7 +59,7 @@ def play(match: Match[Any], seated: Sequence[Chooser], tallies: Sequence[Tally])
         assert seat is not None
         move, decision, began = moves[0], decision + 1, time.process_time()
         if len(moves) > 1:
-            move = seated[seat](Seen.of(match.game, match.state, seat), decision)
+            move = seated[seat](Seen.of(match.game, match.state, seat), match.seed + decision)
             tallies[seat].seconds.append(time.process_time() - began)
         match = match.play(move)
     return match

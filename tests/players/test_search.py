@@ -7,10 +7,11 @@ import pytest
 from attrs import evolve
 
 from boardkit.core import Match, Move, Seat, legal
+from boardkit.core.rules.ahead import after, settled
 from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.mind import POINTS, WON, Mind, NoWeights, ended, mind_by_points
 from boardkit.players.player import Seen
-from boardkit.players.search import Listed, decide, tried_again
+from boardkit.players.search import Listed, Search, decide, tried_again
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth, mean
 from tests.helpers import new_match, played
@@ -161,8 +162,17 @@ def test_moves_that_are_tried_again_meet_the_same_luck_and_no_more_tables_than_t
     assert [len(few[move]) for move in moves] == [2, 2]
 
 
+def test_a_move_that_ends_a_round_is_judged_as_many_rounds_ahead_as_any_other() -> None:
+    game, level = evolve(TOY, round=lambda state: state.rounds), Level(playout=50, rounds=1)
+    for decisions in range(TOY.seats[0]):
+        state = played(new_match(), decisions).state
+        search = Search(Seen.of(game, state, Seat(decisions)), HIGH, level, [state], 1)
+        settled_table = settled(game, after(game, state, legal(game, state)[0]), Random(1))
+        assert search.played_out(settled_table, Random(1)).rounds == state.rounds + 1
+
+
 def test_moves_that_come_to_the_same_are_told_once_and_lucky_ones_not_at_all() -> None:
-    worths = [Worth({"number": number}) for number in (3.0, 3.01, 9.0, 1.0, 1.0, 0.5, 0.0)]
+    worths = [Worth({"number": number}) for number in (3.0, 3.01, 9.0, 1.0, 1.0, 2.0, 0.5, 0.0)]
     verdict = Verdict(Pick(1), tuple(Opinion(Pick(at), worth, 1) for at, worth in enumerate(worths, 1)))
-    assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(6)]
+    assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(7)]
     assert verdict.as_good == 1

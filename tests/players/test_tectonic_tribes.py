@@ -18,8 +18,10 @@ from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
 from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
+from boardkit.players.mind import WON
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
+from boardkit.players.task import Task, solve
 from tests.games.tectonic_tribes.board import revealed, table
 
 LEVELS: Final = [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG]
@@ -57,6 +59,15 @@ def test_in_the_last_round_regions_are_judged_as_they_are_counted() -> None:
     state = evolve(at_a_glance(Options(), 3, seed=1).state, last_round=True)
     for seat, points in enumerate(GAME.score(state).totals):
         assert judged(state, seat)["regions"] == pytest.approx(points)
+
+
+def test_a_finished_table_is_judged_by_the_same_terms_and_by_who_has_won() -> None:
+    state = at_a_glance(Options(), 3, seed=1).state
+    (winner,) = GAME.score(state).winners
+    for seat in range(3):
+        ended = MIND.ended(GAME, state, Seat(seat)).terms
+        assert ended == {**judged(state, seat), WON: MIND.winning * (seat == winner)}
+        assert ended["regions"] == GAME.score(state).totals[seat]
 
 
 def test_what_a_card_promises_is_what_it_changes() -> None:
@@ -129,6 +140,15 @@ def test_nobody_gives_up_the_own_card_who_may_take_a_rivals(word: str) -> None:
     state = revealed(ISLAND, 41, 40).answered().ask(WhichDrop(Seat(0)))
     assert {DiscardTerrain(Seat(0)), DiscardTerrain(Seat(1))} == set(legal(GAME, state))
     assert all(decided(state, word, seed) == DiscardTerrain(Seat(1)) for seed in range(5))
+
+
+def test_advice_sets_even_the_one_move_that_deserves_a_look_beside_another() -> None:
+    state = revealed(ISLAND, 41, 40).answered().ask(WhichDrop(Seat(0)))
+    task = Task(GAME.key, GAME.view(state, Seat(0)), Seat(0), Sitter.STRONG, seed=1)
+    (alone,) = solve(task).opinions
+    advice = solve(evolve(task, advising=True))
+    assert [one.move for one in advice.opinions] == [alone.move, DiscardTerrain(Seat(0))]
+    assert advice.reasons(alone.move)
 
 
 @pytest.mark.parametrize("word", LEVELS)

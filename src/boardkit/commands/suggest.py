@@ -36,5 +36,5 @@ def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
     words, state = desk.words, match.state
     assert state.question is not None
     print(words("suggest-asked", seat=words.seat(state.question.seat), question=words.say(state.question)))
-    for line in hint_lines(solve(Task.of(match, level)), words):
+    for line in hint_lines(solve(Task.of(match, level, advising=True)), words):
         print(line)

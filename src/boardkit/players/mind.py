@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import Game, Move, Seat, Table
+from boardkit.core import Game, Move, ScoreSheet, Seat, Table
 from boardkit.core.rules.values import frozen
 from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.worth import Worth
@@ -103,6 +103,10 @@ def margin(game: Game[Any], state: Table, seat: Seat) -> float:
 
 def ended(game: Game[Any], state: Table, seat: Seat, winning: float) -> Worth:
     """Return what a finished table is worth: the margin, and a share of what it is worth to win."""
-    winners = game.score(state).winners
-    won = winning * (seat in winners) / max(1, len(winners)) if len(winners) < state.seats else winning
-    return Worth({POINTS: margin(game, state, seat), WON: won})
+    return Worth({POINTS: margin(game, state, seat), WON: win(game.score(state), seat, winning)})
+
+
+def win(sheet: ScoreSheet, seat: Seat, winning: float) -> float:
+    """Return a seat's share of what it is worth to win; all of it where nobody else has lost."""
+    winners = sheet.winners
+    return winning * (seat in winners) / max(1, len(winners)) if len(winners) < sheet.seats else winning

@@ -20,6 +20,9 @@ S = TypeVar("S", bound=Table)
 FEWEST: Final = 2
 """How many moves are never dropped: there is a reason only beside another one."""
 
+OTHERS: Final = 3
+"""Beside how many other moves one is set that needs no thought."""
+
 
 def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Sequence[Move] = ()) -> Verdict:
     """Choose a move for the seat that is asked; the same arguments give the same verdict on any machine.
@@ -41,6 +44,15 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
     search = Search(seen, mind, level, dealt, seed)
     opinions = search.halved(pruned)
     return Verdict(_taken(opinions, search, Random(f"{seed}:slip")), opinions, search.tables)
+
+
+def beside_others(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
+    """Set the first move that the mind thinks of beside others, one of each kind, whatever it leaves out."""
+    dealt = seen.dealt(Random(f"{seed}:deal:0"))
+    moves = legal(seen.game, dealt)
+    first = mind.prune(dealt, moves)[0]
+    kinds = {type(move): move for move in reversed(moves) if move != first}
+    return decide(seen, mind, level, seed, also=tuple(kinds.values())[:OTHERS])
 
 
 def tried_again(
@@ -82,7 +94,7 @@ class Search(Generic[S]):
     def __init__(self, seen: Seen[S], mind: Mind[S, Any], level: Level, dealt: list[S], seed: int) -> None:
         self.game, self.seat = seen.game, seen.seat
         self.mind, self.level, self.dealt, self.seed = mind, level, dealt, seed
-        self.turn, self.tables = mind.turn(dealt[0]), 0
+        self.turn, self.round, self.tables = mind.turn(dealt[0]), seen.game.round(dealt[0]), 0
         self.first: Move | None = None
 
     def credit(self, move: Move) -> float:
@@ -155,16 +167,18 @@ class Search(Generic[S]):
         return max(after, key=lambda table: self.worth(table, self.seat).total)
 
     def played_out(self, state: S, random: Random) -> S:
-        """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most."""
-        ends = self.level.rounds
+        """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most.
+
+        Rounds count from the decision: a move that ends its round is judged as far ahead as any other.
+        """
+        ends, now = self.level.rounds, self.round
         for _ in range(self.level.playout):
-            if state.question is None or self.mind.turn(state) != self.turn:
+            ends -= self.game.round(state) != now
+            over = state.question is None or (self.level.rounds and not ends)
+            if over or self.mind.turn(state) != self.turn:
                 break
-            before = self.game.round(state)
+            now = self.game.round(state)
             state = self._after(state, self.mind.policy(state, Listed(self.game, state), random), random)
-            ends -= self.game.round(state) != before
-            if self.level.rounds and not ends:
-                break
         return state
 
 

@@ -42,11 +42,12 @@ class Verdict:
     def best(self) -> tuple[Opinion, ...]:
         """The opinions worth telling, the best first: of moves that come to the same, the first alone.
 
-        What a few lucky tables put above the best is left out, too: it was not looked at as closely.
+        What a few lucky tables put above one that was looked at more closely is left out, too.
         """
         told = [self.opinions[0]]
         for one in self.opinions[1:]:
-            if len(told) < TOLD and one.worth.total < told[0].worth.total and not any(map(one.is_like, told)):
+            less = one.worth.total < told[-1].worth.total
+            if less and len(told) < TOLD and not any(map(one.is_like, told)):
                 told.append(one)
         return tuple(told)
 

@@ -28,5 +28,5 @@ def tell_hint(sitting: Sitting, _: str) -> None:
     from boardkit.text.players import hint_lines
 
     match = sitting.match
-    sitting.tell(*hint_lines(solve(Task.of(match, Sitter.STRONG)), sitting.words))
+    sitting.tell(*hint_lines(solve(Task.of(match, Sitter.STRONG, advising=True)), sitting.words))
     sitting.note(Note(match.at, NoteKind.HINTED, sitting.seat))

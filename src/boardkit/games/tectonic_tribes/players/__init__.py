@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.tectonic_tribes.players.judgement import TERMS, worth
+from boardkit.games.tectonic_tribes.players.judgement import TERMS, WINNING, final, worth
 from boardkit.games.tectonic_tribes.players.pruning import policy, prune
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -21,8 +21,8 @@ def turn(state: State) -> object:
 PAIR: Final = 2
 
 LEVELS: Final = ladder(
-    newcomer=Level(width=8, slip=3.0, tables=50),
-    casual=Level(width=12, ahead=2, breadth=4, slip=0.4, tables=200),
+    newcomer=Level(width=30, slip=9.0, tables=50),
+    casual=Level(width=12, ahead=2, breadth=4, slip=2.0, tables=200),
     strong=Level(width=10, deals=2, ahead=2, breadth=4, playout=24, samples=2, tables=400),
     coach=Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
 )
@@ -31,9 +31,10 @@ MIND: Final[Mind[State, Weights]] = Mind(
     weights=WEIGHTS,
     terms=TERMS,
     worth=worth,
+    final=final,
     prune=prune,
     policy=policy,
     turn=turn,
-    winning=10.0,
+    winning=WINNING,
     levels=LEVELS,
 )

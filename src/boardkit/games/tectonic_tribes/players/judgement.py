@@ -11,10 +11,15 @@ from boardkit.games.tectonic_tribes.players.ground import Judge
 from boardkit.games.tectonic_tribes.players.weights import Weights
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.players.mind import WON, win
 from boardkit.players.worth import Worth
 
 PAIR: Final = 2
 """How many cards of a hand a round takes."""
+
+WINNING: Final = 10.0
+"""What it is worth to win, in points."""
 
 TERMS: Final = ("regions", "regions-of-rivals", "tribe-cards")
 """All terms, in the order in which they are told."""
@@ -31,6 +36,11 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
             "tribe-cards": tribes(state, seat, weights),
         }
     )
+
+
+def final(state: State, seat: Seat, weights: Weights) -> Worth:
+    """Judge a finished table by the same terms, since some moves end the game and others do not."""
+    return Worth({**worth(state, seat, weights).terms, WON: win(score(state), seat, WINNING)})
 
 
 def judge(state: State, seat: Seat, weights: Weights) -> Judge:
