@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
+from importlib import import_module
 from typing import TypeVar
 
 from boardkit.tui.desk.desk import Deed, Deeds, Desk, Outcome
@@ -38,3 +39,13 @@ def simply(what: Do | Want, deed: Callable[[Desk], Outcome]) -> Row:
 def deeds(*rows: Row) -> Deeds:
     """Make a table of deeds."""
     return dict(rows)
+
+
+def afar(module: str, table: str, *kinds: Enum | type[Intent]) -> Deeds:
+    """Make a table of deeds out of one whose module is imported when the first of them is wanted."""
+
+    def deed(desk: Desk, intent: Intent) -> Outcome:
+        found: Deeds = getattr(import_module(f"boardkit.tui.desk.{module}"), table)
+        return found[kind_of(intent)](desk, intent)
+
+    return dict.fromkeys(kinds, deed)

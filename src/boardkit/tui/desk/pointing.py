@@ -1,11 +1,10 @@
-"""Rings and arrows that a lesson draws on the map: which places they are about, and how arrows are shown."""
+"""Arrows that a lesson draws on the map, and how they are shown."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import atan2, pi
 from typing import Final
 
 from boardkit.core import evolve
-from boardkit.core.teaching.lesson import TO, Step
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import Mark, Ring
 from boardkit.draw.shapes import Place
@@ -17,20 +16,6 @@ SIGNS: Final = "→↘↓↙←↖↑↗"
 
 END: Final = "◉"
 """What stands where the only arrow ends; several end in their numbers."""
-
-Arrows = tuple[tuple[Place, Place], ...]
-
-
-def rings_in(step: Step, places: Collection[Place]) -> Iterator[Place]:
-    """Find the places of a map that a step rings."""
-    return (place for place in places if str(place) in step.rings)
-
-
-def arrows_in(step: Step, places: Collection[Place]) -> Arrows:
-    """Find the arrows of a step, each from a place of a map to another."""
-    called = {str(place): place for place in places}
-    pairs = (arrow.partition(TO) for arrow in step.arrows)
-    return tuple((called[one], called[two]) for one, _, two in pairs if one in called and two in called)
 
 
 def with_arrows(desk: Desk, scene: Scene) -> Scene:

@@ -18,7 +18,6 @@ from boardkit.tui.desk.intents import (
     AnswerForChance,
     BeginPasted,
     BeginWith,
-    ClassCalled,
     Do,
     Intent,
     Remark,
@@ -26,7 +25,6 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.modes.asking import asker, open_table, turned
 from boardkit.tui.desk.modes.curtain import look
-from boardkit.tui.desk.modes.inclass import call_class, meet
 from boardkit.tui.desk.wishes import Ask, Begin, Copy, Leave, Open, Tell, WriteLesson
 
 ALL: Final = 999
@@ -163,7 +161,5 @@ TEACHING: Final[Deeds] = deeds(
     given(BeginWith, begin_with),
     given(BeginPasted, begin_pasted),
     given(Remark, remark),
-    simply(Want.ASK_CLASS, _open_only(call_class)),
-    given(ClassCalled, lambda desk, called: meet(desk, called.room)),
 )
 """What a teacher can do."""

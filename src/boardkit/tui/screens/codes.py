@@ -13,8 +13,8 @@ from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.screens.exchange import write_text
 from boardkit.tui.screens.picking import EntryScreen
+from boardkit.tui.screens.writing import write_text
 
 
 def show_code(board: Board, code: str, words: Words) -> None:

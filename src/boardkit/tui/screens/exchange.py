@@ -1,11 +1,7 @@
 """Matches to files and back: a folder for exports in the library, and any file to import from."""
 
-import os
-import re
-from contextlib import suppress
-from itertools import chain, count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from boardkit.core import FaultError, Match
 from boardkit.core.records.faults import UnknownGame
@@ -19,12 +15,7 @@ from boardkit.library import Library, MatchId, files
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.library.lessons import FOLDER as LESSONS
 from boardkit.text import Words
-
-EXPORTS: Final = "exports"
-"""The folder of the library that exports go to."""
-
-LONGEST: Final = 60
-"""The most characters of a file's name, before what tells it from others."""
+from boardkit.tui.screens.writing import EXPORTS, plain_name, written
 
 
 def export(library: Library, number: MatchId) -> Path:
@@ -35,7 +26,7 @@ def export(library: Library, number: MatchId) -> Path:
     """
     study = library.load(number, GAMES)
     text = to_json(record(study, library.version))
-    return _written(library.folder / EXPORTS, safe_name(study.main), text)
+    return written(library.folder / EXPORTS, safe_name(study.main), text)
 
 
 def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
@@ -46,16 +37,7 @@ def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
     """
     title = words("lesson-recorded", players=words.listed(words.names))
     text = lesson_to_json(recorded(match, words.language, title, words("summary")))
-    return _written(library.folder / LESSONS, safe_name(match), text)
-
-
-def write_text(library: Library, name: str, text: str) -> Path:
-    """Write a text into a new file of the folder for exports.
-
-    Raises:
-        FaultError: the file cannot be written.
-    """
-    return _written(library.folder / EXPORTS, name, text, ".txt")
+    return written(library.folder / LESSONS, safe_name(match), text)
 
 
 def save_handout(library: Library, name: str, form: str, text: str) -> Path:
@@ -64,17 +46,7 @@ def save_handout(library: Library, name: str, form: str, text: str) -> Path:
     Raises:
         FaultError: the file cannot be written.
     """
-    return _written(library.folder / EXPORTS, name, text, ending(form))
-
-
-def save_table(library: Library, name: str, text: str) -> Path:
-    """Write a table for spreadsheets into a new file of the folder for exports.
-
-    Raises:
-        FaultError: the file cannot be written.
-    """
-    # Spreadsheets take a file for UTF-8 by this mark alone.
-    return _written(library.folder / EXPORTS, name, f"\ufeff{text}", ".csv")
+    return written(library.folder / EXPORTS, name, text, ending(form))
 
 
 def bring_in(library: Library, name: str) -> MatchId:
@@ -90,31 +62,9 @@ def bring_in(library: Library, name: str) -> MatchId:
     return library.create(restored(GAMES[plain.game], plain))
 
 
-def _written(folder: Path, name: str, text: str, end: str = ".json") -> Path:
-    """Write a text into a new file of a folder, which is made if need be."""
-    with files.told(str(folder)):
-        # A file in its place is told when something is written into it.
-        with suppress(FileExistsError):
-            folder.mkdir()
-        path = _free(folder, name, end)
-    files.write_text(path, text)
-    return path
-
-
 def safe_name(match: Match[Any]) -> str:
     """Name a file after game and players, in characters that every system takes."""
     return plain_name("-".join([match.game.key, *(player.name for player in match.players)]))
-
-
-def plain_name(names: str) -> str:
-    """Write a name in characters that every system takes."""
-    return re.sub(r"[^\w]+|_", "-", names).strip("-").lower()[:LONGEST]
-
-
-def _free(folder: Path, name: str, end: str) -> Path:
-    """Return a path that is not taken."""
-    numbered = (folder / f"{name}-{number}{end}" for number in count(2))
-    return next(path for path in chain([folder / f"{name}{end}"], numbered) if not os.path.lexists(path))
 
 
 def read(name: str) -> bytes:

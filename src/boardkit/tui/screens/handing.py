@@ -11,8 +11,9 @@ from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.screens.exchange import plain_name, save_handout
+from boardkit.tui.screens.exchange import save_handout
 from boardkit.tui.screens.picking import PickScreen
+from boardkit.tui.screens.writing import plain_name
 
 Making = Callable[[], Handout]
 

@@ -18,9 +18,10 @@ from boardkit.tui.desk.wishes import (
 )
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.codes import begin_with
-from boardkit.tui.screens.exchange import plain_name, save_lesson, save_table
+from boardkit.tui.screens.exchange import save_lesson
 from boardkit.tui.screens.granting import saying_why
 from boardkit.tui.screens.handing import write_handout
+from boardkit.tui.screens.writing import plain_name, save_table
 
 
 @saying_why

@@ -1,28 +1,15 @@
-"""Opens the table of a game: for a match, and for a lesson."""
+"""Opens the table of a game, at which a match is played or followed."""
 
-from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from boardkit.core import Game, Study, evolve
-from boardkit.core.teaching.lesson import Lesson
-from boardkit.core.teaching.manuscript import Manuscript
-from boardkit.core.teaching.stages import stages
-from boardkit.games import GAMES, KEYS
-from boardkit.library.lessons import Found, lessons_of
-from boardkit.library.session import Keeper, Unkept
+from boardkit.core import Game, Study
+from boardkit.games import KEYS
+from boardkit.library.session import Keeper
 from boardkit.library.watching import Onlooker
-from boardkit.tui.desk.author.work import Work
-from boardkit.tui.desk.lectures import opened_lesson
-from boardkit.tui.desk.modes.authoring import Authoring
-from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.desk.modes.touring import Touring
 from boardkit.tui.desk.modes.watching import Watching
 from boardkit.tui.table.screen import TableScreen
-
-TOURED, TOURED_AT = "tectonic_tribes", "2_covering"
-"""The game and the lesson at whose table the tour is: small, open, and taking back asks nobody."""
 
 
 def screen_of(game: Game[Any]) -> type[TableScreen]:
@@ -42,39 +29,3 @@ def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
 def watched_table(study: Study[Any], onlooker: Onlooker) -> TableScreen:
     """Make the screen at which a match is followed that is played elsewhere."""
     return screen_of(study.main.game)(study, onlooker, Watching())
-
-
-def tour_of_table() -> TableScreen:
-    """Make the screen of a tour, at the table of a small lesson."""
-    game = GAMES[TOURED]
-    lesson = next(one.lesson for one in lessons_of(game, None) if one.name == TOURED_AT)
-    assert lesson is not None
-    return screen_of(game)(Study(stages(game, lesson)[0].match), Unkept(), Touring())
-
-
-def author_at_table(text: Manuscript, name: str, at: int | None, kept: bool) -> TableScreen:
-    """Make the screen at which a lesson is made."""
-    work, game = Work.begun(text, name, at, kept=kept), text.line.game
-    return screen_of(game)(Study(work.match), Unkept(), Authoring(work))
-
-
-def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
-    """Make the screen of a lesson in the making, of which no progress is kept.
-
-    Raises:
-        FaultError: it does not fit its game.
-    """
-    game = GAMES[lesson.game]
-    reading, lecture = opened_lesson(game, [Found(game.key, "", own=True, lesson=lesson)], 0, done)
-    tried = ReadingLesson(evolve(lecture, id=""), reading)
-    return screen_of(game)(Study(reading.stage.match), Unkept(), tried)
-
-
-def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:
-    """Make the screen of a lesson, opened where its reader stopped.
-
-    Raises:
-        FaultError: the lesson does not fit its game, or its file is damaged.
-    """
-    reading, lecture = opened_lesson(game, found, number, done)
-    return screen_of(game)(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))

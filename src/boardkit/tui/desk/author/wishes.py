@@ -1,17 +1,22 @@
 """What the making of a lesson wishes of the world, and where it leads."""
 
+from typing import TYPE_CHECKING
+
 from boardkit.core.rules.values import frozen
-from boardkit.core.teaching.lesson import Lesson
-from boardkit.core.teaching.manuscript import Manuscript
 from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.wishes import Wish
+
+# The menu knows these doors, and no lesson.
+if TYPE_CHECKING:
+    from boardkit.core.teaching.lesson import Lesson
+    from boardkit.core.teaching.manuscript import Manuscript
 
 
 @frozen(eq=False)
 class MakeLesson(Wish):
     """Make a lesson, beginning at a moment, or go on with the one that was begun and not saved."""
 
-    text: Manuscript
+    text: "Manuscript"
     at: int
 
 
@@ -19,7 +24,7 @@ class MakeLesson(Wish):
 class KeepDraft(Wish):
     """Keep a lesson in the making; of each game, one is kept. `name` is what it was saved by."""
 
-    text: Manuscript
+    text: "Manuscript"
     name: str = ""
 
 
@@ -28,7 +33,7 @@ class KeepLesson(Wish):
     """Save a lesson by a name among the player's own; `over` says that it may take the place of another."""
 
     name: str
-    lesson: Lesson
+    lesson: "Lesson"
     over: bool = False
 
 
@@ -36,7 +41,7 @@ class KeepLesson(Wish):
 class Trial(Door):
     """A lesson in the making, played as its readers do, after the steps that are done."""
 
-    lesson: Lesson
+    lesson: "Lesson"
     done: int = 0
 
 
@@ -50,7 +55,7 @@ class Author(Door):
         kept: whether it is as it was saved by that name.
     """
 
-    text: Manuscript
+    text: "Manuscript"
     name: str = ""
     at: int | None = None
     kept: bool = False

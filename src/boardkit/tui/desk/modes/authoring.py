@@ -35,7 +35,7 @@ from boardkit.tui.desk.intents import Do, Intent, Point, ShowFault, Stand, Want
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.choosing import IN_HAND
 from boardkit.tui.desk.moving import point
-from boardkit.tui.desk.pointing import arrows_in, rings_in
+from boardkit.tui.desk.pointed import arrows_in, rings_in
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.wishes import Ask, Leave, Tell
 

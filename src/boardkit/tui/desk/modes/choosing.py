@@ -24,21 +24,21 @@ from boardkit.tui.desk.acting import (
     turn_or_redo,
     wheel,
 )
-from boardkit.tui.desk.author.beginning import BEGINNING
 from boardkit.tui.desk.because import BECAUSE
 from boardkit.tui.desk.changing import present, wanted_by
-from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.deeds import afar, deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.doors import Score
-from boardkit.tui.desk.handing import HANDING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (
     Arrange,
     ChangePlayers,
     Choose,
+    ClassCalled,
     Decide,
     Do,
     Go,
+    HandOut,
     Hover,
     Next,
     OpenVerb,
@@ -155,8 +155,18 @@ IN_HAND: Final[Deeds] = deeds(
 )
 """What fills the fields of a move, and makes it."""
 
+HANDING: Final = afar("handing", "HANDING", Do.HAND_OUT, Do.PRESENT, Want.COME_BACK, HandOut)
+"""What shows the match to others."""
+
+BEGINNING: Final = afar("author.beginning", "BEGINNING", Want.MAKE_LESSON)
+"""What makes a lesson of the match."""
+
+CLASSES: Final = afar("modes.inclass", "CLASSES", Want.ASK_CLASS, ClassCalled)
+"""What brings a class to the table."""
+
 BESIDE_A_WALK: Final[Deeds] = {
     **TEACHING,
+    **CLASSES,
     **SEATING,
     **LINES,
     **HANDING,

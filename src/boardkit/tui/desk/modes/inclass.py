@@ -24,6 +24,7 @@ from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Entry, Pick
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import (
+    ClassCalled,
     Do,
     Intent,
     NameClass,
@@ -195,6 +196,12 @@ def _forget(desk: Desk) -> Outcome:
 def _forgotten(desk: Desk) -> Outcome:
     return kept(desk, Classroom(_in_class(desk).room.names))
 
+
+CLASSES: Final[Deeds] = deeds(
+    simply(Want.ASK_CLASS, lambda desk: call_class(desk) if desk.match.open_table else Outcome(desk)),
+    given(ClassCalled, lambda desk, called: meet(desk, called.room)),
+)
+"""How a class is met at a table; it is asked at open tables only."""
 
 REVEALING: Final[Deeds] = deeds(simply(Do.OVERLAY, _revealed), simply(Do.SORT, _save))
 """What a question can do once it has been asked."""

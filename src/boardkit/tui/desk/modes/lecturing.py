@@ -22,7 +22,7 @@ from boardkit.tui.desk.keys import LESSON_KEYS
 from boardkit.tui.desk.lessonpanel import Panel
 from boardkit.tui.desk.modes.curtain import look
 from boardkit.tui.desk.modes.quizzing import Asker, Quizzing, card_asked_about
-from boardkit.tui.desk.pointing import arrows_in, rings_in
+from boardkit.tui.desk.pointed import arrows_in, rings_in
 from boardkit.tui.desk.reading import Mark, Reading
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.wishes import KeepProgress, Unroll
