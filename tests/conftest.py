@@ -15,7 +15,7 @@ from hypothesis.internal.constants_ast import Constants
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
-from boardkit.cli import CALM
+from boardkit.garbage import CALM
 
 # Bytecode is kept, whatever the shell says: else every worker rewrites all assertions anew, and every program
 # that a test starts compiles all it imports.

@@ -3,15 +3,9 @@
 import gc
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 from boardkit import __version__
-
-CALM: Final = (20_000, 20, 50)
-"""How much is made before the garbage collector looks through it: much is, and hardly any of it garbage."""
-
-STARTING: Final = (400_000, 20, 50)
-"""As much until the first table is open: next to nothing of what is made for it is garbage."""
+from boardkit.garbage import STARTING
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -34,7 +34,7 @@ from boardkit.tui.desk.intents import (
     Type,
     Want,
 )
-from boardkit.tui.desk.modes.quizzing import Quizzing, tells
+from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Open, Ring
 from boardkit.tui.desk.works import works
@@ -113,7 +113,7 @@ def test_nothing_that_is_shown_tells_the_answer(found: Found, language: str) -> 
         shown = written(desk)
         assert right(desk) not in shown
         assert right(desk) in written(step_answered(desk))
-        assert tells(desk) == (quiz_of(desk).about in TOLD_BY_THE_TABLE)
+        assert desk.mode.hushes == (quiz_of(desk).about in TOLD_BY_THE_TABLE)
 
 
 def step_answered(desk: Desk) -> Desk:

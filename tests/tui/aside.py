@@ -6,7 +6,7 @@ A process that has collected all tests has much for it to look through.
 import gc
 from weakref import ref
 
-from boardkit.cli import CALM
+from boardkit.garbage import CALM
 from boardkit.tui.screens.memory import set_aside
 
 

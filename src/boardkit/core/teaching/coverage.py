@@ -1,12 +1,15 @@
 """Which rules applied in a match or a lesson: how often, and when."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from boardkit.core.lines.match import Match
 from boardkit.core.rules.table import Table
 from boardkit.core.teaching.rulebook import Rulebook, Section
-from boardkit.core.teaching.stages import Stage
+
+# Tables ask what applied in a match, and know no lesson.
+if TYPE_CHECKING:
+    from boardkit.core.teaching.stages import Stage
 
 S = TypeVar("S", bound=Table)
 
@@ -31,7 +34,7 @@ def _cited(match: Match[S], at: int) -> Iterator[str]:
     yield from (frame.event.rule for frame in match.moments[at].step.frames)
 
 
-def applied_in_lesson(stages: Sequence[Stage]) -> Applied:
+def applied_in_lesson(stages: "Sequence[Stage]") -> Applied:
     """Work out which sections applied in some steps of a lesson: on the table, or as the rule of a step."""
     if not stages:
         return {}

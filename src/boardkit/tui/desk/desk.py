@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from attrs import field
 from rich.text import Text
@@ -11,7 +11,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Drawing
+from boardkit.draw.drawing import Drawing, Entry
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
@@ -29,6 +29,9 @@ from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.window import Window
 from boardkit.tui.desk.wishes import Wish
+
+if TYPE_CHECKING:
+    from boardkit.tui.desk.layers import Scene
 
 Deed = Callable[["Desk", Any], "Outcome"]
 """What an intent does at a desk."""
@@ -226,9 +229,37 @@ class Mode(ABC):
         """Whether something is told beside the map in place of the log."""
         return False
 
-    def beside(self, desk: Desk, ink: Ink) -> Text:  # noqa: ARG002 - for modes that teach
-        """Return what is told beside the map."""
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - for modes that teach
+        """Return what is told beside the map, in a room so wide."""
         return Text()
+
+    @property
+    def style(self) -> str:
+        """The name by which the style sheet knows it; empty where it looks like any other."""
+        return ""
+
+    @property
+    def letters(self) -> str:
+        """The letters that are typed as what they are."""
+        return ""
+
+    @property
+    def answers(self) -> int:
+        """How many answers lie in the hand, each by its letter, in place of choices."""
+        return 0
+
+    def hand(self, desk: Desk) -> Sequence[Entry]:  # noqa: ARG002 - for modes with answers
+        """Draw these answers."""
+        return ()
+
+    @property
+    def hushes(self) -> bool:
+        """Whether what the table counts would tell too much."""
+        return False
+
+    def scene(self, desk: Desk) -> "Scene | None":  # noqa: ARG002 - for modes that show the map otherwise
+        """Draw the map, where it is drawn otherwise than for a move in the making."""
+        return None
 
     def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
         """Return the places of a map that are named beside it."""

@@ -3,7 +3,6 @@
 from string import ascii_lowercase
 from typing import Final
 
-from boardkit.core.teaching.classroom import LETTERS as CHOICES
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
@@ -12,9 +11,7 @@ from boardkit.tui.desk.jumping import jump_keys
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.pleading import Pleading
-from boardkit.tui.desk.modes.polling import Polling
 from boardkit.tui.desk.modes.pooling import Pooling
-from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.desk.moving import asks_for_number, types_entries
 from boardkit.tui.desk.shownkeys import opens_verb
@@ -30,11 +27,11 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return Type(key)
     if isinstance(desk.mode, Trading | Pleading | Pooling):
         return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in _seats(desk) else None
-    if isinstance(desk.mode, Polling):
-        return Type(key) if key in CHOICES else None
+    if desk.mode.letters:
+        return Type(key) if key in desk.mode.letters else None
     if asks_all(desk) and key.upper() in _seats(desk):
         return Type(key)
-    if isinstance(desk.mode, Quizzing) and 0 <= ascii_lowercase.find(key) < len(desk.mode.quiz.choices):
+    if 0 <= ascii_lowercase.find(key) < desk.mode.answers:
         return Take(ascii_lowercase.index(key))
     if OpenVerb in desk.mode.deeds and key in keys_of(desk):
         return Take(keys_of(desk)[key])
@@ -56,4 +53,4 @@ def _seats(desk: Desk) -> str:
 def _entries(desk: Desk) -> int:
     if asks_all(desk):
         return len(desk.match.players)
-    return len(desk.mode.quiz.choices) if isinstance(desk.mode, Quizzing) else len(desk.listed)
+    return desk.mode.answers or len(desk.listed)

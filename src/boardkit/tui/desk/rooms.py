@@ -26,9 +26,7 @@ from boardkit.tui.desk.layers import Scene, scene
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.authoring import Authoring
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
-from boardkit.tui.desk.modes.quizzing import Quizzing, answers, quiz_scene
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.noting import with_note
@@ -87,9 +85,7 @@ def _eyes_said(desk: Desk, seat: Seat) -> str:
 
 def map_(desk: Desk) -> Scene:
     """Show the map."""
-    if isinstance(desk.mode, Quizzing):
-        return with_arrows(desk, quiz_scene(desk))
-    return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
+    return with_arrows(desk, desk.mode.scene(desk) or lettered(desk, ringed(desk, scene(desk))))
 
 
 def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
@@ -126,8 +122,7 @@ def walk(desk: Desk, ink: Ink, width: int) -> Text:
 
 def lesson(desk: Desk, ink: Ink, width: int = 0) -> Text:
     """Write the lesson that is read or made, or the step of a tour."""
-    mode = desk.modes[0]
-    return mode.pane(desk, ink, width) if isinstance(mode, Authoring) else mode.beside(desk, ink)
+    return desk.modes[0].beside(desk, ink, width)
 
 
 def prompt(desk: Desk, ink: Ink) -> Text:
@@ -148,7 +143,7 @@ def bar(desk: Desk) -> Sequence[Told]:
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand."""
-    return answers(desk) if isinstance(desk.mode, Quizzing) else held(desk, ink, room)
+    return desk.mode.hand(desk) if desk.mode.answers else held(desk, ink, room)
 
 
 def spare(desk: Desk, width: int, beside: Text) -> Sequence[Text]:

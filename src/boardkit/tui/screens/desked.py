@@ -2,7 +2,7 @@
 
 from asyncio import TimerHandle
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.binding import Binding
 
@@ -30,6 +30,9 @@ from boardkit.tui.screens.asking import ask
 from boardkit.tui.screens.codes import show_code
 from boardkit.tui.widgets.later import later
 from boardkit.tui.widgets.mapview import MapView
+
+GRANTED: Final = (Keep, Open, Ask, Tell, Complain, Copy, Wake, Scale, Ring, ChangeHands, Leave)
+"""What all screens that hold a desk grant."""
 
 
 def bindings(keys: Iterable[Bound]) -> list[Binding]:

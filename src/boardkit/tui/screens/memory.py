@@ -2,7 +2,7 @@
 
 import gc
 
-from boardkit.cli import CALM
+from boardkit.garbage import CALM
 
 
 def set_aside() -> None:

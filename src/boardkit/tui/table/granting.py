@@ -16,6 +16,8 @@ from boardkit.tui.desk.wishes import (
     WriteLesson,
     WriteTable,
 )
+from boardkit.tui.screens import authoring
+from boardkit.tui.screens.asking import Then
 from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.codes import begin_with
 from boardkit.tui.screens.exchange import save_lesson
@@ -25,7 +27,7 @@ from boardkit.tui.screens.writing import plain_name, save_table
 
 
 @saying_why
-def grant(board: Board, wish: Wish, words: Words) -> bool:
+def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
     """Do what a table wishes, and tell whether it was that; say what goes wrong."""
     match wish:
         case Write(name, form, make):
@@ -47,5 +49,5 @@ def grant(board: Board, wish: Wish, words: Words) -> bool:
         case Hush():
             board.hush()
         case _:
-            return False
+            return authoring.grant(board, wish, words, then)
     return True

@@ -15,9 +15,7 @@ from boardkit.tui.desk import beside, rooms, verbs
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.authoring import Authoring
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.quizzing import Quizzing, tells
 from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.desk.modes.watching import Watching
 from boardkit.tui.desk.moving import marks
@@ -119,10 +117,10 @@ def _classes(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
         "-walking": desk.walk is not None,
         "-lesson": desk.modes[0].teaches,
         "-watching": isinstance(desk.modes[0], Watching),
-        "-authoring": isinstance(desk.modes[0], Authoring),
-        "-tells": tells(desk),
+        "-authoring": desk.modes[0].style == "authoring",
+        "-tells": desk.mode.hushes,
         "-crowded": len(desk.match.players) >= CROWDED,
-        "-quiz": isinstance(desk.mode, Quizzing),
+        "-quiz": desk.mode.style == "quiz",
         "-curtain": isinstance(desk.mode, Curtain),
         "-voting": isinstance(desk.mode, Asking),
         "-typing": isinstance(desk.mode, Typing),
@@ -198,7 +196,7 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
     screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
     seats.show(beside.seat_lines(desk, ink, _room(seats)))
-    seats.visible = not tells(desk)
+    seats.visible = not desk.mode.hushes
     gauges.show(beside.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
     walk = screen.query_one("#walk", ScrollText)
     if desk.walk is not None:

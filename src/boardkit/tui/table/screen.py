@@ -1,6 +1,7 @@
 """The play screen: keys and clicks become intents, and what comes of them is drawn."""
 
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -42,13 +43,11 @@ from boardkit.tui.desk.wishes import (
     Watch,
     Wish,
 )
-from boardkit.tui.screens.authoring import grant as make
-from boardkit.tui.screens.desked import Desked
+from boardkit.tui.screens.desked import GRANTED, Desked
 from boardkit.tui.screens.following import follow
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.clicks import CLICKS, RIGHT_BUTTON
 from boardkit.tui.table.coaching import coach_of, keep_coach
-from boardkit.tui.table.granting import grant
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, prepare, tell
 from boardkit.tui.table.thinking import think, think_again
@@ -152,7 +151,6 @@ class TableScreen(Desked, Screen[Intent]):
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes of the world."""
-        words = self.desk.words
         match wish:
             case OpenPalette():
                 self.open_palette()
@@ -170,8 +168,12 @@ class TableScreen(Desked, Screen[Intent]):
                 self.query_one("#lesson").scroll_home(animate=False)
             case ScrollQuestion(lines):
                 self.query_one("#vote-text").scroll_relative(y=lines, animate=False)
-            case _ if not (grant(self.board, wish, words) or make(self.board, wish, words, self.handle)):
+            case _ if isinstance(wish, GRANTED):
                 super().grant(wish)
+            case _:
+                # Files, classes and lessons are not needed for playing, and take long to import.
+                grant = import_module("boardkit.tui.table.granting").grant
+                grant(self.board, wish, self.desk.words, self.handle)
 
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while; whatever lies over the table stops what goes on by itself."""

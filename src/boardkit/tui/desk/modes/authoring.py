@@ -87,12 +87,13 @@ class Authoring(Making):
         """The pane stands beside the map."""
         return True
 
-    def beside(self, desk: Desk, ink: Ink) -> Text:
-        """Write the pane, in the room of a narrow window."""
-        return self.pane(desk, ink, 0)
+    @property
+    def style(self) -> str:
+        """The lesson in the making has more room than one that is read."""
+        return "authoring"
 
-    def pane(self, desk: Desk, ink: Ink, width: int) -> Text:
-        """Write the pane in a width."""
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:
+        """Write the pane."""
         return desk.drawn.once(pane, self.work, desk.words, ink, width)
 
     def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:

@@ -81,7 +81,7 @@ class Lecturing(Asker):
         """Something is told beside the map."""
         return True
 
-    def beside(self, desk: Desk, ink: Ink) -> Text:
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
         """Tell the step where the reader stands."""
         panel = evolve(self.panel(desk), feedback=self.feedback(ink), card=card_asked_about(desk, ink))
         return panel.text(desk.words, book_of(desk))

@@ -65,6 +65,11 @@ class Polling(Labelled):
         return {**ANYWHERE, **(REVEALED if self.revealed else ANSWERING), **self.also}
 
     @property
+    def letters(self) -> str:
+        """Take the letters of answers."""
+        return LETTERS
+
+    @property
     def resting(self) -> bool:
         """Let nobody move."""
         return True

@@ -1,6 +1,7 @@
 """A question of a lesson: the answers lie in the hand, and nothing on screen tells which is right."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -85,6 +86,37 @@ class Quizzing(Mode):
         return self.foot_keys
 
     @property
+    def style(self) -> str:
+        """The answers of a quiz have lines of their own."""
+        return "quiz"
+
+    @property
+    def answers(self) -> int:
+        """The answers to choose from."""
+        return len(self.quiz.choices)
+
+    @property
+    def hushes(self) -> bool:
+        """Whether what the table counts would answer the question."""
+        return self.quiz.told_by_the_table
+
+    def hand(self, desk: Desk) -> Sequence[Entry]:
+        """List the answers as a hand does."""
+        said = (choice_said(self.quiz, number, desk.words) for number in range(self.answers))
+        return tuple(
+            Entry(Face((Text(one),)), taken=number == self.chosen) for number, one in enumerate(said)
+        )
+
+    def scene(self, desk: Desk) -> Scene:
+        """Show the map; a move that is taken hovers over it, without a word on whether it is legal."""
+        move = self.offered
+        picture = desk.drawing.picture(desk.state, move)
+        touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
+        ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
+        marks = Marks(rings=(Round(ringed, Mark.PICKED),), cursor=desk.cursor)
+        return Scene(picture, marks, touched)
+
+    @property
     def offered(self) -> Move | None:
         """The move that is taken as an answer, if it is one."""
         choice = None if self.chosen is None else self.quiz.choices[self.chosen]
@@ -140,23 +172,6 @@ def _put_to_class(desk: Desk, called: ClassCalled) -> Outcome:
     return meet(desk, called.room, Question(_asker(desk).question(desk), tuple(choices), quiz.right))
 
 
-def quiz_scene(desk: Desk) -> Scene:
-    """Show the map; a move that is taken hovers over it, without a word on whether it is legal."""
-    move = _quiz(desk).offered
-    picture = desk.drawing.picture(desk.state, move)
-    touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
-    ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
-    marks = Marks(rings=(Round(ringed, Mark.PICKED),), cursor=desk.cursor)
-    return Scene(picture, marks, touched)
-
-
-def answers(desk: Desk) -> tuple[Entry, ...]:
-    """List the answers as a hand does."""
-    mode = _quiz(desk)
-    said = (choice_said(mode.quiz, number, desk.words) for number in range(len(mode.quiz.choices)))
-    return tuple(Entry(Face((Text(one),)), taken=number == mode.chosen) for number, one in enumerate(said))
-
-
 def card_asked_about(desk: Desk, ink: Ink) -> Text:
     """Draw the card of the answer that is taken, if it is about one."""
     move = desk.mode.offered if isinstance(desk.mode, Quizzing) else None
@@ -166,11 +181,6 @@ def card_asked_about(desk: Desk, ink: Ink) -> Text:
     lines = [line for line in told(card, CARD - 2) if line.plain.strip()]
     size = Room(CARD, min(len(lines), HIGHEST) + 2)
     return Text("\n").join(boxed(card.name, card.price, lines, size, Text()))
-
-
-def tells(desk: Desk) -> bool:
-    """Tell whether what the table counts would answer the open question."""
-    return isinstance(desk.mode, Quizzing) and desk.mode.quiz.told_by_the_table
 
 
 SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not in TELLING}

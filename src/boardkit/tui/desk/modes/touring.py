@@ -80,7 +80,7 @@ class Touring(Choosing):
         """Something is told beside the map."""
         return True
 
-    def beside(self, desk: Desk, ink: Ink) -> Text:
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
         """Say what is to be done next, what is done, and how to leave."""
         words, names = desk.words, [*STEPS]
         trail = "✓" * self.at + "▶" * (self.at < len(names)) + "·" * (len(names) - self.at - 1)
