@@ -113,7 +113,7 @@ def test_nothing_that_is_shown_tells_the_answer(found: Found, language: str) -> 
         shown = written(desk)
         assert right(desk) not in shown
         assert right(desk) in written(step_answered(desk))
-        assert desk.mode.hushes == (quiz_of(desk).about in TOLD_BY_THE_TABLE)
+        assert ("-tells" in desk.mode.styles) == (quiz_of(desk).about in TOLD_BY_THE_TABLE)
 
 
 def step_answered(desk: Desk) -> Desk:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from attrs import field
 from rich.text import Text
@@ -29,9 +29,6 @@ from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.window import Window
 from boardkit.tui.desk.wishes import Wish
-
-if TYPE_CHECKING:
-    from boardkit.tui.desk.layers import Scene
 
 Deed = Callable[["Desk", Any], "Outcome"]
 """What an intent does at a desk."""
@@ -178,6 +175,14 @@ class Outcome:
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
+@frozen(eq=False)
+class Answers:
+    """The answers to a question, each taken by its letter, and the move that is taken as one, if one is."""
+
+    entries: Sequence[Entry]
+    move: Move | None = None
+
+
 class Mode(ABC):
     """What is done at a desk; each of its kinds is a frozen value with what it needs to know."""
 
@@ -234,31 +239,12 @@ class Mode(ABC):
         return Text()
 
     @property
-    def style(self) -> str:
-        """The name by which the style sheet knows it; empty where it looks like any other."""
-        return ""
-
-    @property
-    def letters(self) -> str:
-        """The letters that are typed as what they are."""
-        return ""
-
-    @property
-    def answers(self) -> int:
-        """How many answers lie in the hand, each by its letter, in place of choices."""
-        return 0
-
-    def hand(self, desk: Desk) -> Sequence[Entry]:  # noqa: ARG002 - for modes with answers
-        """Draw these answers."""
+    def styles(self) -> Collection[str]:
+        """The names by which style sheet and keyboard know it, where it is unlike others."""
         return ()
 
-    @property
-    def hushes(self) -> bool:
-        """Whether what the table counts would tell too much."""
-        return False
-
-    def scene(self, desk: Desk) -> "Scene | None":  # noqa: ARG002 - for modes that show the map otherwise
-        """Draw the map, where it is drawn otherwise than for a move in the making."""
+    def answers(self, desk: Desk) -> Answers | None:  # noqa: ARG002 - for modes that ask
+        """Return what lies in the hand in place of choices, where it is no question of the rules."""
         return None
 
     def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same

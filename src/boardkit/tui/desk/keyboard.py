@@ -3,6 +3,7 @@
 from string import ascii_lowercase
 from typing import Final
 
+from boardkit.core.teaching.classroom import LETTERS as CHOICES
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
@@ -27,11 +28,11 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return Type(key)
     if isinstance(desk.mode, Trading | Pleading | Pooling):
         return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in _seats(desk) else None
-    if desk.mode.letters:
-        return Type(key) if key in desk.mode.letters else None
+    if "-polling" in desk.mode.styles:
+        return Type(key) if key in CHOICES else None
     if asks_all(desk) and key.upper() in _seats(desk):
         return Type(key)
-    if 0 <= ascii_lowercase.find(key) < desk.mode.answers:
+    if 0 <= ascii_lowercase.find(key) < _answers(desk):
         return Take(ascii_lowercase.index(key))
     if OpenVerb in desk.mode.deeds and key in keys_of(desk):
         return Take(keys_of(desk)[key])
@@ -53,4 +54,9 @@ def _seats(desk: Desk) -> str:
 def _entries(desk: Desk) -> int:
     if asks_all(desk):
         return len(desk.match.players)
-    return desk.mode.answers or len(desk.listed)
+    return _answers(desk) or len(desk.listed)
+
+
+def _answers(desk: Desk) -> int:
+    answers = desk.mode.answers(desk)
+    return 0 if answers is None else len(answers.entries)

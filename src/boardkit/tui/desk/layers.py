@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardkit.core import CHANCE, Seat, evolve
+from boardkit.core import CHANCE, Move, Seat, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import seats_of
 from boardkit.core.rules.values import frozen
@@ -114,6 +114,15 @@ def scene(desk: Desk) -> Scene:
     marks, looked = _draft_marks(desk), _looked(desk).intersection(picture.looks)
     ringed = _ringed(marks, looked) if looked else marks
     return Scene(picture, evolve(ringed, edges=edges_of(desk.drawing)), looked or _focus(desk))
+
+
+def answered(desk: Desk, move: Move | None) -> Scene:
+    """Show the map with the answer that is taken hovering over it, without a word on whether it is legal."""
+    picture = desk.drawing.picture(desk.state, move)
+    touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
+    ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
+    marks = Marks(rings=(Ring(ringed, Mark.PICKED),), cursor=desk.cursor)
+    return Scene(picture, marks, touched)
 
 
 def _ringed(marks: Marks, places: frozenset[Place]) -> Marks:

@@ -22,7 +22,7 @@ from boardkit.tui.desk.intents import Do, Next, OpenVerb, Stroll
 from boardkit.tui.desk.jumping import jump_keys, lettered
 from boardkit.tui.desk.keys import Key, foot, key_said
 from boardkit.tui.desk.labelled import labels
-from boardkit.tui.desk.layers import Scene, scene
+from boardkit.tui.desk.layers import Scene, answered, scene
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
@@ -85,7 +85,10 @@ def _eyes_said(desk: Desk, seat: Seat) -> str:
 
 def map_(desk: Desk) -> Scene:
     """Show the map."""
-    return with_arrows(desk, desk.mode.scene(desk) or lettered(desk, ringed(desk, scene(desk))))
+    answers = desk.mode.answers(desk)
+    if answers is not None:
+        return with_arrows(desk, answered(desk, answers.move))
+    return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
 
 
 def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
@@ -143,7 +146,8 @@ def bar(desk: Desk) -> Sequence[Told]:
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand."""
-    return desk.mode.hand(desk) if desk.mode.answers else held(desk, ink, room)
+    answers = desk.mode.answers(desk)
+    return held(desk, ink, room) if answers is None else answers.entries
 
 
 def spare(desk: Desk, width: int, beside: Text) -> Sequence[Text]:

@@ -1,6 +1,5 @@
 """Fills the rooms of the play screen with what a desk shows."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
@@ -17,13 +16,13 @@ from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.desk.modes.watching import Watching
 from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.table.layout import hang_curtain, lay_out_vote
+from boardkit.tui.table.styling import classify, classify_unseen
 from boardkit.tui.table.timing import TurnClock
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
 from boardkit.tui.widgets.hand import HandView
@@ -51,9 +50,6 @@ SEAT, SEAT_TALL, ALONE = 2, 4, 6
 BELOW, BELOW_TALL = 27, 36
 """The lines of hand, tracks and focus card with what parts them, and three of the log; in tall windows."""
 
-CROWDED: Final = 5
-"""The seats that leave a line less to the rest of the side."""
-
 TALL: Final = 50
 ALL_BESIDE: Final = 120
 """Lines of a tall window, and columns from which on all parts of the side stand in it together."""
@@ -64,7 +60,7 @@ def paint(screen: Desked, desk: Desk) -> None:
     ink = ink_of(screen, desk)
     _hush(screen, desk)
     sheet = sheet_of(screen, desk)
-    _classify(screen, desk, sheet)
+    classify(screen, desk, sheet)
     _open_typed_line(screen, desk)
     _paint_sheet(screen, sheet)
     _paint_table(screen, desk, ink)
@@ -72,6 +68,12 @@ def paint(screen: Desked, desk: Desk) -> None:
         _paint_curtain(screen, desk, ink)
     elif isinstance(desk.mode, Asking):
         _paint_vote(screen, desk)
+
+
+def prepare(screen: Desked, desk: Desk) -> None:
+    """Reserve lines and tell the style sheet all it has to know before it looks at any widget."""
+    _reserve(screen, desk, ink_of(screen, desk))
+    classify_unseen(screen, desk, sheet_of(screen, desk))
 
 
 def _hush(screen: Desked, desk: Desk) -> None:
@@ -89,46 +91,6 @@ def ink_of(screen: Desked, desk: Desk) -> Ink:
     board = screen.board
     tones = Tones(*map(board.tone, ("success", "error", "warning")))
     return Ink(board.palette_of(desk.match), tones)
-
-
-def prepare(screen: Desked, desk: Desk) -> None:
-    """Tell the style sheet what is done, and how large the window is, before it looks at any widget."""
-    _reserve(screen, desk, ink_of(screen, desk))
-    across, down = screen.HORIZONTAL_BREAKPOINTS or (), screen.VERTICAL_BREAKPOINTS or ()
-    sizes = _reached(screen.app.size.width, across) | _reached(screen.app.size.height, down)
-    screen.update_classes(sizes | _classes(desk, sheet_of(screen, desk)), update=False)
-
-
-def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bool]:
-    last = max((least for least, _ in breakpoints if cells >= least), default=None)
-    return {name: least == last for least, name in breakpoints}
-
-
-def _classify(screen: Desked, desk: Desk, sheet: Sheet | None) -> None:
-    """Tell the style sheet what is done, all at once: at each change it looks at every widget anew."""
-    if not screen.has_class(f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"):
-        # How wide the lines of what was not shown before may be is known once it has been laid out.
-        screen.draw_soon()
-    screen.update_classes(_classes(desk, sheet))
-
-
-def _classes(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
-    return {
-        "-walking": desk.walk is not None,
-        "-lesson": desk.modes[0].teaches,
-        "-watching": isinstance(desk.modes[0], Watching),
-        "-authoring": desk.modes[0].style == "authoring",
-        "-tells": desk.mode.hushes,
-        "-crowded": len(desk.match.players) >= CROWDED,
-        "-quiz": desk.mode.style == "quiz",
-        "-curtain": isinstance(desk.mode, Curtain),
-        "-voting": isinstance(desk.mode, Asking),
-        "-typing": isinstance(desk.mode, Typing),
-        "-sheet": sheet is not None,
-        "-full": sheet is not None and sheet.full,
-        **{f"-tab-{name}": rooms.shown_tab(desk) == tab for tab, name in enumerate(rooms.TAB_NAMES)},
-        **{name: desk.zoom == zoom for zoom, name in enumerate(("-zoom-map", "-zoom-log"), 1)},
-    }
 
 
 def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
@@ -196,7 +158,7 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
     screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
     seats.show(beside.seat_lines(desk, ink, _room(seats)))
-    seats.visible = not desk.mode.hushes
+    seats.visible = "-tells" not in desk.mode.styles
     gauges.show(beside.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
     walk = screen.query_one("#walk", ScrollText)
     if desk.walk is not None:

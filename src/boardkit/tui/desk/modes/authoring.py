@@ -88,9 +88,9 @@ class Authoring(Making):
         return True
 
     @property
-    def style(self) -> str:
+    def styles(self) -> tuple[str, ...]:
         """The lesson in the making has more room than one that is read."""
-        return "authoring"
+        return ("-authoring",)
 
     def beside(self, desk: Desk, ink: Ink, width: int) -> Text:
         """Write the pane."""

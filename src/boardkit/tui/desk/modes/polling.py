@@ -65,9 +65,9 @@ class Polling(Labelled):
         return {**ANYWHERE, **(REVEALED if self.revealed else ANSWERING), **self.also}
 
     @property
-    def letters(self) -> str:
-        """Take the letters of answers."""
-        return LETTERS
+    def styles(self) -> tuple[str, ...]:
+        """Letters are those of answers."""
+        return ("-polling",)
 
     @property
     def resting(self) -> bool:

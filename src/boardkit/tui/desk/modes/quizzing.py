@@ -1,13 +1,11 @@
 """A question of a lesson: the answers lie in the hand, and nothing on screen tells which is right."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from boardkit.core import Move, choice_of, evolve
-from boardkit.core.lines.choosing import PLACE
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import Question
 from boardkit.core.teaching.quiz import Quiz
@@ -15,14 +13,11 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
 from boardkit.draw.drawing import Entry, Face
 from boardkit.draw.extras import card_of
-from boardkit.draw.looks import NONE, Mark, Marks
-from boardkit.draw.looks import Ring as Round
 from boardkit.text.teaching import choice_said, wrong_said
 from boardkit.tui.desk.deeds import deeds, given, simply
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.desk import Answers, Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import ClassCalled, Do, Go, Next, Point, Take, Want
-from boardkit.tui.desk.layers import Scene
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.inclass import call_class, meet
 from boardkit.tui.desk.moving import go, point
@@ -86,35 +81,15 @@ class Quizzing(Mode):
         return self.foot_keys
 
     @property
-    def style(self) -> str:
-        """The answers of a quiz have lines of their own."""
-        return "quiz"
+    def styles(self) -> tuple[str, ...]:
+        """What the table counts is hidden where it would answer the question."""
+        return ("-quiz", "-tells") if self.quiz.told_by_the_table else ("-quiz",)
 
-    @property
-    def answers(self) -> int:
-        """The answers to choose from."""
-        return len(self.quiz.choices)
-
-    @property
-    def hushes(self) -> bool:
-        """Whether what the table counts would answer the question."""
-        return self.quiz.told_by_the_table
-
-    def hand(self, desk: Desk) -> Sequence[Entry]:
+    def answers(self, desk: Desk) -> Answers:
         """List the answers as a hand does."""
-        said = (choice_said(self.quiz, number, desk.words) for number in range(self.answers))
-        return tuple(
-            Entry(Face((Text(one),)), taken=number == self.chosen) for number, one in enumerate(said)
-        )
-
-    def scene(self, desk: Desk) -> Scene:
-        """Show the map; a move that is taken hovers over it, without a word on whether it is legal."""
-        move = self.offered
-        picture = desk.drawing.picture(desk.state, move)
-        touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
-        ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
-        marks = Marks(rings=(Round(ringed, Mark.PICKED),), cursor=desk.cursor)
-        return Scene(picture, marks, touched)
+        said = (choice_said(self.quiz, number, desk.words) for number in range(len(self.quiz.choices)))
+        entries = (Entry(Face((Text(one),)), taken=number == self.chosen) for number, one in enumerate(said))
+        return Answers(tuple(entries), self.offered)
 
     @property
     def offered(self) -> Move | None:
