@@ -133,8 +133,8 @@ class Desk:
     @property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
-        choices = () if self.walk else arranged(self.sight, self.order, self.words)
-        return entries(self.drawing, choices, self.verb, self.kind)
+        sight = None if self.walk else self.sight
+        return self.drawn.once(_listed, sight, self.drawing, self.order, self.words, self.verb, self.kind)
 
     @property
     def picks_places(self) -> bool:
@@ -156,6 +156,12 @@ class Desk:
     def wishing(self, *wishes: Wish) -> "Outcome":
         """Leave the desk as it is, and wish for something."""
         return Outcome(self, wishes)
+
+
+def _listed(
+    sight: Sight | None, drawing: Drawing, order: str, words: Words, letter: str, kind: type[Move] | None
+) -> tuple[Listed, ...]:
+    return entries(drawing, () if sight is None else arranged(sight, order, words), letter, kind)
 
 
 @frozen(eq=False)

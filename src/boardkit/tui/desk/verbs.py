@@ -8,6 +8,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.extras import Verb, tallies_of, verbs_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.keys import Key
 from boardkit.tui.desk.works import passing
 
 ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline": "verb-bar-no"}
@@ -68,4 +69,8 @@ def _told(desk: Desk, verb: Verb, tally: str) -> Told:
 
 def forgoes(desk: Desk, letter: str) -> bool:
     """Tell whether a letter of the bar is the key that passes or ends a list: it does that at once."""
-    return any(letter in key.keys for key in desk.keys if key.intent is Do.FORGO)
+    return letter in desk.drawn.once(_forgoing, desk.keys)
+
+
+def _forgoing(keys: Sequence[Key]) -> frozenset[str]:
+    return frozenset(name for key in keys if key.intent is Do.FORGO for name in key.keys)
