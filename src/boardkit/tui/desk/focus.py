@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Move, choice_of
+from boardkit.core import CHANCE, Choice, Move, choice_of, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import boxed, told, whole_name
@@ -28,6 +28,10 @@ FEW: Final = 4
 """How many held cards are told in full beside a question that is not about them."""
 
 
+FRAME: Final = 2
+"""The columns of a frame, and its lines."""
+
+
 @frozen
 class Focus:
     """What is looked at: a title, a word to its right, and lines as wide as may be."""
@@ -37,21 +41,24 @@ class Focus:
     lines: tuple[Text, ...]
 
 
-def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
-    """Write the focus card, in a frame where there is room for one."""
+def focus(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> list[Text]:
+    """Write the focus card, in a frame where there is room for one.
+
+    While nothing is looked at, it begins with the news for which there is no other room.
+    """
     if note_of(desk):
         return note_card(desk, ink, room)
     if room.height < LEAST or room.width < FRAMED:
-        found = focus_of(desk, ink, room.width)
+        found = focus_of(desk, ink, room.width, news)
         title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), room.width)
         return list(leafed(desk, [*title, *found.lines], room))
-    found = focus_of(desk, ink, room.width - 2)
+    found = focus_of(desk, ink, room.width - FRAME, news)
     lines = [*whole_name(found.title, found.right, room.width), *found.lines]
-    shown, more = leaf_of(desk, lines, room.height - 2)
+    shown, more = leaf_of(desk, lines, room.height - FRAME)
     return boxed(found.title, found.right, shown, room, more)
 
 
-def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
+def focus_of(desk: Desk, ink: Ink, width: int, news: Sequence[Text] = ()) -> Focus:
     """Say what is looked at: what a sentence is about, the entry that is taken, a place, or the question."""
     choice = desk.draft.choice
     if desk.looked is not None:
@@ -60,7 +67,9 @@ def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
         return _of_choice(desk, choice, ink, width)
     if desk.cursor is not None:
         return _of_place(desk, width)
-    return _of_question(desk, ink, width)
+    asked = _of_question(desk, ink, width)
+    apart = [Text("─" * width, "dim")] if news else []
+    return evolve(asked, lines=(*news, *apart, *asked.lines))
 
 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, width: int) -> Focus:

@@ -51,7 +51,7 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
                 break
         return boxes
     if any(card.picture and not card.plain for card in cards):
-        return [_small(desk, choice, ink) for choice in choices]
+        return _pictured(desk, choices, cards, ink, room)
     if len(choices) <= room.height and room.width >= TELLING:
         return _told(desk, choices, cards, ink, Room(room.width - MARK, room.height))
     abreast = max(-(-len(choices) // room.height), 1)
@@ -166,6 +166,20 @@ def _named(desk: Desk, choice: Choice, face: Face, ink: Ink) -> Face:
         return face
     card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
     return face if card.picture and not card.plain else Face((Text(card.name),))
+
+
+def _pictured(
+    desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room
+) -> list[Entry]:
+    """Draw pictures side by side as large as they stand on cards, or else as small as can be."""
+    small = [_small(desk, choice, ink) for choice in choices]
+    large = [
+        evolve(entry, face=Face((entry.face.lines[0], *card.picture))) if card.picture else entry
+        for entry, card in zip(small, cards, strict=True)
+    ]
+    wide = sum(max(MARK + entry.face.lines[0].cell_len, entry.face.width) + 1 for entry in large)
+    high = max(len(entry.face.lines) for entry in large)
+    return large if wide <= room.width and high <= room.height else small
 
 
 def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:

@@ -92,9 +92,9 @@ def map_(desk: Desk) -> Scene:
     return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
 
 
-def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Tell in full what is looked at."""
-    return Text("\n").join(focus(desk, ink, room))
+def focus_card(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> Text:
+    """Tell in full what is looked at; first, while that is nothing, the news that have no room elsewhere."""
+    return Text("\n").join(focus(desk, ink, room, news))
 
 
 def sheet(desk: Desk, ink: Ink, room: Room) -> Sheet | None:

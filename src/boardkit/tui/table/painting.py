@@ -9,9 +9,11 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.draw.blocks import Room
+from boardkit.draw.extras import seats_high
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import beside, rooms, verbs
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.focus import FRAME
 from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.authoring import Authoring
@@ -48,8 +50,14 @@ AROUND: Final = 5
 SEAT, SEAT_TALL, ALONE = 2, 4, 6
 """The fewest and the most lines of a seat where all parts of the side stand together, and of one alone."""
 
-BELOW, BELOW_TALL = 27, 36
-"""The lines of hand, tracks and focus card with what parts them, and three of the log; in tall windows."""
+BELOW: Final = ("#hand", "#gauges", "#focus")
+"""The rooms that take their lines from those of the seats."""
+
+PARTED, LATEST = 3, 1
+"""The lines that part what stands beside the map, and the fewest of the log."""
+
+NEWS: Final = 3
+"""The lines of news in the focus card, where the log has no room of its own."""
 
 CROWDED: Final = 5
 """The seats that leave a line less to the rest of the side."""
@@ -180,7 +188,7 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     screen.query_one(TurnClock).show(screen, desk, ink)
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
     screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
-    seats.show(beside.seat_lines(desk, ink, _room(seats)))
+    seats.show(beside.seat_lines(desk, ink, _reserved(seats)))
     seats.visible = not tells(desk)
     gauges.show(beside.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
     walk = screen.query_one("#walk", ScrollText)
@@ -198,8 +206,15 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
 def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
-    card.show(rooms.focus_card(desk, ink, _room(card)))
+    room = _room(card)
+    news = beside.recap(desk, ink, room.width - FRAME).split("\n")[-NEWS:] if _crowded_out(log) else ()
+    card.show(rooms.focus_card(desk, ink, room, news))
     log.tell(beside.recap(desk, ink, log.wide or SIDE))
+
+
+def _crowded_out(log: ScrollText) -> bool:
+    """Tell whether a log has no line left beside the map."""
+    return log.display and log.region.y >= log.query_ancestor(Widget).region.bottom > 0
 
 
 def _room(widget: Widget) -> Room:
@@ -207,6 +222,12 @@ def _room(widget: Widget) -> Room:
     width, height = widget.content_size
     around = widget.query_ancestor(Widget).content_size
     return Room(width or around.width or SIDE, height or around.height - 1 or HIGH)
+
+
+def _reserved(widget: Widget) -> Room:
+    """Return the cells of a room whose lines are kept for it, perhaps just now."""
+    room, height = _room(widget), widget.styles.height
+    return room if height is None or not height.cells else Room(room.width, int(height.cells))
 
 
 def _reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
@@ -217,7 +238,7 @@ def _reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
     """
     room, apart = screen.query_one("#seats", Lines), screen.size.width < ALL_BESIDE
     if desk.walk is not None or desk.modes[0].teaches or not apart:
-        lines = 1 + len(desk.match.players) * (1 if apart else _lines_a_seat(screen, desk))
+        lines = 1 + len(desk.match.players) if apart else _lines_for_seats(screen, desk)
     elif room.content_size.width:
         filled = beside.seat_lines(desk, ink, Room(room.content_size.width, HIGH)).split("\n")
         lines = room.most(len(filled))
@@ -227,12 +248,18 @@ def _reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
         room.styles.height = lines
 
 
-def _lines_a_seat(screen: Desked, desk: Desk) -> int:
-    """Divide what focus card, tracks and log leave of a window among the seats."""
-    high = screen.size.height
-    free = high - AROUND - (BELOW_TALL if high >= TALL else BELOW)
+def _lines_for_seats(screen: Desked, desk: Desk) -> int:
+    """Give the seats what hand, focus card, tracks and log leave of a window, as far as they need it."""
     players = len(desk.match.players)
-    return min(max((free - 1) // players, SEAT), SEAT_TALL if players > 1 else ALONE)
+    high, heights = screen.size.height, [screen.query_one(name).styles.height for name in BELOW]
+    taken = sum(int(height.cells or 0) for height in heights if height is not None)
+    free = high - AROUND - PARTED - LATEST - (high >= TALL) - taken
+    side = screen.query_one("#side").styles
+    wide = int(side.width.cells or 0) - side.gutter.width if side.width is not None else SIDE
+    wanted = seats_high(desk.drawing, players, wide)
+    if wanted is not None:
+        return min(wanted, max(free, 1 + players * SEAT))
+    return 1 + players * min(max((free - 1) // players, SEAT), SEAT_TALL if players > 1 else ALONE)
 
 
 def _open_typed_line(screen: Desked, desk: Desk) -> None:

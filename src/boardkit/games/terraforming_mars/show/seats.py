@@ -24,8 +24,8 @@ LEAST_NAME: Final = 3
 MARGIN: Final = 5
 """Columns before a name: who is asked, chip, blank."""
 
-CLOSE: Final = 1
-"""Columns before what stands below a name, where there is no room for more."""
+MARGINS: Final = (MARGIN, 1)
+"""Columns before what stands below a name, as many as there is room for; else none."""
 
 LONG_NAME: Final = 14
 """Columns of a name beside which something else stands."""
@@ -155,8 +155,8 @@ class Boards:
             board = self._board(seat)
             money = self.words("seat-money", points=self.points[seat], money=board.held(Resource.MEGACREDITS))
             said = self._others(board)
-            close = len(wrapped(said, self.width - MARGIN)) > most
-            lines += [self._named_before(seat, money), *self._below(said, most, CLOSE if close else MARGIN)]
+            fits = (margin for margin in MARGINS if len(wrapped(said, self.width - margin)) <= most)
+            lines += [self._named_before(seat, money), *self._below(said, most, next(fits, 0))]
         return lines
 
     def _others(self, board: Board) -> Text:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import product
 from typing import Final
 
 from rich.style import Style
@@ -41,8 +42,8 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     more = [_piles(view, words), Text(words("track-steps-told"), "dim")]
     rows = [*prize_rows(view, words, palette)]
 
-    def _lined(letters: int) -> Sequence[Text]:
-        return [*tracks, *line, *prize_lines(view, words, palette, letters=letters)]
+    def _lined(among: Sequence[Text], letters: int) -> Sequence[Text]:
+        return [*tracks, *among, *prize_lines(view, words, palette, letters=letters)]
 
     return fitted(
         room,
@@ -50,7 +51,8 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*tracks, *line, *told],
         lambda: [*tracks, *line, *prizes],
         lambda: [*tracks, *line, *rows],
-        *(partial(_lined, letters) for letters in (WHOLE, FEW)),
+        *(partial(_lined, among, letters) for among, letters in product((line, lines), (WHOLE, FEW))),
+        *(partial(_lined, lines[1:], letters) for letters in (WHOLE, FEW)),
         lambda: [*tracks, *line],
         lambda: [*tracks, *line[:1]],
         lambda: tracks,

@@ -10,10 +10,11 @@ class TerriStoriesScreen(TableScreen):
 
     CSS = """
     TerriStoriesScreen.-narrow #side { width: 31; }
+    TerriStoriesScreen.-broad #side { width: 64; }
     TerriStoriesScreen.-vast #side { width: 84; }
     TerriStoriesScreen #gauges { max-height: 70%; }
     TerriStoriesScreen.-short #gauges { max-height: 9; }
-    TerriStoriesScreen.-vast.-tall #gauges { height: 12; }
+    TerriStoriesScreen.-vast.-tall #gauges { height: 9; }
     TerriStoriesScreen.-vast.-tall #focus { height: 12; }
     """
 
