@@ -60,11 +60,11 @@ def grouped(match: Match[Any], lines: Iterable[Line]) -> tuple[Group, ...]:
 def _group(match: Match[Any], at: int, lines: Sequence[Line]) -> Group:
     """Put sentences together; nobody stands before notes, and what followed a decision told elsewhere."""
     first, seat = lines[0], match.moments[at].seat
-    tells = first.at == at and first.event is not None and _names(first.event, seat)
+    tells = first.at == at and first.event is not None and is_about(first.event, seat)
     return Group(at, seat if tells else CHANCE, tuple(_items(lines)))
 
 
-def _names(event: Event, seat: Seat) -> bool:
+def is_about(event: Event, seat: Seat) -> bool:
     """Tell whether an event is about a seat, and did not just follow when it passed without a word."""
     return any(part is Basic.SEAT and value == seat for part, value in leaves(shape(type(event)), event))
 

@@ -9,10 +9,10 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Form, Lines, Room, fitted, shortened
+from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, shortened
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import chip
+from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.tables import headed
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import score
@@ -127,5 +127,5 @@ def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
 
 def _signed(seat: Seat, width: int, words: Words, palette: Palette) -> Text:
     owner = palette[f"owner.{seat}"]
-    name = shortened(Text(words.seat(seat)), width).plain
+    name = longest(width, words.seat(seat), LETTERS[seat])
     return Text(f"{name:^{width}}", Style(color=ink(owner), bgcolor=owner, bold=True))

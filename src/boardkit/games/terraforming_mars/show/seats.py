@@ -63,7 +63,7 @@ class Boards:
                 for modifiers in (4, 2, 0)
             ),
             (5, lambda: self.full(cards=0)),
-            (3, lambda: self.table(below=3)),
+            *((3, partial(self.table, below=below)) for below in (5, 4, 3)),
             (4, lambda: self.rows(below=2, apart=True)),
             (3, lambda: self.rows(below=2)),
             (2, lambda: self.table(below=2)),
@@ -225,9 +225,13 @@ class Boards:
         return [line[1:] for line in columns([[Text(), *row] for row in rows])]
 
     def _more(self, count: int, *parts: Text) -> list[Text]:
-        """Write what else a seat has into so many lines, the last of them holding what is left."""
+        """Write what else a seat has into so many lines; the last holds the rest, the first what is free."""
         last = Text(" · ").join(part for part in parts[count - 1 :] if part)
-        return [line for part in (*parts[: count - 1], last)[:count] for line in self._below(part, 1)]
+        shown = [part for part in (*parts[: count - 1], last)[:count] if part]
+        lines: list[Text] = []
+        for left, part in zip(range(len(shown) - 1, -1, -1), shown, strict=True):
+            lines += self._below(part, count - len(lines) - left)
+        return lines
 
     def _below(self, text: Text, most: int, margin: int = MARGIN) -> list[Text]:
         """Write a text below a name, in at most so many lines."""
@@ -235,7 +239,9 @@ class Boards:
             return []
         lines = wrapped(text, self.width - margin)
         if len(lines) > most:
-            lines[most - 1] = shortened(lines[most - 1].append(" …"), self.width - margin)
+            for line in lines:
+                line.rstrip()
+            lines[most - 1] = shortened(Text(" ").join(lines[most - 1 :]), self.width - margin)
         return [Text(" " * margin).append_text(line) for line in lines[:most]]
 
 
