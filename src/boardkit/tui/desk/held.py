@@ -55,7 +55,7 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if len(choices) <= room.height and room.width >= TELLING:
         return _told(desk, choices, cards, ink, Room(room.width - MARK, room.height))
     abreast = max(-(-len(choices) // room.height), 1)
-    width = room.width // abreast - MARK
+    width = (room.width + 1) // abreast - 1 - MARK
     if width >= TELLING:
         return _told(desk, choices, cards, ink, Room(width, len(choices)))
     return [
