@@ -86,6 +86,7 @@ class Pool:
 
     Attributes:
         question: what the rules ask one seat after the other.
+        kind: the move by which a seat pays.
         done: the move by which a seat ends its turn; where all just do that, the paying is over.
         things: (view, words) -> what is paid for.
         paid: (view) -> what everybody has paid already.
@@ -95,10 +96,12 @@ class Pool:
         owing: the message that names what else.
         step: (state, shares) -> the next move of whoever is asked towards the shares, or the one that ends
             its turn.
+        after: (view, shares) -> the table once that is paid.
         told: (view, shares, words, palette) -> what would come of it.
     """
 
     question: type[Question]
+    kind: type[Move]
     done: Move
     things: Callable[[Any, Words], Sequence[Pooled]]
     paid: Callable[[Any], Shares]
@@ -107,6 +110,7 @@ class Pool:
     owed: Callable[[Any, Seat], int]
     owing: str
     step: Callable[[Any, Shares], Move]
+    after: Callable[[Any, Shares], Any]
     told: Callable[[Any, Shares, Words, Palette], Sequence[Text]]
 
 

@@ -166,6 +166,7 @@ do-it = Do it { $key }
 focus-held = You hold: { $things }
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
 recap-times = { $text } (×{ $times })
+handing-followed = { $seat } has answered. { $said }
 handing-quiet = { $seat } has answered. Nothing on the table has changed yet.
 handing-over = u take back   enter hand over to { $seat }
 tab-seats = seats

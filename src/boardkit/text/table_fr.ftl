@@ -166,6 +166,7 @@ do-it = Valider { $key }
 focus-held = Vous tenez : { $things }
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
 recap-times = { $text } (×{ $times })
+handing-followed = { $seat } a répondu. { $said }
 handing-quiet = { $seat } a répondu. Rien n’a encore changé sur la table.
 handing-over = u annuler   entrée passer le clavier à { $seat }
 tab-seats = joueurs

@@ -65,12 +65,19 @@ def _steps(state: State, shares: Shares) -> Iterator[Move]:
             yield Contribute(offer.project, amount)
 
 
-def told(view: State, shares: Shares, words: Words, palette: Palette) -> Sequence[Text]:
-    """V.2.c Say what the indices become when that is paid."""
-    offers = list(view.offers)
+def after(view: State, shares: Shares) -> State:
+    """V.2.b Put everybody's cubes on the projects."""
+    offers, left = list(view.offers), [tableau.cubes for tableau in view.tableaux]
     for (owner, offer), row in zip(proposals(view), shares, strict=True):
         offers[owner] = evolve(offer, paid=tuple(row))
-    return becoming(evolve(view, offers=tuple(offers)), words, palette)
+        left = [has + before - now for has, before, now in zip(left, offer.paid, row, strict=True)]
+    tableaux = (evolve(one, cubes=cubes) for one, cubes in zip(view.tableaux, left, strict=True))
+    return evolve(view, offers=tuple(offers), tableaux=tuple(tableaux))
+
+
+def told(view: State, shares: Shares, words: Words, palette: Palette) -> Sequence[Text]:
+    """V.2.c Say what the indices become when that is paid."""
+    return becoming(after(view, shares), words, palette)
 
 
 def most(view: State, seat: Seat) -> int:
@@ -80,6 +87,7 @@ def most(view: State, seat: Seat) -> int:
 
 POOL: Final = Pool(
     question=Finance,
+    kind=Contribute,
     done=Pass(),
     things=things,
     paid=paid,
@@ -88,6 +96,7 @@ POOL: Final = Pool(
     owed=individuals,
     owing="pool-wages",
     step=step,
+    after=after,
     told=told,
 )
 """V.2.b The projects on the table, and what all pay for them."""

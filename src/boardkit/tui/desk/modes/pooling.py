@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from attrs import field
 from rich.text import Text
@@ -11,6 +11,7 @@ from boardkit.core import Seat, evolve, put
 from boardkit.core.lines.players import people_of
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
+from boardkit.draw.extras import verbs_of
 from boardkit.draw.forms import Shares
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import pays_together, present
@@ -59,6 +60,21 @@ class Pooling(Labelled):
     def labels(self) -> Mapping[str, str]:
         """What the keys of the footer do here."""
         return KEYS
+
+    def lit(self, desk: Desk) -> Mapping[str, str]:
+        """Count what is paid in full; whoever passes leaves it at that."""
+        pool, full = pool_in(desk), len(begun(desk, self.shares, full=True))
+        counts = {pool.kind: f"{full}/{len(self.shares)}", type(pool.done): ""}
+        return {
+            verb.letter: said
+            for verb in verbs_of(desk.drawing)
+            for kind, said in counts.items()
+            if kind in verb.moves
+        }
+
+    def foreseen(self, desk: Desk) -> Any:
+        """Tell beside the form what everybody has left."""
+        return pool_in(desk).after(desk.state, self.shares)
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say how it is filled; then what is paid in full, and what is not."""
