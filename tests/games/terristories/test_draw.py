@@ -131,8 +131,8 @@ def test_a_purchase_tells_its_price() -> None:
     assert face(state, council, WORDS, PALETTE).lines[0].plain == "Council Ec ■3"
 
 
-def test_an_inspector_tells_where_planet_and_mission_are_from() -> None:
-    assert inspect(table("P7"), place("a1"), WORDS)[-4:] == [
+def test_what_lies_open_tells_where_planet_and_mission_are_from() -> None:
+    assert laid_open(table("P7"), A, WORDS)[-4:] == [
         "Planet Tuto, one star.",
         "Known from the rulebook or from public pages, in part; the rest is ours.",
         "Mission Tuto, one star: societal 7, economy 7, environment 7.",

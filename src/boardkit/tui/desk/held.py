@@ -109,10 +109,11 @@ def _head(card: Card) -> tuple[Text, ...]:
 
 
 def _in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
-    """Let names, prices and tags stand below each other."""
-    named = columns([head[:-1] for head in heads])
-    tagged = columns([head[-1:] for head in heads])
-    for column in (named, tagged):
+    """Let names, prices and tags stand below each other; where few have tags, what follows begins at once."""
+    named, tags = columns([head[:-1] for head in heads]), [head[-1] for head in heads]
+    few = 2 * sum(map(bool, tags)) <= len(tags)
+    tagged = tags if few else columns([[tag] for tag in tags])
+    for column in (named,) if few else (named, tagged):
         widest = max(len(cell.plain.rstrip()) for cell in column)
         for cell in column:
             cell.truncate(widest)
