@@ -76,9 +76,12 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, width: int) -> Focus:
     """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
     move = meant(desk)
-    parts = [*_below(desk, move, ink, width)] if move is not None and desk.sight.acting else []
+    known = move if desk.sight.acting else None
+    comes, met = (
+        ([], []) if known is None else (_comes(desk, known, ink, width), _met(desk, known, ink, width))
+    )
     where, text = [*_at_place(desk, choice, width)], told(card, width)
-    lines = (*where, *parts, *text) if where else (*text, *parts)
+    lines = (*where, *comes, *text, *met) if where else (*text, *comes, *met)
     return Focus(card.name, card.price, lines)
 
 
@@ -100,8 +103,8 @@ def _at_place(desk: Desk, choice: Choice, width: int) -> Iterator[Text]:
             yield from wrapped(Text(sentence, "dim"), width)
 
 
-def _below(desk: Desk, move: Move, ink: Ink, width: int) -> Iterator[Text]:
-    """Say what a move does not meet, which numbers it would change, and what it meets."""
+def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
+    """Say what a move does not meet, and which numbers it would change."""
     for said in _conditions(desk, move, met=False):
         yield from wrapped(Text(said, ink.tones.bad), width)
     if desk.sight.refusal(move) is None:
@@ -109,6 +112,10 @@ def _below(desk: Desk, move: Move, ink: Ink, width: int) -> Iterator[Text]:
             yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
         changes = changes_said(untold(desk, move), desk.words)
         yield from wrapped(Text(changes, "bold"), width)
+
+
+def _met(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
+    """Say what a move meets."""
     for said in _conditions(desk, move, met=True):
         yield from wrapped(Text(said, ink.tones.good), width)
 

@@ -7,6 +7,7 @@ from attrs import evolve
 from rich.text import Text
 
 from boardkit.core import Move, Seat
+from boardkit.draw.cards import Card
 from boardkit.draw.forms import Pool, Pooled, Shares
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import PROJECTS
@@ -18,7 +19,7 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
 from boardkit.games.terristories.show.base import becoming
-from boardkit.games.terristories.show.printed import impact_tags, project_effects
+from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
 from boardkit.text import Words
 
 
@@ -43,6 +44,15 @@ def good_for(view: State, words: Words, palette: Palette) -> Sequence[Sequence[T
 def _good_for(project: Project, words: Words, palette: Palette) -> Sequence[Text]:
     tags = impact_tags(project.impacts, words, palette)
     return (tags, *(Text(said, "dim") for said in project_effects(project, words)))
+
+
+def cards(view: State, words: Words, palette: Palette) -> Sequence[Card]:
+    """V.2.b Draw the projects that are proposed, with what is paid of their prices."""
+    found = []
+    for owner, offer in proposals(view):
+        head = words("price-paid", paid=sum(offer.paid), cubes=price(view, owner, offer.project))
+        found.append(evolve(project_card(offer.project, words, palette), price=head))
+    return found
 
 
 def step(state: State, shares: Shares) -> Move:
@@ -92,6 +102,7 @@ POOL: Final = Pool(
     things=things,
     paid=paid,
     good_for=good_for,
+    cards=cards,
     most=most,
     owed=individuals,
     owing="pool-wages",

@@ -11,7 +11,6 @@ from boardkit.core import Seat, evolve, put
 from boardkit.core.lines.players import people_of
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import verbs_of
 from boardkit.draw.forms import Shares
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import pays_together, present
@@ -27,7 +26,7 @@ from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.paying import comes_true, paid_by_all
-from boardkit.tui.desk.poolsheet import begun, fields, limit, paid, pool_in, pool_sheet
+from boardkit.tui.desk.poolsheet import begun, counted, fields, limit, no_more, paid, pool_in, pool_sheet
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.window import Window
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
@@ -63,14 +62,7 @@ class Pooling(Labelled):
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Count what is paid in full; whoever passes leaves it at that."""
-        pool, full = pool_in(desk), len(begun(desk, self.shares, full=True))
-        counts = {pool.kind: f"{full}/{len(self.shares)}", type(pool.done): ""}
-        return {
-            verb.letter: said
-            for verb in verbs_of(desk.drawing)
-            for kind, said in counts.items()
-            if kind in verb.moves
-        }
+        return counted(desk, self.shares)
 
     def foreseen(self, desk: Desk) -> Any:
         """Tell beside the form what everybody has left."""
@@ -162,7 +154,7 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     line, seat = share
     most = limit(desk, form.shares, share)
     if not 0 <= wanted.value <= most:
-        return desk.wishing(Ring(), Tell(desk.words("trade-limit", most=most), wrong=True))
+        return desk.wishing(Ring(), Tell(no_more(desk, form.shares, share, most), wrong=True))
     shares = put(form.shares, line, put(form.shares[line], seat, wanted.value))
     if not comes_true(pool_in(desk), shares, desk.match):
         late = desk.words("pool-too-late", seat=desk.words.seat(Seat(seat)))
