@@ -20,7 +20,7 @@ ENTRY: Final = "entry"
 GAP, WIDE_GAP = 1, 3
 DIGITS = "1234567890"
 
-LEAST_SPARE: Final = 2
+LEAST_SPARE: Final = 1
 """Rows that are left below which they stay empty."""
 
 

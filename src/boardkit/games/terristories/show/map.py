@@ -34,9 +34,13 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
 
 
 def in_words(view: State, picture: Picture, words: Words) -> Picture:
-    """Say by words what the territories hold, where they are large enough."""
+    """Say by words what the territories hold, where they are large enough for what each of them says."""
+    told = {at: _full(view, at, words) for at in view.land}
+    widths = [max(map(len, lines)) for lines in zip(*told.values(), strict=True)]
     looks = {
-        at: evolve(look, full=_full(view, at, words)) if at in view.land else look
+        at: evolve(look, full=tuple(f"{said:^{wide}}" for said, wide in zip(told[at], widths, strict=True)))
+        if at in told
+        else look
         for at, look in picture.looks.items()
     }
     return evolve(picture, looks=looks)
