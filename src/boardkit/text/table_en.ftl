@@ -165,6 +165,7 @@ tip-key = key { $key }, or a click
 do-it = Do it { $key }
 focus-held = You hold: { $things }
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
+recap-nothing = Nothing new on the table.
 recap-times = { $text } (×{ $times })
 handing-followed = { $seat } has answered. { $said }
 handing-quiet = { $seat } has answered. Nothing on the table has changed yet.

@@ -165,6 +165,7 @@ tip-key = touche { $key }, ou un clic
 do-it = Valider { $key }
 focus-held = Vous tenez : { $things }
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
+recap-nothing = Rien de nouveau sur la table.
 recap-times = { $text } (×{ $times })
 handing-followed = { $seat } a répondu. { $said }
 handing-quiet = { $seat } a répondu. Rien n’a encore changé sur la table.

@@ -66,7 +66,8 @@ def recap(desk: Desk, ink: Ink, width: int) -> Text:
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what everybody may know of what has happened since the last decision of whoever is next."""
     assert isinstance(desk.mode, Curtain)
-    return desk.drawn.once(_recap, desk.sight, desk.mode.seat, CHANCE, desk.words, ink.palette, width)
+    told = desk.drawn.once(_recap, desk.sight, desk.mode.seat, CHANCE, desk.words, ink.palette, width)
+    return told or Text(desk.words("recap-nothing"), "dim")
 
 
 def _recap(sight: Sight, seat: Seat, ears: Seat, words: Words, palette: Palette, width: int) -> Text:

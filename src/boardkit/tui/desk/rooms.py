@@ -37,7 +37,7 @@ from boardkit.tui.desk.pointing import with_arrows
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.spotted import TAB
-from boardkit.tui.desk.verbs import Told, still, told
+from boardkit.tui.desk.verbs import Told, passing_all, still, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
 
@@ -144,6 +144,8 @@ def more(desk: Desk) -> str:
 def bar(desk: Desk) -> Sequence[Told]:
     """List the verbs of the action bar with their words and counts; none while nobody can make a move."""
     lit = desk.mode.lit(desk)
+    if lit is None and asks_all(desk):
+        lit = passing_all(desk)
     if lit is not None:
         return still(desk, lit)
     return () if labels(desk) and OpenVerb not in desk.mode.deeds else told(desk)

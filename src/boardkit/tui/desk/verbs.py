@@ -6,6 +6,7 @@ from typing import Final
 from boardkit.core import Choice
 from boardkit.core.rules.values import frozen
 from boardkit.draw.extras import Verb, tallies_of, verbs_of
+from boardkit.draw.forms import windows_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.works import passing
@@ -55,6 +56,12 @@ def told(desk: Desk) -> Sequence[Told]:
     """Tell all verbs of the bar."""
     tallies = tallies_of(desk.drawing, desk.sight.view) if verbs(desk) else {}
     return [_told(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk)]
+
+
+def passing_all(desk: Desk) -> Mapping[str, str]:
+    """Return the verb by which all pass who are asked on one screen."""
+    passed = type(windows_of(desk.drawing)[type(desk.match.state.question)])
+    return {verb.letter: "" for verb in verbs_of(desk.drawing) if passed in verb.moves}
 
 
 def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[Told]:
