@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from textual.css.scalar import Scalar
 from textual.widget import Widget
 
 from boardkit.draw.blocks import Room
@@ -21,6 +22,9 @@ AROUND: Final = 5
 
 SEAT, SEAT_TALL, ALONE = 2, 4, 6
 """The fewest and the most lines of a seat where all parts of the side stand together, and of one alone."""
+
+FOCUS: Final = 17
+"""The lines of the focus card with what parts it, where the seats have another column above it."""
 
 BELOW: Final = ("#hand", "#gauges", "#focus")
 """The rooms that take their lines from those of the seats."""
@@ -60,13 +64,36 @@ def reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
         lines = room.most(len(filled))
     else:  # it is not shown, and how many lines it fills is not known
         return
-    if room.styles.height is None or room.styles.height.cells != lines:
+    if not apart and _in_two_columns(screen):
+        _keep_rows(screen, room, lines)
+    elif room.styles.height is None or room.styles.height.cells != lines:
         room.styles.height = lines
+
+
+def _keep_rows(screen: Desked, room: Lines, lines: int) -> None:
+    """Keep so many lines for the upper row of two columns; the lower one has the rest."""
+    side = screen.query_one("#side").styles
+    rows = Scalar.parse(str(lines)), Scalar.parse("1fr")
+    if side.grid_rows != rows:
+        side.grid_rows = f"{lines} 1fr"
+        room.styles.height = "1fr"
+        # How many lines each part has is known once it has been laid out.
+        screen.draw_soon()
+
+
+def _in_two_columns(screen: Desked) -> bool:
+    """Tell whether the parts of the side stand in two columns."""
+    layout = screen.query_one("#side").styles.layout
+    return layout is not None and layout.name == "grid"
 
 
 def _lines_for_seats(screen: Desked, desk: Desk) -> int:
     """Give the seats what hand, focus card, tracks and log leave of a window, as far as they need it."""
     players = len(desk.match.players)
+    if _in_two_columns(screen):
+        hand = screen.query_one("#hand").styles.height
+        free = screen.size.height - AROUND - int(hand.cells or 0 if hand is not None else 0) - FOCUS
+        return min(1 + players * ALONE, free)
     high, heights = screen.size.height, [screen.query_one(name).styles.height for name in BELOW]
     taken = sum(int(height.cells or 0) for height in heights if height is not None)
     free = high - AROUND - PARTED - LATEST - (high >= TALL) - taken

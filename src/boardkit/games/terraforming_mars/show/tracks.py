@@ -49,7 +49,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         room,
         lambda: [*tracks, *more[1:], *line, *more[:1], Text(), *told],
         lambda: [*tracks, *line, *told],
-        lambda: [*tracks, *line, *prizes],
+        *(partial(_tabled, tracks, among, prizes) for among in (line, lines)),
         lambda: [*tracks, *line, *rows],
         *(partial(_lined, among, letters) for among, letters in product((line, lines), (WHOLE, FEW))),
         *(partial(_lined, lines[1:], letters) for letters in (WHOLE, FEW)),
@@ -62,6 +62,10 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*numbers, *line[:1]],
         lambda: numbers,
     )
+
+
+def _tabled(*blocks: Sequence[Text]) -> Sequence[Text]:
+    return [line for block in blocks for line in block]
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> list[Text]:
