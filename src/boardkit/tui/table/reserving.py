@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from textual.css.scalar import Scalar
 from textual.widget import Widget
 
 from boardkit.draw.blocks import Room
@@ -73,8 +72,7 @@ def reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
 def _keep_rows(screen: Desked, room: Lines, lines: int) -> None:
     """Keep so many lines for the upper row of two columns; the lower one has the rest."""
     side = screen.query_one("#side").styles
-    rows = Scalar.parse(str(lines)), Scalar.parse("1fr")
-    if side.grid_rows != rows:
+    if side.grid_rows is None or side.grid_rows[0].cells != lines:
         side.grid_rows = f"{lines} 1fr"
         room.styles.height = "1fr"
         # How many lines each part has is known once it has been laid out.
