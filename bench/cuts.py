@@ -6,6 +6,7 @@ The rooms are as large as on a screen of each size; the tables come from random 
 """
 
 import asyncio
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -35,13 +36,19 @@ from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 
 SIZES: Final = ((80, 24), (120, 40), (160, 50), (200, 60))
-NAMES: Final = ("Ada", "Béla", "Chen")
+NAMES: Final = ("Penelope", "Béla", "Marguerite")
 CUT: Final = "…"
 SPARE: Final = 8
 """Free columns in the line of a label that is cut; with fewer, there is no room for another word."""
 
+BESIDE: Final = re.compile(f"{CUT} {{5,}}")
+"""A label that is cut before what stands further to the right in its line."""
+
 EVERY, SEEDS = 4, 6
 """Of how many tables one is looked at, and how many matches of each game are played."""
+
+WINDOW: Final = Room(120, 35)
+"""The room of a sheet."""
 
 Sizes = Mapping[str, Room]
 
@@ -59,8 +66,18 @@ class Fault:
 
 @cache
 def sizes(game: str, size: tuple[int, int]) -> Sizes:
-    """Measure the rooms of a game's table on a screen."""
-    return asyncio.run(_measured(match_of(GAMES[game], 1), size))
+    """Measure the rooms of a game's table on a screen, as soon as no sheet lies over them."""
+    desk = next(desk for desk in desks(GAMES[game], 1, "en", 1) if not _covered(desk))
+    return asyncio.run(_measured(desk.match, size))
+
+
+def _covered(desk: Desk) -> bool:
+    return rooms.sheet(desk, ink_of(desk), WINDOW) is not None
+
+
+def ink_of(desk: Desk) -> Ink:
+    """Return what a desk is drawn with."""
+    return Ink(match_palette(desk.game.key, tuple(range(len(desk.match.players))), Depth.FULL))
 
 
 async def _measured(match: Match[Any], size: tuple[int, int]) -> Sizes:
@@ -71,6 +88,7 @@ async def _measured(match: Match[Any], size: tuple[int, int]) -> Sizes:
             table = next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
             side = table.query_one("#side").content_size
             found = {name: table.query_one(f"#{name}").content_size for name in ROOMS}
+            assert side.width
             # Where the parts of the side take turns, each has all of it but the tabs.
             return {
                 name: Room(one.width or side.width, one.height or side.height - 1)
@@ -100,7 +118,7 @@ def desks(game: Game[Any], seed: int, language: str, every: int = EVERY) -> Iter
 def faults(desk: Desk, size: tuple[int, int]) -> Iterator[Fault]:
     """Tell which labels are cut on a screen of a size although there is room."""
     game = desk.game.key
-    ink = Ink(match_palette(game, tuple(range(len(desk.match.players))), Depth.FULL))
+    ink = ink_of(desk)
     for name, room in sizes(game, size).items():
         for line in ROOMS[name](desk, ink, room):
             yield Fault(game, size, desk.words.language, name, line)
@@ -111,7 +129,7 @@ def cut_in(text: Text, room: Room) -> Iterator[str]:
     lines = [line.plain.rstrip() for line in text.split("\n")]
     for line in lines:
         below = len(lines) < room.height and line.endswith(CUT)
-        if CUT in line and (room.width - len(line) >= SPARE or below):
+        if CUT in line and (room.width - len(line) >= SPARE or below or BESIDE.search(line)):
             yield line
 
 

@@ -2,17 +2,18 @@
 
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from rich.text import Text
 
 from boardkit.core import CHANCE, Game, Seat, evolve, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.focus import focus_of
-from boardkit.tui.desk.intents import Choose, Point
+from boardkit.tui.desk.focus import FRAME, focus_of
+from boardkit.tui.desk.intents import Choose, Leaf, Point
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain
 from boardkit.tui.desk.modes.handing_over import HandingOver
@@ -21,6 +22,9 @@ from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 WIDTH = 300
 """Wide enough for any sentence to be in one line."""
+
+MOST: Final = 9
+"""More leaves than any card has."""
 
 
 @cache
@@ -69,6 +73,22 @@ def test_an_entry_that_is_taken_is_told_with_its_conditions_and_what_it_changes(
             assert ("✗" in marks) >= refused or not desk.game.conditions(desk.sight.view, move)
             met += "✓" in marks
     assert met
+
+
+@games
+def test_beside_the_map_every_card_can_be_read_to_its_end(game: Game[Any]) -> None:
+    room, ink = Room(44, 9), ink_of(game.key, 2)
+    read = 0
+    for desk in tables(game.key)[::3]:
+        for choice in desk.sight.choices[:3]:
+            taken = after(desk, Choose(choice))
+            *_, last = focus_of(taken, ink, room.width - FRAME).lines or (Text(),)
+            leaves = 0
+            while last.plain.rstrip() not in rooms.focus_card(taken, ink, room).plain:
+                taken, leaves = after(taken, Leaf(1)), leaves + 1
+                assert leaves < MOST
+            read += leaves
+    assert read
 
 
 @games

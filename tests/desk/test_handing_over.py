@@ -9,6 +9,7 @@ import pytest
 
 from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
 from boardkit.draw.blocks import Room
+from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
@@ -121,7 +122,8 @@ def test_nobody_makes_a_move_at_a_result(key: str) -> None:
         assert update(desk, Say(notation.write(move))).desk is desk
     for digit in "1234567890":
         assert pressed(desk, digit).desk is desk
-    assert not rooms.bar(desk)
+    assert [verb.letter for verb in rooms.bar(desk)] == [verb.letter for verb in verbs_of(desk.drawing)]
+    assert not any(verb.possible or verb.count for verb in rooms.bar(desk))
     assert not rooms.hand(desk, ink_of(key, 3), Room(118, 7))
 
 

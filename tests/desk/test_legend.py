@@ -167,7 +167,9 @@ def test_what_stands_for_a_sign_in_seven_bits_is_told_beside_it(
 ) -> None:
     desk = late(game.key)[-1]
     looks = rooms.map_(desk).picture.looks.values()
-    drawn = signs("".join(line for look in looks for line in (*look.lines, *look.brief, look.short)))
+    drawn = signs(
+        "".join(line for look in looks for line in (*look.lines, *look.brief, *look.full, look.short))
+    )
     entries = dict(told_of(evolve(desk, tier=Tier.ASCII)))
     for sign in drawn:
         assert seven_bit(sign) != NO_STAND_IN, sign

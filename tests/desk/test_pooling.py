@@ -16,7 +16,7 @@ from boardkit.games.terristories.rules.financing import missing, price, proposal
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass
 from boardkit.games.terristories.rules.questions import Finance
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Put, Stand
@@ -89,6 +89,15 @@ def test_all_look_at_one_form_that_shows_no_secret() -> None:
         hidden = evolve(desk, sight=evolve(desk.sight, match=match))
         assert desk.sight.view == LAND.view(match.state, CHANCE)
         assert said(hidden) == said(desk)
+
+
+def test_V_2_b_beside_the_form_everybody_is_told_what_they_have_left() -> None:
+    desk = seated(begun())
+    line, seat = fields(desk)[0]
+    ink = ink_of("terristories", SEATS)
+    rows = [beside.seat_lines(one, ink, LARGE).plain for one in (desk, after(desk, Put((line, seat), 1)))]
+    cubes = [int(row.splitlines()[1].split()[-6]) for row in rows]
+    assert cubes[1] == cubes[0] - 1
 
 
 @given(st.data())

@@ -97,3 +97,10 @@ def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any]
         assert len(line) <= 80
         asked = [desk.words("window-all")] if asks_all(desk) else desk.words.names
         assert desk.match.over or line.rstrip().endswith(tuple(asked))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_that_has_lines_for_all_in_two_columns_stands_in_them(language: str) -> None:
+    entries = rooms.hand(opening(language), ink_of("water_sharing", 4), Room(200, 9))
+    placed = flow(entries, 200, [str(number) for number in range(1, 20)])
+    assert placed[-1].region.y == (len(entries) - 1) // 2

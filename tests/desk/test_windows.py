@@ -12,6 +12,7 @@ from boardkit.core import CHANCE, Match, Seat, evolve, legal
 from boardkit.draw.forms import windows_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
+from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.intents import Decide, Do, Take, Want
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
@@ -61,6 +62,7 @@ def test_everybody_looks_at_the_screen_and_nothing_is_told_of_who_could() -> Non
     for match in windows():
         desk = seated(match)
         assert asks_all(desk)
+        assert [verb.letter for verb in rooms.bar(desk) if verb.possible] == ["p"]
         assert desk.viewer == CHANCE
         assert not isinstance(desk.mode, Curtain)
         entries = held(desk)

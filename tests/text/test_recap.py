@@ -29,7 +29,7 @@ def decided(*seats: Seat) -> Match[Toy]:
 
 def told_of(match: Match[Any], *lines: tuple[int, str]) -> list[tuple[int, Seat, int, str]]:
     """Group lines, and write each group as where it began, whose it is, how often, and what it says."""
-    groups = grouped(match, [Line(at, text, event=Tossed(ADA)) for at, text in lines])
+    groups = grouped(match, [Line(at, text, event=Tossed(match.moments[at].seat)) for at, text in lines])
     return [(group.at, group.seat, group.count, _said(group.items)) for group in groups]
 
 
@@ -49,6 +49,12 @@ def test_the_answers_of_chance_belong_to_the_decision_before() -> None:
 
 def test_what_only_followed_a_decision_that_is_not_told_has_nobody_before_it() -> None:
     assert told_of(decided(ADA, CHANCE), (2, "roll")) == [(1, CHANCE, 1, "roll x1")]
+
+
+def test_what_is_not_about_who_decided_has_nobody_before_it() -> None:
+    """Who passes without a word has not begun the phase that follows."""
+    (group,) = grouped(decided(ADA), [Line(1, "phase 2", event=Tossed(BELA))])
+    assert (group.at, group.seat) == (1, CHANCE)
 
 
 def test_a_sentence_that_follows_on_itself_is_told_once() -> None:

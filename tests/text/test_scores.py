@@ -107,6 +107,7 @@ def test_tie_breaks_are_told_also_where_they_did_not_decide(sheet: ScoreSheet, s
 def test_gains_and_losses_have_their_sign_the_largest_first() -> None:
     words = words_for("en", "tectonic_tribes", NAMES)
     assert gains_sentence((-2, 5, 0), words) == "Bela +5 and Ada −2"
+    assert gains_sentence((3, 3, 3), words) == "everybody +3"
 
 
 def test_it_is_told_who_was_given_hints_and_how_many() -> None:

@@ -17,6 +17,7 @@ from boardkit.draw.palette import palette
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, RegionHeld
+from boardkit.games.terraforming_mars.rules.scoring import GreeneriesScored, RatingScored
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.scores import gains_sentence, tie_breaks_sentence, winner_sentence
@@ -173,6 +174,15 @@ def test_bars_of_several_kinds_stand_side_by_side_where_they_have_room() -> None
         " A  ██████████████ 8    A   0",
         " B   0                  B  ███████ 4",
     ]
+
+
+def test_a_long_name_of_a_kind_takes_columns_that_its_neighbour_can_spare() -> None:
+    lines = RatingScored(Seat(0), 20), GreeneriesScored(Seat(0), 5, 5)
+    bars = Bars(ScoreSheet(1, lines, ()), words_for("fr", "terraforming_mars"), palette())
+    console = Console(width=46, color_system=None, file=None, legacy_windows=False)
+    with console.capture() as captured:
+        console.print(bars)
+    assert captured.get().splitlines()[0].split("  ")[0].startswith("niveau de terraformation forêts")
 
 
 def test_a_bar_shows_any_points_and_loss_as_well_as_gain() -> None:

@@ -164,7 +164,7 @@ def _beside(card: Card, tags: list[Text], width: int, height: int) -> list[Text]
 
 def _one_given_way(card: Card, tags: list[Text], text: list[Text], height: int) -> list[Text]:
     """Leave the picture out, or as much of the text as it takes where the picture says more."""
-    if not card.drawn:
-        return [*tags, *card.sketch, *text]
     room = height - len(tags) - len(card.picture)
+    if not card.drawn or (room < 0 and card.sketch):
+        return [*tags, *card.sketch, *text]
     return [*tags, *card.picture, *(text if room > 0 else [])]

@@ -6,8 +6,10 @@
 * `layered`: what a key lays over its map.
 * `laid_open`: all that lies open before a seat.
 * `stride`: how far a piece moves at a time.
+* `in_words`: its map with words on it, where places are large enough.
 * `card`: a choice as a card, with all that stands on it.
 * `seats`, `shared`: what lies open before the seats, and what belongs to all, as large as a room allows.
+* `seats_high`: how many lines the seats fill at most, so that no more are kept for them.
 * `heading_in`: where in the game we are, as long as there is room.
 * `LEGEND`: the signs it draws with, each with the message that says what it stands for.
 * `THINGS`: moves whose choices are the cards that its events tell of.
@@ -74,6 +76,12 @@ def layer_of(drawing: Drawing) -> Callable[[Any, Picture], Picture] | None:
     """Return what lays something over a map on demand: its `layered`, if it has one."""
     layered: Callable[[Any, Picture], Picture] | None = getattr(drawing, "layered", None)
     return layered
+
+
+def worded(drawing: Drawing, view: Any, picture: Picture, words: Words) -> Picture:
+    """Say by words what a map shows, where places are large enough: by the game's `in_words`, if any."""
+    in_words: Callable[[Any, Picture, Words], Picture] | None = getattr(drawing, "in_words", None)
+    return picture if in_words is None else in_words(view, picture, words)
 
 
 def tableaux_of(drawing: Drawing) -> Callable[[Any, Seat, Words], Sequence[str]] | None:
@@ -145,6 +153,12 @@ def seats_in(
     """Write what lies open before the seats, by the game's `seats`; None where it has none."""
     seats: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = getattr(drawing, "seats", None)
     return None if seats is None else seats(view, words, palette, room)
+
+
+def seats_high(drawing: Drawing, seats: int, width: int) -> int | None:
+    """Say how many lines so many seats fill at most in a width, by the game's `seats_high`, if it knows."""
+    high: Callable[[int, int], int] | None = getattr(drawing, "seats_high", None)
+    return None if high is None else high(seats, width)
 
 
 def shared_in(drawing: Drawing, view: Any, words: Words, palette: Palette, room: Room) -> Sequence[Text]:

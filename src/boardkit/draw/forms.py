@@ -15,6 +15,7 @@ from rich.text import Text
 
 from boardkit.core import Move, Question, Seat
 from boardkit.core.rules.values import frozen
+from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
@@ -86,27 +87,33 @@ class Pool:
 
     Attributes:
         question: what the rules ask one seat after the other.
+        kind: the move by which a seat pays.
         done: the move by which a seat ends its turn; where all just do that, the paying is over.
         things: (view, words) -> what is paid for.
         paid: (view) -> what everybody has paid already.
         good_for: (view, words, palette) -> what each of them would do, in lines.
+        cards: (view, words, palette) -> each of them as a card, with what is paid of its price.
         most: (view, seat) -> how much a seat has left.
         owed: (view, seat) -> how much of that it will have to pay for something else.
         owing: the message that names what else.
         step: (state, shares) -> the next move of whoever is asked towards the shares, or the one that ends
             its turn.
+        after: (view, shares) -> the table once that is paid.
         told: (view, shares, words, palette) -> what would come of it.
     """
 
     question: type[Question]
+    kind: type[Move]
     done: Move
     things: Callable[[Any, Words], Sequence[Pooled]]
     paid: Callable[[Any], Shares]
     good_for: Callable[[Any, Words, Palette], Sequence[Sequence[Text]]]
+    cards: Callable[[Any, Words, Palette], Sequence[Card]]
     most: Callable[[Any, Seat], int]
     owed: Callable[[Any, Seat], int]
     owing: str
     step: Callable[[Any, Shares], Move]
+    after: Callable[[Any, Shares], Any]
     told: Callable[[Any, Shares, Words, Palette], Sequence[Text]]
 
 

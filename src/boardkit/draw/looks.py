@@ -32,6 +32,7 @@ class Look:
             chip comes second. An empty text keeps its place free.
         short: what stands for all `lines` where there is room for one only; the first of them by default.
             Beside a chip two signs of it have room, or one where a height is shown.
+        full: what stands for `lines` where all of it has room.
         prized: whether it counts for more than others of its ground; told by a px where no text has room.
         brief: what stands for `lines` where not all of them have room, but more than one.
         chip: the owner, shown at every size.
@@ -53,6 +54,7 @@ class Look:
     owners: tuple[Chip, ...] = ()
     brief: tuple[str, ...] = ()
     prized: bool = False
+    full: tuple[str, ...] = ()
 
 
 class Mark(StrEnum):

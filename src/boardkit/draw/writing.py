@@ -65,13 +65,23 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
     slots = shape.slots
     if not slots:
         return ()
-    said = [_short(look, manner, slots[0].width)] if len(slots) == 1 else _tall(look.lines, look, manner)
-    chosen, lines = _place(slots, _dressed(said, manner, _widest(slots)))
-    if look.brief and len(slots) > 1 and len(lines) < len(said):
-        chosen, lines = _place(slots, _dressed(_tall(look.brief, look, manner), manner, _widest(slots)))
+    chosen, lines = _said(slots, look, manner)
     if manner.letter:
         return tuple(_lettered(slots, chosen, lines, manner.letter))
     return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
+
+
+def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[Slot], Sequence[Line]]:
+    """Say as much as has room: in full, in lines, in fewer lines, or in one."""
+    if len(slots) == 1:
+        return _place(slots, _dressed([_short(look, manner, slots[0].width)], manner, slots[0].width))
+    *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
+    for form in larger:
+        said = _dressed(_tall(form, look, manner), manner, _widest(slots))
+        chosen, lines = _place(slots, said)
+        if len(lines) == len(said):
+            return chosen, lines
+    return _place(slots, _dressed(_tall(last, look, manner), manner, _widest(slots)))
 
 
 def _widest(slots: Sequence[Slot]) -> int:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import dropwhile, groupby
 from typing import Any
 
-from boardkit.core import CHANCE, Match, Seat
+from boardkit.core import CHANCE, Event, Match, Seat
+from boardkit.core.notation.shapes import Basic, leaves, shape
 from boardkit.core.rules.values import evolve, frozen
 from boardkit.text.telling import Line, told
 from boardkit.text.words import Words
@@ -58,9 +59,14 @@ def grouped(match: Match[Any], lines: Iterable[Line]) -> tuple[Group, ...]:
 
 def _group(match: Match[Any], at: int, lines: Sequence[Line]) -> Group:
     """Put sentences together; nobody stands before notes, and what followed a decision told elsewhere."""
-    tells = lines[0].at == at and lines[0].event is not None
-    seat = match.moments[at].seat if tells else CHANCE
-    return Group(at, seat, tuple(_items(lines)))
+    first, seat = lines[0], match.moments[at].seat
+    tells = first.at == at and first.event is not None and is_about(first.event, seat)
+    return Group(at, seat if tells else CHANCE, tuple(_items(lines)))
+
+
+def is_about(event: Event, seat: Seat) -> bool:
+    """Tell whether an event is about a seat, and did not just follow when it passed without a word."""
+    return any(part is Basic.SEAT and value == seat for part, value in leaves(shape(type(event)), event))
 
 
 def _decided(match: Match[Any]) -> Iterator[int]:

@@ -102,7 +102,9 @@ def turning_sentences(turning: Turning, words: Words) -> str:
 
 
 def gains_sentence(gains: Sequence[int], words: Words) -> str:
-    """Say who gained and who lost how many points: `Ada +5 and Bela −2`."""
+    """Say who gained and who lost how many points: `Ada +5 and Bela −2`; alike for all, `everybody +5`."""
+    if len(gains) > 1 and gains[0] and len({*gains}) == 1:
+        return words("turning-gain-all", points=signed(gains[0]))
     changed = sorted((-points, seat) for seat, points in enumerate(gains) if points)
     said = [
         words("turning-gain", seat=words.seat(Seat(seat)), points=signed(-lost)) for lost, seat in changed

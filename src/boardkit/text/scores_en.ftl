@@ -31,3 +31,4 @@ hints-given = { $hints ->
    *[other] { $seat } was given { $hints } hints.
 }
 turning-gain = { $seat } { $points }
+turning-gain-all = everybody { $points }

@@ -31,3 +31,4 @@ hints-given = { $hints ->
    *[other] { $seat } a reçu { $hints } conseils.
 }
 turning-gain = { $seat } { $points }
+turning-gain-all = tous { $points }

@@ -5,6 +5,8 @@ import pytest
 from boardkit.core import choice_of
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
+from boardkit.draw.shapes import Size
+from boardkit.draw.writing import Manner, inscription
 from boardkit.games.terristories.box.things import Character, Index, ProjectCard
 from boardkit.games.terristories.rules.model import Council, Offer, State
 from boardkit.games.terristories.rules.moves import (
@@ -19,9 +21,9 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective, Develop, Finance, PayWages
 from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show.drawing import face, offers, seat_line
-from boardkit.games.terristories.show.map import picture
+from boardkit.games.terristories.show.map import in_words, picture
 from boardkit.games.terristories.show.shared import side
-from boardkit.games.terristories.show.spoken import inspect, laid_open
+from boardkit.games.terristories.show.spoken import laid_open
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, D, card, place, table
 
@@ -45,6 +47,17 @@ def test_a_territory_shows_terrain_cubes_individuals_zones_and_tokens() -> None:
     assert lines(state, "a1") == ("∴3/7", "☺A2C1", "⌂AB·", "+1")
     assert lines(state, "b1") == ("≋╳0/4", "", "⌂·")
     assert lines(state, "c1") == ("▲9/9", "", "⌂··")
+
+
+def test_a_large_territory_says_in_words_what_it_holds() -> None:
+    state = table("P3ABa2c1 W0 M9", cards=((card("farmer_04", "a1"),),))
+    looks = in_words(state, picture(state), WORDS).looks
+    told = "∴ plain", "3 of 7 cubes", "zones ⌂AB·", "individuals ☺A2C1", "one token"
+    assert tuple(said.strip() for said in looks[place("a1")].full) == told
+    assert looks[place("b1")].full[0] == "╳ sterile marsh"
+    assert len({tuple(map(len, look.full)) for look in looks.values()}) == 1
+    (largest,) = (shape for shape in {tile.shape for tile in picture(state).board.layout(Size.XXL).tiles})
+    assert [piece.text.strip() for piece in inscription(largest, looks[place("a1")], Manner())] == [*told]
 
 
 def test_a_crowd_is_written_shorter() -> None:
@@ -119,8 +132,8 @@ def test_a_purchase_tells_its_price() -> None:
     assert face(state, council, WORDS, PALETTE).lines[0].plain == "Council Ec ■3"
 
 
-def test_an_inspector_tells_where_planet_and_mission_are_from() -> None:
-    assert inspect(table("P7"), place("a1"), WORDS)[-4:] == [
+def test_what_lies_open_tells_where_planet_and_mission_are_from() -> None:
+    assert laid_open(table("P7"), A, WORDS)[-4:] == [
         "Planet Tuto, one star.",
         "Known from the rulebook or from public pages, in part; the rest is ours.",
         "Mission Tuto, one star: societal 7, economy 7, environment 7.",

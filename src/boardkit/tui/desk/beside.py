@@ -31,7 +31,8 @@ LEAST_LEGEND: Final = 3
 def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what lies open before the seats."""
     players = len(desk.match.players)
-    return desk.drawn.once(_seats, desk.drawing, desk.state, players, desk.words, ink.palette, room)
+    view = desk.mode.foreseen(desk)
+    return desk.drawn.once(_seats, desk.drawing, view, players, desk.words, ink.palette, room)
 
 
 def _seats(drawing: Drawing, view: Any, players: int, words: Words, palette: Palette, room: Room) -> Text:
@@ -45,7 +46,8 @@ def _seats(drawing: Drawing, view: Any, players: int, words: Words, palette: Pal
 
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
-    return desk.drawn.once(_shared, desk.drawing, desk.state, desk.words, desk.tier, ink.palette, room)
+    view = desk.mode.foreseen(desk)
+    return desk.drawn.once(_shared, desk.drawing, view, desk.words, desk.tier, ink.palette, room)
 
 
 def _shared(drawing: Drawing, view: Any, words: Words, tier: Tier, palette: Palette, room: Room) -> Text:
@@ -64,7 +66,8 @@ def recap(desk: Desk, ink: Ink, width: int) -> Text:
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what everybody may know of what has happened since the last decision of whoever is next."""
     assert isinstance(desk.mode, Curtain)
-    return desk.drawn.once(_recap, desk.sight, desk.mode.seat, CHANCE, desk.words, ink.palette, width)
+    told = desk.drawn.once(_recap, desk.sight, desk.mode.seat, CHANCE, desk.words, ink.palette, width)
+    return told or Text(desk.words("recap-nothing"), "dim")
 
 
 def _recap(sight: Sight, seat: Seat, ears: Seat, words: Words, palette: Palette, width: int) -> Text:

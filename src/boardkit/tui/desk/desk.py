@@ -261,6 +261,14 @@ class Mode(ABC):
         """Return the arrows that are drawn on a map, each from a place to another."""
         return ()
 
+    def lit(self, desk: Desk) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
+        """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
+        return None
+
+    def foreseen(self, desk: Desk) -> Any:
+        """Return the table as it is told beside the map: with what is filled in."""
+        return desk.state
+
     def rule(self, desk: Desk) -> str:
         """Return the section of the rulebook that is about what is done now: the question's."""
         question = desk.sight.view.question

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Move, choice_of
+from boardkit.core import CHANCE, Choice, Move, choice_of, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import boxed, told, whole_name
@@ -28,6 +28,10 @@ FEW: Final = 4
 """How many held cards are told in full beside a question that is not about them."""
 
 
+FRAME: Final = 2
+"""The columns of a frame, and its lines."""
+
+
 @frozen
 class Focus:
     """What is looked at: a title, a word to its right, and lines as wide as may be."""
@@ -37,21 +41,24 @@ class Focus:
     lines: tuple[Text, ...]
 
 
-def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
-    """Write the focus card, in a frame where there is room for one."""
+def focus(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> list[Text]:
+    """Write the focus card, in a frame where there is room for one.
+
+    While nothing is looked at, it begins with the news for which there is no other room.
+    """
     if note_of(desk):
         return note_card(desk, ink, room)
     if room.height < LEAST or room.width < FRAMED:
-        found = focus_of(desk, ink, room.width)
+        found = focus_of(desk, ink, room.width, news)
         title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), room.width)
         return list(leafed(desk, [*title, *found.lines], room))
-    found = focus_of(desk, ink, room.width - 2)
+    found = focus_of(desk, ink, room.width - FRAME, news)
     lines = [*whole_name(found.title, found.right, room.width), *found.lines]
-    shown, more = leaf_of(desk, lines, room.height - 2)
+    shown, more = leaf_of(desk, lines, room.height - FRAME)
     return boxed(found.title, found.right, shown, room, more)
 
 
-def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
+def focus_of(desk: Desk, ink: Ink, width: int, news: Sequence[Text] = ()) -> Focus:
     """Say what is looked at: what a sentence is about, the entry that is taken, a place, or the question."""
     choice = desk.draft.choice
     if desk.looked is not None:
@@ -60,16 +67,21 @@ def focus_of(desk: Desk, ink: Ink, width: int) -> Focus:
         return _of_choice(desk, choice, ink, width)
     if desk.cursor is not None:
         return _of_place(desk, width)
-    return _of_question(desk, ink, width)
+    asked = _of_question(desk, ink, width)
+    apart = [Text("─" * width, "dim")] if news else []
+    return evolve(asked, lines=(*news, *apart, *asked.lines))
 
 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, width: int) -> Focus:
     """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
     move = meant(desk)
-    parts = [*_below(desk, move, ink, width)] if move is not None and desk.sight.acting else []
+    known = move if desk.sight.acting else None
+    comes, met = (
+        ([], []) if known is None else (_comes(desk, known, ink, width), _met(desk, known, ink, width))
+    )
     where, text = [*_at_place(desk, choice, width)], told(card, width)
-    lines = (*where, *parts, *text) if where else (*text, *parts)
+    lines = (*where, *comes, *text, *met) if where else (*text, *comes, *met)
     return Focus(card.name, card.price, lines)
 
 
@@ -91,8 +103,8 @@ def _at_place(desk: Desk, choice: Choice, width: int) -> Iterator[Text]:
             yield from wrapped(Text(sentence, "dim"), width)
 
 
-def _below(desk: Desk, move: Move, ink: Ink, width: int) -> Iterator[Text]:
-    """Say what a move does not meet, which numbers it would change, and what it meets."""
+def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
+    """Say what a move does not meet, and which numbers it would change."""
     for said in _conditions(desk, move, met=False):
         yield from wrapped(Text(said, ink.tones.bad), width)
     if desk.sight.refusal(move) is None:
@@ -100,6 +112,10 @@ def _below(desk: Desk, move: Move, ink: Ink, width: int) -> Iterator[Text]:
             yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
         changes = changes_said(untold(desk, move), desk.words)
         yield from wrapped(Text(changes, "bold"), width)
+
+
+def _met(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
+    """Say what a move meets."""
     for said in _conditions(desk, move, met=True):
         yield from wrapped(Text(said, ink.tones.good), width)
 

@@ -51,11 +51,11 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
                 break
         return boxes
     if any(card.picture and not card.plain for card in cards):
-        return [_small(desk, choice, ink) for choice in choices]
+        return _pictured(desk, choices, cards, ink, room)
     if len(choices) <= room.height and room.width >= TELLING:
         return _told(desk, choices, cards, ink, Room(room.width - MARK, room.height))
     abreast = max(-(-len(choices) // room.height), 1)
-    width = room.width // abreast - MARK
+    width = (room.width + 1) // abreast - 1 - MARK
     if width >= TELLING:
         return _told(desk, choices, cards, ink, Room(width, len(choices)))
     return [
@@ -109,10 +109,11 @@ def _head(card: Card) -> tuple[Text, ...]:
 
 
 def _in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
-    """Let names, prices and tags stand below each other."""
-    named = columns([head[:-1] for head in heads])
-    tagged = columns([head[-1:] for head in heads])
-    for column in (named, tagged):
+    """Let names, prices and tags stand below each other; where few have tags, what follows begins at once."""
+    named, tags = columns([head[:-1] for head in heads]), [head[-1] for head in heads]
+    few = 2 * sum(map(bool, tags)) <= len(tags)
+    tagged = tags if few else columns([[tag] for tag in tags])
+    for column in (named,) if few else (named, tagged):
         widest = max(len(cell.plain.rstrip()) for cell in column)
         for cell in column:
             cell.truncate(widest)
@@ -166,6 +167,20 @@ def _named(desk: Desk, choice: Choice, face: Face, ink: Ink) -> Face:
         return face
     card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
     return face if card.picture and not card.plain else Face((Text(card.name),))
+
+
+def _pictured(
+    desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room
+) -> list[Entry]:
+    """Draw pictures side by side as large as they stand on cards, or else as small as can be."""
+    small = [_small(desk, choice, ink) for choice in choices]
+    large = [
+        evolve(entry, face=Face((entry.face.lines[0], *card.picture))) if card.picture else entry
+        for entry, card in zip(small, cards, strict=True)
+    ]
+    wide = sum(max(MARK + entry.face.lines[0].cell_len, entry.face.width) + 1 for entry in large)
+    high = max(len(entry.face.lines) for entry in large)
+    return large if wide <= room.width and high <= room.height else small
 
 
 def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:

@@ -9,7 +9,7 @@ from boardkit.core.lines.players import seats_of
 from boardkit.core.rules.values import frozen
 from boardkit.draw.boards import board, happened_at, home, inspected
 from boardkit.draw.drawing import Picture
-from boardkit.draw.extras import edges_of, layer_of, tableaux_of
+from boardkit.draw.extras import edges_of, layer_of, tableaux_of, worded
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.shapes import Place
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -141,7 +141,8 @@ def _looked(desk: Desk) -> frozenset[Place]:
 def picture_at(desk: Desk) -> Picture:
     """Draw the map that is shown, and what is laid over it."""
     ghost = None if desk.walk or is_away(desk) else desk.draft.move
-    picture = desk.drawn.once(board, desk.drawing, desk.state, shown_map(desk), ghost)
+    bare = desk.drawn.once(board, desk.drawing, desk.state, shown_map(desk), ghost)
+    picture = desk.drawn.once(worded, desk.drawing, desk.state, bare, desk.words)
     layered = layer_of(desk.drawing)
     return picture if layered is None or not desk.layer else layered(desk.state, picture)
 

@@ -1,14 +1,17 @@
 """The form on which a whole table pays: a row for each thing, a column for each seat, what comes of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import product
 
 from rich.text import Text
 
 from boardkit.core import Seat, evolve
 from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room, shortened, wrapped
+from boardkit.draw.cards import Frame, framed
+from boardkit.draw.extras import verbs_of
 from boardkit.draw.forms import Pool, Pooled, Shares, pool_of
-from boardkit.draw.seats import chip
+from boardkit.draw.seats import LETTERS, chip
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Put, Stand
@@ -19,6 +22,9 @@ SHARE, SUM, INDENT = 9, 8, 4
 
 WIDEST, TOLD = 74, 3
 """Columns of the form, and the most lines in which is told what a thing does."""
+
+ABREAST, CARD = 2, 10
+"""How many cards stand side by side, and the lines of one."""
 
 
 Field = tuple[int, int]
@@ -68,16 +74,57 @@ def begun(desk: Desk, shares: Shares, *, full: bool) -> Sequence[str]:
     return [thing.name for thing, much in rows if much and (much >= thing.price) == full]
 
 
+def counted(desk: Desk, shares: Shares) -> Mapping[str, str]:
+    """Count for the verb that pays how much is paid in full; the one that ends it has no count."""
+    pool, full = pool_in(desk), len(begun(desk, shares, full=True))
+    counts = {pool.kind: f"{full}/{len(shares)}", type(pool.done): ""}
+    pairs = product(verbs_of(desk.drawing), counts.items())
+    return {verb.letter: said for verb, (kind, said) in pairs if kind in verb.moves}
+
+
+def no_more(desk: Desk, shares: Shares, field: Field, most: int) -> str:
+    """Say how much a share may be, or why it may be nothing."""
+    line, seat = field
+    thing = things_in(desk)[line]
+    if most:
+        return desk.words("trade-limit", most=most)
+    if sum(shares[line]) >= thing.price:
+        return desk.words("pool-paid", thing=thing.name)
+    return desk.words("pool-nothing-left", seat=desk.words.seat(Seat(seat)))
+
+
 def pool_sheet(desk: Desk, shares: Shares, at: Field, ink: Ink, room: Room) -> Sheet:
-    """Draw the form; what things do is told in full where there is room, else in a line each."""
-    spare = plain([Text()])
-    for lines in (TOLD, 1):
-        rows = _rows(desk, shares, at, ink, lines)
-        come = pool_in(desk).told(desk.state, shares, desk.words, ink.palette)
-        whole = stacked(_heads(desk, at, ink), *rows, spare, *_purses(desk, shares, ink), spare, plain(come))
+    """Draw the form; what things do is told on cards where there is room, else in lines, or in one each."""
+    for lines, drawn in ((1, True), (TOLD, False), (1, False)):
+        below = [_spare(), _cards(desk, shares, at, ink)] if drawn else []
+        whole = stacked(*_form(desk, shares, at, ink, lines), *below)
         if len(whole.lines) <= room.height:
             break
     return evolve(within(whole, room.width, room.height), full=False)
+
+
+def _form(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int) -> Sequence[Sheet]:
+    """Draw the fields with what they come to; what each thing does is told in so many lines."""
+    rows = _rows(desk, shares, at, ink, lines)
+    come = plain(pool_in(desk).told(desk.state, shares, desk.words, ink.palette))
+    return _heads(desk, at, ink), *rows, _spare(), *_purses(desk, shares, ink), _spare(), come
+
+
+def _spare() -> Sheet:
+    return plain([Text()])
+
+
+def _cards(desk: Desk, shares: Shares, at: Field, ink: Ink) -> Sheet:
+    """Draw what is paid for as cards, as many side by side as are wide enough to be read."""
+    pool, seats = pool_in(desk), len(desk.match.players)
+    paid_then = pool.after(desk.state, shares)
+    boxes = []
+    for line, card in enumerate(pool.cards(paid_then, desk.words, ink.palette)):
+        frame = Frame(LETTERS[things_in(desk)[line].owner], heavy=line == at[0])
+        drawn = framed(card, frame, WIDEST // ABREAST - 1, CARD, ink.palette)
+        boxes.append(wanting(Stand(line * seats + at[1]), drawn))
+    rows = (boxes[start : start + ABREAST] for start in range(0, len(boxes), ABREAST))
+    return stacked(*(abreast(*row, gap=1) for row in rows))
 
 
 def _rows(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int) -> Sequence[Sheet]:

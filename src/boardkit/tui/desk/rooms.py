@@ -35,7 +35,7 @@ from boardkit.tui.desk.pointing import with_arrows
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.spotted import TAB
-from boardkit.tui.desk.verbs import Told, told
+from boardkit.tui.desk.verbs import Told, passing_all, still, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
 
@@ -91,9 +91,9 @@ def map_(desk: Desk) -> Scene:
     return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
 
 
-def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Tell in full what is looked at."""
-    return Text("\n").join(focus(desk, ink, room))
+def focus_card(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> Text:
+    """Tell in full what is looked at; first, while that is nothing, the news that have no room elsewhere."""
+    return Text("\n").join(focus(desk, ink, room, news))
 
 
 def sheet(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
@@ -140,7 +140,12 @@ def more(desk: Desk) -> str:
 
 
 def bar(desk: Desk) -> Sequence[Told]:
-    """List the verbs of the action bar with their words and counts; none while no move can be made."""
+    """List the verbs of the action bar with their words and counts; none while nobody can make a move."""
+    lit = desk.mode.lit(desk)
+    if lit is None and asks_all(desk):
+        lit = passing_all(desk)
+    if lit is not None:
+        return still(desk, lit)
     return () if labels(desk) and OpenVerb not in desk.mode.deeds else told(desk)
 
 

@@ -1,11 +1,12 @@
 """The action bar: what can be done at a turn, always in the same order and with the same letters."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Choice
 from boardkit.core.rules.values import frozen
 from boardkit.draw.extras import Verb, tallies_of, verbs_of
+from boardkit.draw.forms import windows_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.keys import Key
@@ -58,13 +59,30 @@ def told(desk: Desk) -> Sequence[Told]:
     return [_told(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk)]
 
 
+def passing_all(desk: Desk) -> Mapping[str, str]:
+    """Return the verb by which all pass who are asked on one screen."""
+    passed = type(windows_of(desk.drawing)[type(desk.match.state.question)])
+    return {verb.letter: "" for verb in verbs_of(desk.drawing) if passed in verb.moves}
+
+
+def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[Told]:
+    """Tell all verbs while no move is chosen: those of `lit` with what is counted of them, the others dim."""
+    return [
+        Told(verb.letter, _names(desk, verb.message), lit.get(verb.letter, ""), verb.letter in lit)
+        for verb in verbs_of(desk.drawing)
+    ]
+
+
+def _names(desk: Desk, message: str) -> tuple[str, str]:
+    return desk.words(message), desk.words(f"short-{message}")
+
+
 def _told(desk: Desk, verb: Verb, tally: str) -> Told:
     possible, count = counted(desk, verb)
     ending = passing(desk.sight.legal) if forgoes(desk, verb.letter) else None
     message = verb.message if ending is None else ENDINGS.get(ending.verb, verb.message)
-    names = desk.words(message), desk.words(f"short-{message}")
     number = tally or (f"{possible}/{count}" if count > 1 else "")
-    return Told(verb.letter, names, number, possible=bool(possible or ending))
+    return Told(verb.letter, _names(desk, message), number, possible=bool(possible or ending))
 
 
 def forgoes(desk: Desk, letter: str) -> bool:

@@ -15,7 +15,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.boards import board, boards_of
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import edges_of
+from boardkit.draw.extras import edges_of, worded
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.text import Words
 from boardkit.tui.screens.board import Board
@@ -83,7 +83,8 @@ class EndBoard(Vertical):
             self._draw(self._view)
 
     def _draw(self, view: View) -> None:
-        picture = cropped(board(self._drawing, view.state, self._seat))
+        bare = board(self._drawing, view.state, self._seat)
+        picture = cropped(worded(self._drawing, view.state, bare, self._words))
         places = frozenset(place for place in view.places if place in picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
         marks = Marks(rings=rings, edges=edges_of(self._drawing))

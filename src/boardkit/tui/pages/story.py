@@ -17,15 +17,18 @@ from textual.worker import Worker, WorkerState
 from boardkit.core import Seat
 from boardkit.core.lines.course import Course, RoundEnd, Turning
 from boardkit.draw.boards import where
+from boardkit.draw.counting import figure
 from boardkit.draw.curves import Curve
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
+from boardkit.text.recap import is_about
 from boardkit.text.scores import gains_sentence, turning_sentences
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.pages.endboard import View
 from boardkit.tui.widgets.chart import Chart
+from boardkit.tui.widgets.flow import Flow
 
 
 class Story(Vertical):
@@ -81,25 +84,24 @@ class Story(Vertical):
         self.query_one(Chart).show(Curve(points, numbers, self._palette, self.at, self._plain))
         self.query_one("#course-told", Static).update(self._round())
 
-    def _round(self) -> Text:
+    def _round(self) -> Flow:
         """Say where the game was at the end of a round, and what everybody had then."""
         end = self._course.ends[self.at]
-        text = Text(f" {self._drawing.heading(end.state, self._words)} ")
-        for seat, points in enumerate(end.totals):
-            text.append(" ").append_text(chip(Seat(seat), self._palette)).append(
-                f"\N{NO-BREAK SPACE}{points} "
-            )
-        return text
+        heading = Text(f" {self._drawing.heading(end.state, self._words)}  ")
+        points = enumerate(end.totals)
+        return Flow(
+            (heading, *(chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in points))
+        )
 
     def _moments(self) -> Iterator[Group]:
         for number, turning in enumerate(self._turnings, 1):
             head = self._words("end-moment", number=number, round=turning.round)
             gains = gains_sentence(turning.gains, self._words)
             said = turning_sentences(turning, self._words)
-            who = Text.assemble(
-                (f"{head} ", "bold"), chip(turning.seat, self._palette), (f" {gains}", "bold")
-            )
-            yield Group(who, Padding(Text(said), (0, 0, 0, 3)))
+            own = any(is_about(event, turning.seat) for event in turning.events[:1])
+            who = chip(turning.seat, self._palette).append(" ") if own else Text()
+            told = Text.assemble((f"{head} ", "bold"), who, (gains, "bold"))
+            yield Group(told, Padding(Text(said), (0, 0, 0, 3)))
 
     @on(Chart.Pointed)
     def point(self, event: Chart.Pointed) -> None:

@@ -12,6 +12,7 @@ from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import beside, rooms, verbs
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.focus import FRAME
 from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
@@ -22,6 +23,7 @@ from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.table.layout import hang_curtain, lay_out_vote
+from boardkit.tui.table.reserving import AROUND, SIDE, reserve, reserved, room_of
 from boardkit.tui.table.styling import classify, classify_unseen
 from boardkit.tui.table.timing import TurnClock
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
@@ -33,26 +35,12 @@ from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 
-SIDE: Final = 36
-HIGH: Final = 10
-"""The columns and lines of a room before it is laid out."""
-
 CURTAIN: Final = 90
 AROUND_NEWS: Final = 9
 """The columns of a curtain where there are enough, and those beside its news: border, padding, scroll bar."""
 
-AROUND: Final = 5
-"""The lines of a window beside those of a sheet: title, bar, prompt, footer."""
-
-SEAT, SEAT_TALL, ALONE = 2, 4, 6
-"""The fewest and the most lines of a seat where all parts of the side stand together, and of one alone."""
-
-BELOW, BELOW_TALL = 27, 36
-"""The lines of hand, tracks and focus card with what parts them, and three of the log; in tall windows."""
-
-TALL: Final = 50
-ALL_BESIDE: Final = 120
-"""Lines of a tall window, and columns from which on all parts of the side stand in it together."""
+NEWS: Final = 3
+"""The lines of news in the focus card, where the log has no room of its own."""
 
 
 def paint(screen: Desked, desk: Desk) -> None:
@@ -71,8 +59,7 @@ def paint(screen: Desked, desk: Desk) -> None:
 
 
 def prepare(screen: Desked, desk: Desk) -> None:
-    """Reserve lines and tell the style sheet all it has to know before it looks at any widget."""
-    _reserve(screen, desk, ink_of(screen, desk))
+    """Tell the style sheet all it has to know before it looks at any widget."""
     classify_unseen(screen, desk, sheet_of(screen, desk))
 
 
@@ -134,10 +121,10 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     steady = desk.walk is not None
     screen.query_one("#title", Lines).show(rooms.title(desk, ink, screen.size.width))
     prompt = screen.query_one("#prompt", Lines)
-    prompt.show(prompt_in(desk, ink, _room(prompt).width), steady=steady)
+    prompt.show(prompt_in(desk, ink, room_of(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
     legend = rooms.spare(desk, hand.size.width, screen.query_one("#gauges", Lines).shown)
-    hand.show(rooms.hand(desk, ink, _room(hand)), rooms.more(desk), legend, marks(desk))
+    hand.show(rooms.hand(desk, ink, room_of(hand)), rooms.more(desk), legend, marks(desk))
     screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 
@@ -153,13 +140,13 @@ def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 
 def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
-    _reserve(screen, desk, ink)
+    reserve(screen, desk, ink)
     screen.query_one(TurnClock).show(screen, desk, ink)
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
     screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
-    seats.show(beside.seat_lines(desk, ink, _room(seats)))
+    seats.show(beside.seat_lines(desk, ink, reserved(seats)))
     seats.visible = "-tells" not in desk.mode.styles
-    gauges.show(beside.shared(desk, ink, _room(gauges)), steady=desk.walk is not None)
+    gauges.show(beside.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
     walk = screen.query_one("#walk", ScrollText)
     if desk.walk is not None:
         walk.tell(rooms.walk(desk, ink, walk.wide or SIDE))
@@ -175,41 +162,15 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
 def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
-    card.show(rooms.focus_card(desk, ink, _room(card)))
+    room = room_of(card)
+    news = beside.recap(desk, ink, room.width - FRAME).split("\n")[-NEWS:] if _crowded_out(log) else ()
+    card.show(rooms.focus_card(desk, ink, room, news))
     log.tell(beside.recap(desk, ink, log.wide or SIDE))
 
 
-def _room(widget: Widget) -> Room:
-    """Return the cells of a room, or those that its parent has for it before it is laid out."""
-    width, height = widget.content_size
-    around = widget.query_ancestor(Widget).content_size
-    return Room(width or around.width or SIDE, height or around.height - 1 or HIGH)
-
-
-def _reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
-    """Keep as many lines for the seats as their number wants, whatever stands in them.
-
-    Where the parts of the side take turns, a walk or a lesson has all the room but a line a seat; else the
-    log has what the seats have never filled.
-    """
-    room, apart = screen.query_one("#seats", Lines), screen.app.size.width < ALL_BESIDE
-    if desk.walk is not None or desk.modes[0].teaches or not apart:
-        lines = 1 + len(desk.match.players) * (1 if apart else _lines_a_seat(screen, desk))
-    elif room.content_size.width:
-        filled = beside.seat_lines(desk, ink, Room(room.content_size.width, HIGH)).split("\n")
-        lines = room.most(len(filled))
-    else:  # it is not shown, and how many lines it fills is not known
-        return
-    if room.styles.height is None or room.styles.height.cells != lines:
-        room.styles.height = lines
-
-
-def _lines_a_seat(screen: Desked, desk: Desk) -> int:
-    """Divide what focus card, tracks and log leave of a window among the seats."""
-    high = screen.app.size.height
-    free = high - AROUND - (BELOW_TALL if high >= TALL else BELOW)
-    players = len(desk.match.players)
-    return min(max((free - 1) // players, SEAT), SEAT_TALL if players > 1 else ALONE)
+def _crowded_out(log: ScrollText) -> bool:
+    """Tell whether a log has no line left beside the map."""
+    return log.display and log.region.y >= log.query_ancestor(Widget).region.bottom > 0
 
 
 def _open_typed_line(screen: Desked, desk: Desk) -> None:

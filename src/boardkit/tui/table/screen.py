@@ -86,6 +86,7 @@ class TableScreen(Desked, Screen[Intent]):
         (0, "-narrow"),
         (100, "-normal"),
         (120, "-wide"),
+        (150, "-broad"),
         (180, "-vast"),
     ]
     VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - the same

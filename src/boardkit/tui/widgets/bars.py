@@ -1,7 +1,7 @@
 """Points by kind as bars: a bar for each seat, in its colour and with its letter."""
 
-from collections.abc import Iterator, Sequence
-from itertools import zip_longest
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, zip_longest
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -42,24 +42,45 @@ class Bars:
         del console
         abreast = max(options.max_width // ABREAST, 1)
         width = min(options.max_width // abreast - (abreast > 1), MOST)
-        charts = list(self._charts(width, "#" if options.ascii_only else "█"))
+        widths = self._widths(abreast, width)
+        charts = list(self._charts(widths, "#" if options.ascii_only else "█"))
         rows = (charts[start : start + abreast] for start in range(0, len(charts), abreast))
-        yield Text("\n").join(line for row in rows for line in _side_by_side(row, width))
+        yield Text("\n").join(line for row in rows for line in _side_by_side(row, widths))
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         del console
         return Measurement(LEAST, options.max_width)
 
-    def _charts(self, width: int, block: str) -> Iterator[list[Text]]:
+    @property
+    def _names(self) -> Mapping[str, str]:
+        """The kinds of points, each with its name."""
+        kinds = self.sheet.by_kind(Seat(0)) if self.sheet.seats else ()
+        return {kind: self.words(f"kind-{kebab(kind)}") for kind in kinds}
+
+    def _widths(self, abreast: int, width: int) -> Sequence[int]:
+        """Say how wide each column is: as the others, but where a name wants what another can spare."""
+        names = [len(name) for name in self._names.values()]
+        wanted = [max(LEAST, *names[at::abreast], 0) for at in range(abreast)]
+        widths = [width] * abreast
+        for at in range(abreast):
+            spare = [max(has - want, 0) for has, want in zip(widths, wanted, strict=True)]
+            lacking = max(wanted[at] - widths[at], 0)
+            giver = spare.index(max(spare))
+            given = min(lacking, spare[giver])
+            widths[at] += given
+            widths[giver] -= given
+        return widths
+
+    def _charts(self, widths: Sequence[int], block: str) -> Iterator[list[Text]]:
         """Draw a chart for each kind of points: its name, and a bar for each seat."""
         points = [self.sheet.by_kind(Seat(seat)) for seat in range(self.sheet.seats)]
         longest = max((abs(number) for by_kind in points for number in by_kind.values()), default=0)
         rows = {kind: [*_alike([one[kind] for one in points])] for kind in (points[0] if points else ())}
         chips = max((len(seats) for row in rows.values() for _, seats in row), default=1)
-        room = width - CHIP * chips - NUMBER - 1
-        for kind, row in rows.items():
-            name = shortened(Text(self.words(f"kind-{kebab(kind)}"), "bold"), width)
-            bars = (self._bar(seats, number, block * length(number, longest, room)) for number, seats in row)
+        room = min(widths) - CHIP * chips - NUMBER - 1
+        for number, (kind, row) in enumerate(rows.items()):
+            name = shortened(Text(self._names[kind], "bold"), widths[number % len(widths)])
+            bars = (self._bar(seats, has, block * length(has, longest, room)) for has, seats in row)
             yield [name, *bars]
 
     def _bar(self, seats: Sequence[Seat], points: int, bar: str) -> Text:
@@ -77,12 +98,13 @@ def _alike(points: Sequence[int]) -> Iterator[tuple[int, Sequence[Seat]]]:
         yield from ((number, [seat]) for seat, number in zip(seats, points, strict=True))
 
 
-def _side_by_side(charts: Sequence[list[Text]], width: int) -> Iterator[Text]:
+def _side_by_side(charts: Sequence[list[Text]], widths: Sequence[int]) -> Iterator[Text]:
     """Write charts beside each other, each in so many columns."""
+    starts = list(accumulate((width + 1 for width in widths), initial=0))
     for lines in zip_longest(*charts, fillvalue=Text()):
         row = Text(no_wrap=True)
-        for at, line in enumerate(lines):
-            row.pad_right(at * (width + 1) - row.cell_len)
+        for start, line in zip(starts, lines, strict=False):
+            row.pad_right(start - row.cell_len)
             row.append_text(line)
         yield row
 

@@ -20,7 +20,7 @@ ENTRY: Final = "entry"
 GAP, WIDE_GAP = 1, 3
 DIGITS = "1234567890"
 
-LEAST_SPARE: Final = 2
+LEAST_SPARE: Final = 1
 """Rows that are left below which they stay empty."""
 
 
@@ -149,14 +149,14 @@ class HandView(Widget):
 
     @property
     def _overflows(self) -> bool:
-        """Whether there are more rows than fit."""
-        return max((spot.region.bottom for spot in self.placed), default=0) > self.content_size.height
+        """Whether there are more rows than fit, and entries in them."""
+        return max((spot.region.y for spot in self.placed), default=0) >= self.content_size.height
 
     def render(self) -> Text:
         """Write the rows that fit, and that there are more."""
         lines, top, height = self._rows(), self._top, self.content_size.height
         if not self._overflows:
-            return Text("\n").join([*lines, *self._spare_in(height - len(lines))])
+            return Text("\n").join([*lines[top : top + height], *self._spare_in(height - len(lines))])
         return Text("\n").join([*lines[top : top + height - 1], Text(self._more, self._style("digit"))])
 
     def _spare_in(self, height: int) -> list[Text]:

@@ -22,8 +22,8 @@ LARGEST: Final = 5
 SMALLEST: Final = 3
 """How many columns a space of the row has."""
 
-WIDE, HIGH = 50, 8
-"""The columns and lines of the room in windows in which the communities are drawn below the seats."""
+WIDE: Final = 40
+"""The columns of the room in windows in which the communities are drawn below the seats."""
 
 INDENT: Final = "    "
 
@@ -54,9 +54,9 @@ def _brief(view: State, words: Words, palette: Palette, width: int) -> Lines:
 def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines:
     """Write as much as there is room for, leaving out what would be cut: copies, communities, the row, names.
 
-    Where a column is wide and high, the communities are drawn below the seats.
+    Where the column is wide, the communities are drawn below the seats.
     """
-    rivals = () if room.width >= WIDE and room.height >= HIGH else tuple(rivals_lines(view, palette))
+    rivals = () if room.width >= WIDE else tuple(rivals_lines(view, palette))
     lines: list[Text] = []
     row, named = row_lines(view, words, palette), stall_lines(view, words, palette)
     for group in ((market(view, palette),), rivals, tuple(row), tuple(named)):

@@ -38,6 +38,7 @@ from boardkit.games.life_in_reterra.show.legend import LEGEND as LEGEND
 from boardkit.games.life_in_reterra.show.legend import THINGS as THINGS
 from boardkit.games.life_in_reterra.show.legend import VERBS as VERBS
 from boardkit.games.life_in_reterra.show.seats import seats as seats
+from boardkit.games.life_in_reterra.show.seats import seats_high as seats_high
 from boardkit.games.life_in_reterra.show.shared import heading as heading
 from boardkit.games.life_in_reterra.show.shared import heading_in as heading_in
 from boardkit.games.life_in_reterra.show.shared import seat_line as seat_line

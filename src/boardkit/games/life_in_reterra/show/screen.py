@@ -10,6 +10,10 @@ class LifeInReterraScreen(TableScreen):
 
     CSS = """
     LifeInReterraScreen.-narrow #side { width: 28; }
+    LifeInReterraScreen.-wide #side { width: 54; }
+    LifeInReterraScreen.-wide #gauges { height: 1; }
+    LifeInReterraScreen.-wide #focus { height: 9; }
+    LifeInReterraScreen.-broad #gauges { height: 4; }
     """
 
 

@@ -1,6 +1,7 @@
 """The seats beside the map: points so far by kind, and the other communities in little."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from rich.cells import cell_len
@@ -8,14 +9,15 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Form, Lines, Room, columns, fitted, shortened
+from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, shortened
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import chip
+from boardkit.draw.seats import LETTERS, chip
+from boardkit.draw.tables import headed
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
-from boardkit.games.life_in_reterra.show.small import community_picture
+from boardkit.games.life_in_reterra.show.small import SIDE, community_picture
 from boardkit.text import Words
 
 FULL: Final = {
@@ -69,33 +71,34 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     def drawn_lines() -> Lines:
         return [*lines(), *_below(view, words, palette, halved)]
 
-    return fitted(room, table(twice), table(once), table(halved), table(lambda _: ()), drawn_lines, lines)
+    return fitted(room, table(twice), table(once), table(halved), drawn_lines, table(lambda _: ()), lines)
 
 
 Drawn = Callable[[Seat], Iterable[Text]]
 
 
+def seats_high(seats: int, width: int) -> int:
+    """Say how many lines so many seats fill: heads, a row each, and the other communities if they fit."""
+    rivals = seats - 1
+    beside = rivals * (2 * SIDE + len(GAP)) - len(GAP)
+    drawn = SIDE if beside <= width else SIDE // 2
+    return 1 + seats + (1 + drawn if rivals else 0)
+
+
 def _table(view: State, words: Words, palette: Palette, width: int) -> Lines:
     kinds = FULL if width >= WIDE else FEWER
     heads = [words(f"head-{name}") for name in kinds]
-    space = width - sum(max(cell_len(head), 2) + 1 for head in heads)
-    rows = [_row(view, seat, words, palette, kinds, space) for seat in map(Seat, range(view.seats))]
-    head, *lines = columns([["", *heads], *rows])
-    head.stylize("dim")
-    return [head, *lines]
+    seated = [Seat(seat) for seat in range(view.seats)]
+    names = [partial(_name, view, seat, words, palette) for seat in seated]
+    return headed(heads, names, [_row(view, seat, kinds) for seat in seated], width)
 
 
-def _row(
-    view: State, seat: Seat, words: Words, palette: Palette, kinds: dict[str, tuple[str, ...]], space: int
-) -> Sequence[str | Text]:
+def _row(view: State, seat: Seat, kinds: dict[str, tuple[str, ...]]) -> Sequence[str]:
     sheet = score(view)
     points = sheet.by_kind(seat)
     counted = {name: sum(points.get(kind, 0) for kind in own) for name, own in kinds.items()}
     counted |= {"points": sheet.totals[seat], "tiles": len(view.communities[seat].tiles)}
-    return (
-        _name(view, seat, words, palette, space),
-        *(str(counted[name]).replace("-", MINUS) for name in kinds),
-    )
+    return [str(counted[name]).replace("-", MINUS) for name in kinds]
 
 
 def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -> Text:
@@ -124,5 +127,5 @@ def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
 
 def _signed(seat: Seat, width: int, words: Words, palette: Palette) -> Text:
     owner = palette[f"owner.{seat}"]
-    name = shortened(Text(words.seat(seat)), width).plain
+    name = longest(width, words.seat(seat), LETTERS[seat])
     return Text(f"{name:^{width}}", Style(color=ink(owner), bgcolor=owner, bold=True))

@@ -75,6 +75,7 @@ def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printe
         sketch=sketches(tile, palette, gap=" "),
         text=tuple(_land(tile, words)),
         secret=secret,
+        drawn=True,
     )
 
 

@@ -75,8 +75,10 @@ class Tribes:
         table = [self._heads(named=named, doing=doing)]
         table += [self._cells(seat, doing=doing) for seat in self.view.everyone]
         widths = [max(row[at].cell_len for row in table) + 1 for at in range(len(table[0]))]
-        room = max(LEAST_NAME if cut else self.longest, self.width - BEFORE_NAME - sum(widths))
-        lines = [Text(" " * (BEFORE_NAME + room)), *(self._who(seat, room) for seat in self.view.everyone)]
+        before = BEFORE_NAME - cut
+        room = max(LEAST_NAME if cut else self.longest, self.width - before - sum(widths))
+        lines = [Text(" " * (before + room))]
+        lines += [self._who(seat, room, " " * (not cut)) for seat in self.view.everyone]
         for line, cells in zip(lines, table, strict=True):
             for cell, column in zip(cells, widths, strict=True):
                 line.append(" " * (column - cell.cell_len)).append_text(cell)
@@ -111,12 +113,12 @@ class Tribes:
         ]
         return [*cells, *([Text(self.doing(seat))] if doing else [])]
 
-    def _who(self, seat: Seat, room: int) -> Text:
+    def _who(self, seat: Seat, room: int, gap: str) -> Text:
         asked = self.view.to_move == seat
         name = shortened(Text(self.words.seat(seat), "bold" if asked else ""), room)
         name.pad_right(room - name.cell_len)
         arrow = Text("▶" if asked else " ")
-        return arrow.append_text(chip(seat, self.palette)).append(" ").append_text(name)
+        return arrow.append_text(chip(seat, self.palette)).append(gap).append_text(name)
 
     def doing(self, seat: Seat) -> str:
         """Say what a seat does in this round: whether it has chosen, or when it acts."""

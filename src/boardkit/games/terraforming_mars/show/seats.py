@@ -14,6 +14,7 @@ from boardkit.draw.seats import chip
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.scoring import score
+from boardkit.games.terraforming_mars.show.below import below_in, below_name
 from boardkit.games.terraforming_mars.show.boards import Board, signed
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
@@ -24,8 +25,8 @@ LEAST_NAME: Final = 3
 MARGIN: Final = 5
 """Columns before a name: who is asked, chip, blank."""
 
-CLOSE: Final = 1
-"""Columns before what stands below a name, where there is no room for more."""
+MARGINS: Final = (MARGIN, 1)
+"""Columns before what stands below a name, as many as there is room for; else none."""
 
 LONG_NAME: Final = 14
 """Columns of a name beside which something else stands."""
@@ -63,7 +64,7 @@ class Boards:
                 for modifiers in (4, 2, 0)
             ),
             (5, lambda: self.full(cards=0)),
-            (3, lambda: self.table(below=3)),
+            *((3, partial(self.table, below=below)) for below in (5, 4, 3)),
             (4, lambda: self.rows(below=2, apart=True)),
             (3, lambda: self.rows(below=2)),
             (2, lambda: self.table(below=2)),
@@ -135,14 +136,23 @@ class Boards:
         lines = [Text(" " * left).append_text(numbers[0])]
         for seat, line in zip(self.view.everyone, numbers[1:], strict=True):
             board = self._board(seat)
+            head, stakes = self._shared_out(board, below=below, brief=brief)
             if apart:
                 lines += [self._headed(seat, Text(board.corporation(), "italic"))]
                 lines += self._below(board.identity(), 2)
             else:
-                lines += [self._headed(seat, board.identity(brief=brief))]
+                lines += [self._headed(seat, head)]
             lines += [Text(" " * left).append_text(line)]
-            lines += self._more(below, board.stakes(), board.cards())
+            lines += self._more(below, board.stakes() if apart else stakes, board.cards())
         return lines
+
+    def _shared_out(self, board: Board, *, below: int, brief: bool) -> tuple[Text, Text]:
+        """Say what a seat is in its heading; where that is too narrow, name its corporation further below."""
+        whole, stakes = board.identity(brief=brief), board.stakes()
+        if not below or whole.cell_len <= self.width - MARGIN - BESIDE:
+            return whole, stakes
+        parts = Text(board.corporation(), "italic"), stakes
+        return board.standing(brief=brief), Text(" · ").join(part for part in parts if part)
 
     def _tells_whole(self, width: int, *, brief: bool) -> bool:
         """Tell whether rating and tags of every seat have room in a line."""
@@ -155,8 +165,8 @@ class Boards:
             board = self._board(seat)
             money = self.words("seat-money", points=self.points[seat], money=board.held(Resource.MEGACREDITS))
             said = self._others(board)
-            close = len(wrapped(said, self.width - MARGIN)) > most
-            lines += [self._named_before(seat, money), *self._below(said, most, CLOSE if close else MARGIN)]
+            fits = (margin for margin in MARGINS if len(wrapped(said, self.width - margin)) <= most)
+            lines += [self._named_before(seat, money), *self._below(said, most, next(fits, 0))]
         return lines
 
     def _others(self, board: Board) -> Text:
@@ -225,18 +235,12 @@ class Boards:
         return [line[1:] for line in columns([[Text(), *row] for row in rows])]
 
     def _more(self, count: int, *parts: Text) -> list[Text]:
-        """Write what else a seat has into so many lines, the last of them holding what is left."""
-        last = Text(" · ").join(part for part in parts[count - 1 :] if part)
-        return [line for part in (*parts[: count - 1], last)[:count] for line in self._below(part, 1)]
+        """Write what else a seat has into so many lines below its name."""
+        return below_in(count, parts, self.width, MARGIN)
 
     def _below(self, text: Text, most: int, margin: int = MARGIN) -> list[Text]:
         """Write a text below a name, in at most so many lines."""
-        if not text or most == 0:
-            return []
-        lines = wrapped(text, self.width - margin)
-        if len(lines) > most:
-            lines[most - 1] = shortened(lines[most - 1].append(" …"), self.width - margin)
-        return [Text(" " * margin).append_text(line) for line in lines[:most]]
+        return below_name(text, most, self.width, margin)
 
 
 def _made(board: Board) -> list[Text]:

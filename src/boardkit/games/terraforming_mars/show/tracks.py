@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import product
 from typing import Final
 
 from rich.style import Style
@@ -41,16 +42,17 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     more = [_piles(view, words), Text(words("track-steps-told"), "dim")]
     rows = [*prize_rows(view, words, palette)]
 
-    def _lined(letters: int) -> Sequence[Text]:
-        return [*tracks, *line, *prize_lines(view, words, palette, letters=letters)]
+    def _lined(among: Sequence[Text], letters: int) -> Sequence[Text]:
+        return [*tracks, *among, *prize_lines(view, words, palette, letters=letters)]
 
     return fitted(
         room,
         lambda: [*tracks, *more[1:], *line, *more[:1], Text(), *told],
         lambda: [*tracks, *line, *told],
-        lambda: [*tracks, *line, *prizes],
+        *(partial(_tabled, tracks, among, prizes) for among in (line, lines)),
         lambda: [*tracks, *line, *rows],
-        *(partial(_lined, letters) for letters in (WHOLE, FEW)),
+        *(partial(_lined, among, letters) for among, letters in product((line, lines), (WHOLE, FEW))),
+        *(partial(_lined, lines[1:], letters) for letters in (WHOLE, FEW)),
         lambda: [*tracks, *line],
         lambda: [*tracks, *line[:1]],
         lambda: tracks,
@@ -60,6 +62,10 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*numbers, *line[:1]],
         lambda: numbers,
     )
+
+
+def _tabled(*blocks: Sequence[Text]) -> Sequence[Text]:
+    return [line for block in blocks for line in block]
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> list[Text]:

@@ -152,7 +152,7 @@ seat-points = { $points ->
 }
 seat-pts = { $points } pts
 seat-short = { $points } pts { $money }
-seat-money = { $points }  M€ { $money }
+seat-money = { $points } M€ { $money }
 seat-stock = stock
 seat-makes = per gen
 seat-chosen = has chosen

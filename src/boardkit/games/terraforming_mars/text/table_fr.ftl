@@ -170,7 +170,7 @@ seat-points = { $points ->
 }
 seat-pts = { $points } pts
 seat-short = { $points } pts { $money }
-seat-money = { $points }  M€ { $money }
+seat-money = { $points } M€ { $money }
 seat-stock = réserve
 seat-makes = par gén.
 seat-chosen = a choisi

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Move
+from boardkit.core import Move, evolve
 from boardkit.draw.drawing import Picture
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
@@ -13,6 +13,7 @@ from boardkit.games.terristories.rules.ledger import capacity
 from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.show.signs import FILLS, FREE, LETTERS, PERSON, STANDING, ZONE
 from boardkit.maps.octagons import Octagon
+from boardkit.text import Words
 
 NARROW: Final = 7
 """The columns that a text has on the second smallest territories."""
@@ -30,6 +31,35 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     grid = (tuple(Octagon(column, row) for column in columns) for row in rows)
     board = OctagonBoard(tuple(tuple(at if at in view.land else None for at in row) for row in grid))
     return Picture(board, looks)
+
+
+def in_words(view: State, picture: Picture, words: Words) -> Picture:
+    """Say by words what the territories hold, where they are large enough for what each of them says."""
+    told = {at: _full(view, at, words) for at in view.land}
+    widths = [max(map(len, lines)) for lines in zip(*told.values(), strict=True)]
+    looks = {
+        at: evolve(look, full=tuple(f"{said:^{wide}}" for said, wide in zip(told[at], widths, strict=True)))
+        if at in told
+        else look
+        for at, look in picture.looks.items()
+    }
+    return evolve(picture, looks=looks)
+
+
+def _full(view: State, at: Place, words: Words) -> tuple[str, ...]:
+    """Name the terrain, count cubes, and say who has zones, individuals and tokens there."""
+    assert isinstance(at, Octagon)
+    territory = view.land[at]
+    sign = "terrain.sterile" if territory.sterile else FILLS[territory.terrain]
+    name = words("map-sterile" if territory.sterile else "map-terrain", terrain=words.name(territory.terrain))
+    tokens = _tokens_at(view, at)
+    return (
+        f"{glyph(sign)} {name}",
+        words("map-cubes", cubes=territory.cubes, most=capacity(view, at)),
+        f"{words('map-zones')} {_zones(territory)}",
+        f"{words('map-people')} {_people(territory)}" if any(territory.individuals) else "",
+        words("map-tokens", count=tokens) if tokens else "",
+    )
 
 
 def _look(view: State, at: Octagon) -> Look:
@@ -72,5 +102,9 @@ def _settlers(territory: Territory) -> str:
 
 def _tokens(view: State, at: Octagon) -> str:
     """Write how many tokens stand there."""
-    count = sum(card.at == at for tableau in view.tableaux for card in tableau.cards)
+    count = _tokens_at(view, at)
     return f"{STANDING}{count}" if count else ""
+
+
+def _tokens_at(view: State, at: Octagon) -> int:
+    return sum(card.at == at for tableau in view.tableaux for card in tableau.cards)

@@ -7,6 +7,7 @@ from attrs import evolve
 from rich.text import Text
 
 from boardkit.core import Move, Seat
+from boardkit.draw.cards import Card
 from boardkit.draw.forms import Pool, Pooled, Shares
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import PROJECTS
@@ -18,7 +19,7 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
 from boardkit.games.terristories.show.base import becoming
-from boardkit.games.terristories.show.printed import impact_tags, project_effects
+from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
 from boardkit.text import Words
 
 
@@ -45,6 +46,15 @@ def _good_for(project: Project, words: Words, palette: Palette) -> Sequence[Text
     return (tags, *(Text(said, "dim") for said in project_effects(project, words)))
 
 
+def cards(view: State, words: Words, palette: Palette) -> Sequence[Card]:
+    """V.2.b Draw the projects that are proposed, with what is paid of their prices."""
+    found = []
+    for owner, offer in proposals(view):
+        head = words("price-paid", paid=sum(offer.paid), cubes=price(view, owner, offer.project))
+        found.append(evolve(project_card(offer.project, words, palette), price=head))
+    return found
+
+
 def step(state: State, shares: Shares) -> Move:
     """V.2.b Take back first, then pay, each project once in a turn; then let the others go on."""
     return next(_steps(state, shares), Pass())
@@ -65,12 +75,19 @@ def _steps(state: State, shares: Shares) -> Iterator[Move]:
             yield Contribute(offer.project, amount)
 
 
-def told(view: State, shares: Shares, words: Words, palette: Palette) -> Sequence[Text]:
-    """V.2.c Say what the indices become when that is paid."""
-    offers = list(view.offers)
+def after(view: State, shares: Shares) -> State:
+    """V.2.b Put everybody's cubes on the projects."""
+    offers, left = list(view.offers), [tableau.cubes for tableau in view.tableaux]
     for (owner, offer), row in zip(proposals(view), shares, strict=True):
         offers[owner] = evolve(offer, paid=tuple(row))
-    return becoming(evolve(view, offers=tuple(offers)), words, palette)
+        left = [has + before - now for has, before, now in zip(left, offer.paid, row, strict=True)]
+    tableaux = (evolve(one, cubes=cubes) for one, cubes in zip(view.tableaux, left, strict=True))
+    return evolve(view, offers=tuple(offers), tableaux=tuple(tableaux))
+
+
+def told(view: State, shares: Shares, words: Words, palette: Palette) -> Sequence[Text]:
+    """V.2.c Say what the indices become when that is paid."""
+    return becoming(after(view, shares), words, palette)
 
 
 def most(view: State, seat: Seat) -> int:
@@ -80,14 +97,17 @@ def most(view: State, seat: Seat) -> int:
 
 POOL: Final = Pool(
     question=Finance,
+    kind=Contribute,
     done=Pass(),
     things=things,
     paid=paid,
     good_for=good_for,
+    cards=cards,
     most=most,
     owed=individuals,
     owing="pool-wages",
     step=step,
+    after=after,
     told=told,
 )
 """V.2.b The projects on the table, and what all pay for them."""

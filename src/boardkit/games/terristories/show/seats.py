@@ -1,15 +1,16 @@
 """What lies open before the seats: roles, cubes, individuals, zones, labels and projects."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Form, Lines, Room, columns, fitted, shortened, wrapped
+from boardkit.draw.blocks import Form, Lines, Room, fitted, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
+from boardkit.draw.tables import headed
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.ending import profile_of
@@ -49,22 +50,17 @@ def _table(view: State, words: Words, palette: Palette, width: int, below: Below
     """Write a row of numbers for each seat below column heads, and below it what else there is to say."""
     kinds = HEADS if width >= WIDE else FEWER
     heads = [words(f"head-{name}") for name in kinds]
-    space = width - sum(cell_len(head) + 1 for head in heads)
-    head, *lines = columns(
-        [["", *heads], *(_row(view, seat, words, palette, space, kinds) for seat in view.everyone)]
-    )
-    head.stylize("dim")
+    names = [partial(_name, view, seat, words, palette) for seat in view.everyone]
+    head, *lines = headed(heads, names, [_row(view, seat, kinds) for seat in view.everyone], width)
     told: list[Text] = [head]
     for seat, line in zip(view.everyone, lines, strict=True):
         told += [line, *(part for said in below(view, seat, words, width) for part in _indented(said, width))]
     return told
 
 
-def _row(
-    view: State, seat: Seat, words: Words, palette: Palette, space: int, kinds: Sequence[str]
-) -> Sequence[str | Text]:
+def _row(view: State, seat: Seat, kinds: Sequence[str]) -> Sequence[str]:
     counts = _counts(view, seat)
-    return (_name(view, seat, words, palette, space), *(str(counts[kind]) for kind in kinds))
+    return [str(counts[kind]) for kind in kinds]
 
 
 def _indented(said: str, width: int) -> Iterator[Text]:

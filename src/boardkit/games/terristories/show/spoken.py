@@ -119,7 +119,7 @@ def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
 
 
 def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
-    """Say all that lies before a seat: power, profile where it is known, and projects."""
+    """Say all that lies before a seat: power, profile where it is known, projects; then what is for all."""
     lines = [_seat_said(view, seat, words), "", *power_said(view, seat, words)]
     if not view.tableaux[seat].power:
         lines.append(words("power-used"))
@@ -133,7 +133,7 @@ def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
             lines.append(words("card-token-at", at=str(card.at)))
     for project in view.tableaux[seat].hand:
         lines += ["", words("card-in-hand"), *project_said(project, words)] if project != HIDDEN else []
-    return lines
+    return [*lines, "", *voyage_said(view, words)]
 
 
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
@@ -157,10 +157,7 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     lines += [_standing(view, seat, card, words) for seat, card in _tokens(view, place)]
     if view.alea is not None:
         lines += alea_said(view.alea, words)
-    seat = view.to_move
-    if seat is not None and seat != CHANCE:
-        lines += profile_said(view, seat, words)
-    return [*lines, *voyage_said(view, words)]
+    return lines
 
 
 def voyage_said(view: State, words: Words) -> tuple[str, ...]:

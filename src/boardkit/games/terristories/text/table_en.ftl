@@ -201,6 +201,16 @@ phase-told = { $phase ->
 }
 heading-round = round { $round }/{ $rounds }
 
+map-terrain = { $terrain }
+map-sterile = sterile { $terrain }
+map-cubes = { $cubes } of { $most } cubes
+map-zones = zones
+map-people = individuals
+map-tokens = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+
 sign-plain = plain: holds 7 cubes and 3 zones
 sign-mountain = mountain: holds 9 cubes and 2 zones
 sign-marsh = marsh: holds 4 cubes and 1 zone

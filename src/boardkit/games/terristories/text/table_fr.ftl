@@ -207,6 +207,16 @@ phase-told = { $phase ->
 }
 heading-round = tour { $round }/{ $rounds }
 
+map-terrain = { $terrain }
+map-sterile = { $terrain } stérile
+map-cubes = { $cubes } cubes sur { $most }
+map-zones = zones
+map-people = individus
+map-tokens = { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+}
+
 sign-plain = plaine : porte 7 cubes et 3 zones
 sign-mountain = montagne : porte 9 cubes et 2 zones
 sign-marsh = marécage : porte 4 cubes et 1 zone

@@ -12,6 +12,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, fitted, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
+from boardkit.draw.tables import led
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good, Stage
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
@@ -89,15 +90,15 @@ def _lines(text: Text, width: int) -> list[Text]:
 def _table(
     view: State, words: Words, palette: Palette, width: int, *, named: bool, cards: bool
 ) -> list[Text]:
-    """Write a head and a row for each community; names are cut first."""
+    """Write a head and a row for each community."""
     heads = list(_heads(view, words, palette, named=named, cards=cards))
     widths = [max(head.cell_len, 2) + 1 for head in heads]
-    room = max(LEAST_NAME, width - BEFORE_NAME - sum(widths))
-    lines = [Text(" " * (BEFORE_NAME + room))]
-    lines += [_who(view, seat, words, palette, room) for seat in view.everyone]
-    table = [heads, *(_cells(view, seat, palette) for seat in view.everyone)]
-    for line, cells in zip(lines, table, strict=True):
-        for cell, column in zip(cells, widths, strict=False):
+    room = max(BEFORE_NAME + LEAST_NAME + widths[0], width - sum(widths[1:]))
+    table = [_cells(view, seat, palette) for seat in view.everyone]
+    names = [partial(_who, view, seat, words, palette) for seat in view.everyone]
+    lines = led(heads[0], [(name, cells[0]) for name, cells in zip(names, table, strict=True)], room)
+    for line, cells in zip(lines, (heads, *table), strict=True):
+        for cell, column in zip(cells[1:], widths[1:], strict=False):
             line.append(" " * (column - cell.cell_len)).append_text(cell)
     return lines
 
@@ -111,8 +112,8 @@ def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: b
         yield Text(words("seats-cards" if named else "seats-cards-short"))
 
 
-def _who(view: State, seat: Seat, words: Words, palette: Palette, room: int) -> Text:
-    asked = view.to_move == seat
+def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:
+    asked, room = view.to_move == seat, max(wide - BEFORE_NAME, LEAST_NAME)
     name = shortened(Text(words.seat(seat), "bold" if asked else ""), room)
     name.pad_right(room - name.cell_len)
     return Text("▶" if asked else " ").append_text(chip(seat, palette)).append(" ").append_text(name)

@@ -231,12 +231,12 @@ short-verb-bar-fight = Figh
 verb-bar-cards = Cards
 short-verb-bar-cards = Card
 
-brief-residential = residential
+brief-residential = housing
 brief-farm = farm
-brief-fishing-port = fishing port
-brief-power-plant = power plant
-brief-wind-solar = wind, solar
-brief-leisure = leisure park
+brief-fishing-port = port
+brief-power-plant = power
+brief-wind-solar = wind, sun
+brief-leisure = leisure
 brief-industry = industry
 brief-mine = mine
 brief-treatment = treatment

@@ -237,9 +237,9 @@ short-verb-bar-cards = Cart
 
 brief-residential = résidences
 brief-farm = ferme
-brief-fishing-port = port de pêche
+brief-fishing-port = port
 brief-power-plant = centrale
-brief-wind-solar = parc éolien
+brief-wind-solar = éolien
 brief-leisure = loisirs
 brief-industry = industrie
 brief-mine = mine

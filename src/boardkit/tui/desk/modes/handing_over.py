@@ -1,6 +1,6 @@
 """Looking at the result before the keyboard is handed over; until then, taking back is free."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -53,20 +53,28 @@ class HandingOver(Mode):
         """The keys of a hand-over."""
         return KEYS
 
+    def lit(self, desk: Desk) -> Mapping[str, str]:
+        """Let all verbs stay where they are; none of them can be chosen."""
+        del desk
+        return {}
+
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what came of the turn, and how to go on."""
         del ink
         words = desk.words
         keys = words("handing-over", seat=words.seat(self.to))
         said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
-        said = said or words("handing-quiet", seat=name)
-        result = said if name in said else f"{name}: {said}"
+        if not said:
+            result = words("handing-quiet", seat=name)
+        else:
+            result = said if name in said else words("handing-followed", seat=name, said=said)
         return Text.assemble((result, "bold"), "\n", keys)
 
 
 def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
     """Say what a seat has decided, and what came of the last decision, where one was all."""
-    groups = [group for group in recap_for(desk, CHANCE, CHANCE) if group.seat == by]
+    moments = desk.match.moments
+    groups = [group for group in recap_for(desk, CHANCE, CHANCE) if moments[group.at].seat == by]
     for group in groups:
         said = group.items[: MOST if len(groups) == 1 else 1]
         yield from (item_said(item, desk.words, group.count) for item in said)

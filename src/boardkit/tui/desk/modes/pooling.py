@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from attrs import field
 from rich.text import Text
@@ -16,6 +16,7 @@ from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import pays_together, present
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
+from boardkit.tui.desk.digits import typed_on
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit
 from boardkit.tui.desk.labelled import Labelled
@@ -25,7 +26,7 @@ from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.paying import comes_true, paid_by_all
-from boardkit.tui.desk.poolsheet import begun, fields, limit, paid, pool_in, pool_sheet
+from boardkit.tui.desk.poolsheet import begun, counted, fields, limit, no_more, paid, pool_in, pool_sheet
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.window import Window
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
@@ -58,6 +59,14 @@ class Pooling(Labelled):
     def labels(self) -> Mapping[str, str]:
         """What the keys of the footer do here."""
         return KEYS
+
+    def lit(self, desk: Desk) -> Mapping[str, str]:
+        """Count what is paid in full; whoever passes leaves it at that."""
+        return counted(desk, self.shares)
+
+    def foreseen(self, desk: Desk) -> Any:
+        """Tell beside the form what everybody has left."""
+        return pool_in(desk).after(desk.state, self.shares)
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say how it is filled; then what is paid in full, and what is not."""
@@ -145,7 +154,7 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     line, seat = share
     most = limit(desk, form.shares, share)
     if not 0 <= wanted.value <= most:
-        return desk.wishing(Ring(), Tell(desk.words("trade-limit", most=most), wrong=True))
+        return desk.wishing(Ring(), Tell(no_more(desk, form.shares, share, most), wrong=True))
     shares = put(form.shares, line, put(form.shares[line], seat, wanted.value))
     if not comes_true(pool_in(desk), shares, desk.match):
         late = desk.words("pool-too-late", seat=desk.words.seat(Seat(seat)))
@@ -154,13 +163,14 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
 
 
 def _type(desk: Desk, typed: TypeDigit) -> Outcome:
-    """Type a digit of a number; where that is too much, begin the number anew."""
+    """Type a digit of a share."""
     form = _form(desk)
-    for digits in dict.fromkeys((form.digits + typed.digit, typed.digit)):
-        outcome = _put(desk, Put((form.line, form.seat), int(digits)))
-        if not outcome.wishes:
-            return Outcome(outcome.desk.turning(evolve(_form(outcome.desk), digits=digits)))
-    return outcome
+    here = (form.line, form.seat)
+    return typed_on(typed.digit, form.digits, lambda number: _put(desk, Put(here, number)), _noted)
+
+
+def _noted(desk: Desk, digits: str) -> Desk:
+    return desk.turning(evolve(_form(desk), digits=digits))
 
 
 def _more(desk: Desk, by: int) -> Outcome:

@@ -15,6 +15,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.digits import typed_on
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
@@ -183,13 +184,14 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
 
 
 def _type(desk: Desk, typed: TypeDigit) -> Outcome:
-    """Type a digit of a number; where that is too much, begin the number anew."""
+    """Type a digit of a number."""
     form = _form(desk)
-    for digits in dict.fromkeys((form.digits + typed.digit, typed.digit)):
-        outcome = _put(desk, Put((form.side, form.line), int(digits)))
-        if not outcome.wishes:
-            return Outcome(outcome.desk.turning(evolve(_form(outcome.desk), digits=digits)))
-    return outcome
+    here = (form.side, form.line)
+    return typed_on(typed.digit, form.digits, lambda number: _put(desk, Put(here, number)), _noted)
+
+
+def _noted(desk: Desk, digits: str) -> Desk:
+    return desk.turning(evolve(_form(desk), digits=digits))
 
 
 def _turn_to(desk: Desk, typed: Type) -> Outcome:
