@@ -23,7 +23,7 @@ from boardkit.players.player import Seen
 from boardkit.players.search import decide
 from boardkit.testing.matches import options_at_random
 
-REPORT = 50
+REPORT = 8
 """After how many matches the output grows by a line."""
 
 
