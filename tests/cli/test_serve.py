@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError, web
 from aiohttp.test_utils import TestClient, TestServer
+from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands import screens, serve
 from boardkit.commands.web import server as serving
 from boardkit.commands.web import tab as tabs
 from boardkit.commands.web.server import BrowserServer
+from boardkit.commands.web.tab import Tab
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.terminal.browser import BrowserDriver
 from tests.cli.running import Shell, random_match, written
@@ -167,6 +169,31 @@ async def test_a_program_that_ends_closes_its_tab(client: Client, server: Browse
     server._line = [sys.executable, "-c", "print()"]
     async with client.ws_connect(f"/{server.token}/ws") as line:
         assert (await line.receive(timeout=20)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+
+
+class Gone:
+    """A program that has ended before anybody has read what it wrote."""
+
+    def __init__(self) -> None:
+        self.stdout, self.stderr = asyncio.StreamReader(), asyncio.StreamReader()
+        self.stdout.feed_data(b"\n")
+        for stream in (self.stdout, self.stderr):
+            stream.feed_eof()
+
+
+async def test_a_program_that_has_ended_before_it_is_heard_closes_its_tab(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    closed: list[Tab] = []
+
+    async def close(tab: Tab) -> None:
+        closed.append(tab)
+
+    monkeypatch.setattr(Tab, "_close", close)
+    tab = Tab(["boardkit"], web.WebSocketResponse(), DownloadManager())
+    setattr(tab, "_process", Gone())  # noqa: B010 - a stand-in
+    await tab.run()
+    assert closed == [tab]
 
 
 async def test_too_many_tabs_are_told(

@@ -34,7 +34,8 @@ class Tab(AppService):
 
     async def run(self) -> None:
         """Carry until the program has ended, and close the tab's line then."""
-        with suppress(ConnectionError):
+        # Of a program that ends at once, what reads its errors is cancelled before it has begun.
+        with suppress(ConnectionError, asyncio.CancelledError):
             await super().run()
         await self._close()
 
