@@ -19,7 +19,7 @@ from boardkit.many.running import MOST_LOST, outcomes
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 
-GAMES = 32
+GAMES = 48
 
 
 def gathered(hands: Crew, games: int = GAMES) -> Iterator[Outcome]:

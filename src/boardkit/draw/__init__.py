@@ -28,6 +28,7 @@ from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.draw.shapes import Board, Layout, Place, Size
 from boardkit.draw.squares import SquareBoard
+from boardkit.draw.tables import headed, led
 from boardkit.draw.tilemap import TileMap
 from boardkit.maps.ways import Way
 
@@ -74,7 +75,9 @@ __all__ = [
     "fitted",
     "glyph",
     "hanging",
+    "headed",
     "ink",
+    "led",
     "longest",
     "match_palette",
     "shortened",

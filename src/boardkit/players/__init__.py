@@ -2,7 +2,7 @@
 
 from boardkit.players.glancing import a_few, thought_of
 from boardkit.players.ladder import LEVELS, Level, ladder
-from boardkit.players.mind import POINTS, WON, Mind, NoWeights
+from boardkit.players.mind import POINTS, WON, Mind, NoWeights, win
 from boardkit.players.worth import Worth
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "a_few",
     "ladder",
     "thought_of",
+    "win",
 ]

@@ -189,7 +189,66 @@ class Answers:
     move: Move | None = None
 
 
-class Mode(ABC):
+class Showing:
+    """What a mode shows, and how; where it says nothing, all is as at the table."""
+
+    @property
+    def styles(self) -> Collection[str]:
+        """The names by which style sheet and keyboard know it, where it is unlike others."""
+        return ()
+
+    @property
+    def teaches(self) -> bool:
+        """Whether something is told beside the map in place of the log."""
+        return False
+
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - for modes that teach
+        """Return what is told beside the map, in a room so wide."""
+        return Text()
+
+    def answers(self, desk: Desk) -> Answers | None:  # noqa: ARG002 - for modes that ask
+        """Return what lies in the hand in place of choices, where it is no question of the rules."""
+        return None
+
+    def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
+        """Return the places of a map that are named beside it."""
+        return frozenset()
+
+    def arrows(self, desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:  # noqa: ARG002
+        """Return the arrows that are drawn on a map, each from a place to another."""
+        return ()
+
+    def lit(self, desk: Desk) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
+        """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
+        return None
+
+    def foreseen(self, desk: Desk) -> Any:
+        """Return the table as it is told beside the map: with what is filled in."""
+        return desk.state
+
+    @property
+    def foot(self) -> Sequence[str]:
+        """The keys to show in the footer, by name; none for those that have a rank."""
+        return ()
+
+    def pace(self, desk: Desk) -> str:  # noqa: ARG002 - for modes that go on by themselves
+        """Return the message of the speed at which it goes on by itself; nothing while it does not."""
+        return ""
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:  # noqa: ARG002 - for modes that say something
+        """Say what is asked, and what came of it."""
+        return Text()
+
+    def remark(self, desk: Desk) -> str:  # noqa: ARG002 - the same
+        """Say in one line how it stands."""
+        return ""
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
+        """Draw what lies in place of map and hand, if something does."""
+        return None
+
+
+class Mode(Showing, ABC):
     """What is done at a desk; each of its kinds is a frozen value with what it needs to know."""
 
     @property
@@ -226,65 +285,10 @@ class Mode(ABC):
         """Do the same, seen through other eyes."""
         return self
 
-    @property
-    def foot(self) -> Sequence[str]:
-        """The keys to show in the footer, by name; none for those that have a rank."""
-        return ()
-
-    def pace(self, desk: Desk) -> str:  # noqa: ARG002 - for modes that go on by themselves
-        """Return the message of the speed at which it goes on by itself; nothing while it does not."""
-        return ""
-
-    @property
-    def teaches(self) -> bool:
-        """Whether something is told beside the map in place of the log."""
-        return False
-
-    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - for modes that teach
-        """Return what is told beside the map, in a room so wide."""
-        return Text()
-
-    @property
-    def styles(self) -> Collection[str]:
-        """The names by which style sheet and keyboard know it, where it is unlike others."""
-        return ()
-
-    def answers(self, desk: Desk) -> Answers | None:  # noqa: ARG002 - for modes that ask
-        """Return what lies in the hand in place of choices, where it is no question of the rules."""
-        return None
-
-    def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
-        """Return the places of a map that are named beside it."""
-        return frozenset()
-
-    def arrows(self, desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:  # noqa: ARG002
-        """Return the arrows that are drawn on a map, each from a place to another."""
-        return ()
-
-    def lit(self, desk: Desk) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
-        """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
-        return None
-
-    def foreseen(self, desk: Desk) -> Any:
-        """Return the table as it is told beside the map: with what is filled in."""
-        return desk.state
-
     def rule(self, desk: Desk) -> str:
         """Return the section of the rulebook that is about what is done now: the question's."""
         question = desk.sight.view.question
         return "" if question is None else question.rule
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:  # noqa: ARG002 - for modes that say something
-        """Say what is asked, and what came of it."""
-        return Text()
-
-    def remark(self, desk: Desk) -> str:  # noqa: ARG002 - the same
-        """Say in one line how it stands."""
-        return ""
-
-    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
-        """Draw what lies in place of map and hand, if something does."""
-        return None
 
     def decide(self, desk: Desk, move: Move) -> Outcome:  # noqa: ARG002 - for modes in which moves are made
         """Make a move, where moves are made."""

@@ -66,7 +66,7 @@ def ask_for_advice(desk: Desk) -> Outcome:
     """Begin to think about the move that is to be made; the log will say that a hint was given."""
     if not desk.sight.acting:
         return Outcome(desk)
-    task = Task.of(desk.match, ADVISER)
+    task = Task.of(desk.match, ADVISER, advising=True)
     return desk.entering(Hinting(task, desk.mode.deeds)).wishing(Think(task))
 
 
