@@ -66,10 +66,11 @@ def sure(outcome: Outcome) -> str:
     return "y" if any(isinstance(wish, Ask) for wish in outcome.wishes) else ""
 
 
-@pytest.mark.parametrize(("left", "key"), [(FEW, key) for key in GAMES])
-def test_what_is_typed_into_a_window_is_played_to_the_score_sheet(
-    left: int, key: str, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    "left", [FEW, pytest.param(WHOLE, marks=[pytest.mark.nightly, pytest.mark.timeout(0)])]
+)
+def test_what_is_typed_is_played_to_the_score_sheet_and_kept(left: int, key: str, tmp_path: Path) -> None:
     match = begun(key, left)
     with open_library(tmp_path) as library:
         number = library.create(Study(match))
