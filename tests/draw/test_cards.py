@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from boardkit.draw.cards import Card, Frame, framed
+from boardkit.draw.cards import Card, Frame, framed, run_on
 from boardkit.draw.palette import palette
 
 PICTURE = (Text("♣♣♣♣"), Text("≈≈≈≈"))
@@ -48,3 +48,16 @@ def test_why_a_card_cannot_be_played_takes_the_lines_that_are_free() -> None:
     foot = Text("✗ It costs too much")
     lines = [line.plain[1:-1].rstrip() for line in framed(Card("Card"), Frame(foot=foot), 14, 6, palette())]
     assert lines[1:-1] == ["", "", "✗ It costs", "too much"]
+
+
+def test_why_a_card_cannot_be_played_is_not_dim_as_the_card_is() -> None:
+    frame = Frame(foot=Text("It does much."), dim=True)
+    rows = framed(Card("Card", text=("It does much.", *TEXT)), frame, 24, 7, palette())[1:-1]
+    dim = ["dim" in {str(span.style) for span in row.spans} for row in rows]
+    assert dim == [True, True, True, True, False]
+
+
+def test_in_a_line_what_is_no_sentence_is_parted_from_the_next() -> None:
+    assert run_on(Card("Card", text=("Once in a game: Rain", "Take 1 cube.", "Pay"))) == (
+        "Once in a game: Rain · Take 1 cube. Pay"
+    )

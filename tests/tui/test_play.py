@@ -14,6 +14,7 @@ from textual.widget import Widget
 from boardkit.core import CHANCE, Match, legal
 from boardkit.draw.colours import ink, luminance
 from boardkit.draw.paint import Tier
+from boardkit.draw.palette import palette as draw_palette
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 from boardkit.library.session import Session
@@ -25,6 +26,7 @@ from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.palette import save_picture
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.themes.paints import legible
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.mapview import MapView
 from tests.desk.tools import wanted_by
@@ -417,6 +419,13 @@ async def test_without_colour_letters_of_seats_stand_out_in_grey(
                 greys = [Color.parse(colour).monochrome.hex for colour in (owner, ink(owner))]
                 dark, light = sorted(map(luminance, greys))
                 assert (light + 0.05) / (dark + 0.05) > 3
+            assert app.board.tone("error") == ""
+
+
+def test_without_colour_words_are_as_bright_as_text() -> None:
+    colours = draw_palette().with_tokens({"card.event": "#a02020", "terrain.ash": "#202020"})
+    greys = legible(colours)
+    assert (greys["card.event"], greys["terrain.ash"]) == (colours["text"], "#202020")
 
 
 async def test_names_and_words_show_as_they_were_typed_and_in_french(tmp_path: Path) -> None:

@@ -17,6 +17,9 @@ DOUBLE: Final = "╔═╗║╚╝"
 READABLE: Final = 24
 """The fewest columns of a text beside a picture."""
 
+ENDS: Final = (".", "!", "?", ":", ";", "…")
+"""What ends a sentence, or leads on to the next line."""
+
 PLAIN: Final = Style()
 
 
@@ -73,11 +76,15 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
     head = _head(card, frame, width, signs, edge)
     above = _whole_name(card, frame, width)
     body = [*above, *_body(card, inner, height - 2 - (frame.foot is not None) - len(above))]
-    if frame.foot is not None:
-        foot = _foot(frame.foot, inner, height - 2 - len(body))
+    foot = [] if frame.foot is None else _foot(frame.foot, inner, height - 2 - len(body))
+    if foot:
         body += [Text()] * (height - 2 - len(foot) - len(body)) + foot
     body += [Text()] * (height - 2 - len(body))
-    rows = [_row(line, inner, signs[3], edge, dim=frame.dim) for line in body[: height - 2]]
+    above_foot = height - 2 - len(foot)
+    rows = [
+        _row(line, inner, signs[3], edge, dim=frame.dim and at < above_foot)
+        for at, line in enumerate(body[: height - 2])
+    ]
     return [head, *rows, Text(f"{signs[4]}{signs[1] * inner}{signs[5]}", edge)]
 
 
@@ -90,6 +97,12 @@ def _foot(foot: Text, width: int, height: int) -> list[Text]:
 def told(card: Card, width: int) -> list[Text]:
     """Write all that stands on a card, without a frame: tags, picture and text."""
     return list(_body(card, width, 1000))
+
+
+def run_on(card: Card) -> str:
+    """Write the text of a card in a line: what is no sentence is parted from what follows."""
+    ended = (part if part.endswith(ENDS) else f"{part} ·" for part in card.text[:-1])
+    return " ".join((*ended, *card.text[-1:]))
 
 
 def boxed(

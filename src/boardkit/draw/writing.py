@@ -90,7 +90,7 @@ def _widest(slots: Sequence[Slot]) -> int:
 
 def _short(look: Look, manner: Manner, width: int) -> Line:
     """Say everything on one line: glyph, a level, the second sign of `short` or a gap, and chip."""
-    room = width - 2 * bool(manner.signs)
+    room = width - len(_signs(manner, width))
     face = look.short or (look.lines[0] if look.lines else "")
     level = _level(look.height)
     if look.chip is None:
@@ -101,6 +101,11 @@ def _short(look: Look, manner: Manner, width: int) -> Line:
     forms = ((before, chip), (close, chip), (close, letter), (close[:1], letter), ("", letter))
     before, chip = next(form for form in forms if len("".join(form)) <= room or form == forms[-1])
     return Piece(before), Piece(chip, Hand.CHIP)
+
+
+def _signs(manner: Manner, width: int) -> str:
+    """Return the signs of a mark; where they would leave no room for anything else, the left one."""
+    return manner.signs if width > len(manner.signs) else manner.signs[: width - 1]
 
 
 def _level(height: int) -> str:
@@ -129,8 +134,10 @@ def _dressed(lines: list[Line], manner: Manner, width: int) -> list[Line]:
     """Put the signs of a mark round the first line."""
     if not manner.signs:
         return lines
-    left, right = tuple(manner.signs)
+    left, right = tuple(_signs(manner, width).ljust(2))
     inner = lines[0]
+    if right == " ":
+        return [(Piece(left, Hand.SIGN), *inner), *lines[1:]]
     if _width(inner) > width - 2:
         inner = (Piece(inner[0].text[: width - 2], inner[0].hand),)
     if not _width(inner) and width > len(manner.signs):

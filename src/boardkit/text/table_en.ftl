@@ -132,6 +132,7 @@ fault-unknown-action = { $path }: there is no action “{ $action }”. The acti
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } in all: { $key } lists them, arrows go on
 sort-by = sort: { $order }
+next-place = next place
 next-entry = next
 only-playable = { $mark } only what can be played
 sort-as-it-lies = as it lies

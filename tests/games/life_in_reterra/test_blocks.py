@@ -119,7 +119,7 @@ def test_legend_and_bar_have_words(language: str) -> None:
 def test_a_tile_is_drawn_large_and_told() -> None:
     made = drawn(laying(), PlaceTile("L08", at("e0s0"), Turn.R0))
     assert made.tags is not None
-    assert made.tags.plain == "in the row, for everybody"
+    assert made.tags.plain == "row, for everybody"
     assert [len(line) for line in made.picture] == [12] * 4
     assert "water with a gear" in made.text[0]
     assert not made.secret

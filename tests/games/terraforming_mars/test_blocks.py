@@ -30,6 +30,7 @@ from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.show import drawing as draw
+from boardkit.games.terraforming_mars.show.below import below_in
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
@@ -313,3 +314,9 @@ def test_a_tile_is_drawn_with_what_it_earns_and_where_its_card_wants_it() -> Non
     assert drawn.text[0] == "Place the Mohole Area on an area that is reserved for oceans."
     assert len(drawn.picture) == 3
     assert TILE_SIGNS[TileKind.MOHOLE_AREA].lines[0] in drawn.picture[1].plain
+
+
+def test_parts_of_a_line_that_have_no_room_are_left_out_whole() -> None:
+    said = [Text("TR 20 Ecoline"), Text("hand 4 · 2 events")]
+    assert [line.plain for line in below_in(1, said, 26, 2)] == ["  TR 20 Ecoline · hand 4 …"]
+    assert [line.plain for line in below_in(1, said, 12, 2)] == ["  TR 20 Eco…"]

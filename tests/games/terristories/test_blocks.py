@@ -159,8 +159,11 @@ def test_a_seat_shows_its_boards_as_room_allows() -> None:
     assert read(drawing.seats(state, WORDS, PALETTE, Room(44, 7))).splitlines()[:3] == [
         "           cubes indiv. zones labels hand",
         "▶ A  Ada ⚑     6      3     2      1    0",
-        "    Farmer, power left · Organic farming, p…",
+        "    Farmer, power left · Organic farming",
     ]
+    assert read(drawing.seats(state, WORDS, PALETTE, Room(38, 7))).splitlines()[2] == (
+        "    Farmer, power left · 1 project"
+    )
     assert (
         read(drawing.seats(state, WORDS, PALETTE, Room(24, 4))).splitlines()[0] == "▶ A  Ada ⚑   ■6 ☺3 ⌂2 ✿1"
     )

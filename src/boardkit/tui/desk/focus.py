@@ -8,7 +8,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Move, choice_of, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, wrapped
-from boardkit.draw.cards import boxed, told, whole_name
+from boardkit.draw.cards import boxed, run_on, told, whole_name
 from boardkit.draw.counting import changes_said
 from boardkit.draw.extras import card_of
 from boardkit.text.markdown import without_marks
@@ -165,4 +165,4 @@ def _cards(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Iterator[T
     for move in held if len(held) <= FEW else ():
         card = desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
         head = Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "")
-        yield from (*wrapped(head, width), *wrapped(Text(" ".join(card.text)), width))
+        yield from (*wrapped(head, width), *wrapped(Text(run_on(card)), width))

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
 from boardkit.core.lines.players import seats_of
 from boardkit.draw.blocks import Room, columns, hanging, shortened
-from boardkit.draw.cards import Card, Frame, framed
+from boardkit.draw.cards import Card, Frame, framed, run_on
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
@@ -20,7 +21,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.linewidths import MARK, NARROWEST, leaves_tags_out, levelled, line_of, widths
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import NO_DIGIT, amount
+from boardkit.tui.desk.moving import NO_DIGIT, amount, marks
 from boardkit.tui.desk.saying import why_barred
 
 WIDEST, LOWEST = 40, 6
@@ -95,9 +96,12 @@ def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink
     """Write each choice in what lines there are: name, price, tags, why it is barred, what it does."""
     broken = room.height > len(choices)
     heads = [_head(card) for card in cards] if broken else _in_columns([_head(card) for card in cards])
+    numbers = marks(desk) or " " * len(choices)
+    widest = max(map(len, numbers))
     lines = [
-        Text("  ").join(part for part in (*head, *_does(desk, choice, card, ink)) if part)
-        for choice, card, head in zip(choices, cards, heads, strict=True)
+        Text(" " * (widest - len(number)))
+        + Text("  ").join(filter(None, (*head, *_does(desk, choice, card, ink))))
+        for number, choice, card, head in zip(numbers, choices, cards, heads, strict=True)
     ]
     high = levelled([len(hanging(line, room.width)) for line in lines], room.height)
     rooms = [Room(room.width, lines_each) for lines_each in high]
@@ -125,7 +129,7 @@ def _does(desk: Desk, choice: Choice, card: Card, ink: Ink) -> Iterator[Text]:
     refusal = why_barred(desk, choice)
     if refusal is not None:
         yield Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad)
-    yield Text(" ".join(card.text))
+    yield Text(run_on(card), Style(color=ink.palette["text"], bold=False))
 
 
 def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, evolve
 from boardkit.draw.blocks import Room, shortened, wrapped
-from boardkit.draw.cards import Card, Frame, framed, told
+from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
 from boardkit.draw.extras import card_of
 from boardkit.draw.forms import reckoned, together_of
 from boardkit.tui.desk.desk import Desk
@@ -67,9 +67,10 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     """Draw all as cards: those to choose one of, then rows of those to buy, then what it comes to."""
     few, many = _parted(desk)
     rows = [many[at : at + ROW] for at in range(0, len(many), ROW)]
-    high = (room.height - FOOT) // (len(rows) + (1 if few else 0))
-    wide = room.width // ROW - 1
-    heads = [_boxed(desk, entry, ink, Room(room.width // len(few) - 1, high)) for entry in few]
+    wide, broad = room.width // ROW - 1, room.width // max(len(few), 1) - 1
+    wanted = [_high(desk, entry, ink, broad if entry in few else wide) for entry in (*few, *many)]
+    high = min((room.height - FOOT) // (len(rows) + (1 if few else 0)), max(HIGH, *wanted))
+    heads = [_boxed(desk, entry, ink, Room(broad, high)) for entry in few]
     drawn = [[_boxed(desk, entry, ink, Room(wide, high)) for entry in row] for row in rows]
     return stacked(
         *([abreast(*heads, gap=1)] if heads else []),
@@ -124,6 +125,13 @@ def _boxed(desk: Desk, entry: Choice, ink: Ink, size: Room) -> Sheet:
     return wanting(Take(desk.listed.index(entry)), lines)
 
 
+def _high(desk: Desk, entry: Choice, ink: Ink, width: int) -> int:
+    """Say how many lines a card takes that tells all: its frame, its name where it is long, text and tick."""
+    card = _card(desk, entry, ink)
+    title = whole_name(f"{_key(desk, entry)} {card.name}", card.price, width)
+    return 3 + len(title) + len(told(card, width - 2))
+
+
 def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = False) -> Sheet:
     """Write a card in a line, which is cut; a whole one tells what it does, too."""
     card = _card(desk, entry, ink)
@@ -136,7 +144,7 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
     if card.tags is not None:
         line.append("  ").append_text(card.tags)
     if whole:
-        line.append("  ").append(" ".join(card.text))
+        line.append("  ").append(run_on(card))
     line = shortened(line, width)
     line.pad_right(width - line.cell_len)
     if entry in desk.marked:

@@ -188,8 +188,8 @@ def _does(desk: Desk, key: Key) -> str:
             return words("sort-by", order=words(desk.order))
         case Do.BRANCH if desk.modes[0].teaches:
             return words("key-play_on")
-        case Next(_) if not desk.picks_places:
-            return words("next-entry")
+        case Next(_):
+            return words("next-place" if desk.picks_places else "next-entry")
     return words(f"key-{key.action}")
 
 

@@ -1,6 +1,7 @@
 """The rooms of the play screen: title, map, side, prompt, hand, footer; curtain and vote in place of all."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -22,6 +23,9 @@ from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 from boardkit.tui.widgets.typed import TypedLine
+
+ALWAYS: Final = ("want('inspect')", "want('help')")
+"""The keys of the footer that there is always room for."""
 
 
 class QuietButton(Button, can_focus=False):
@@ -79,4 +83,4 @@ def _table() -> ComposeResult:
     yield TypedLine(id="typed", compact=True)
     yield HandView(id="hand")
     yield Lines(id="prompt")
-    yield KeyBar(id="keys")
+    yield KeyBar(id="keys", always=ALWAYS)

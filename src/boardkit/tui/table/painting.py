@@ -163,7 +163,8 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     room = room_of(card)
-    news = beside.recap(desk, ink, room.width - FRAME).split("\n")[-NEWS:] if _crowded_out(log) else ()
+    told = beside.recap(desk, ink, room.width - FRAME) if _crowded_out(log) else Text()
+    news = told.split("\n")[-NEWS:] if told else ()
     card.show(rooms.focus_card(desk, ink, room, news))
     log.tell(beside.recap(desk, ink, log.wide or SIDE))
 

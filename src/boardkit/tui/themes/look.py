@@ -37,9 +37,10 @@ class Look:
         system = "truecolor" if self._app.no_color else self._app.console.color_system
         dark = self._app.current_theme.dark
         palette: Palette = self._paints.palette_for(system, preferences, tuple(colours), game, dark=dark)
-        return palette
+        legible: Palette = self._paints.legible(palette) if self._app.no_color else palette
+        return legible
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
-        colour = self._app.theme_variables.get(name, "")
+        colour = "" if self._app.no_color else self._app.theme_variables.get(name, "")
         return colour if colour.startswith("#") else ""

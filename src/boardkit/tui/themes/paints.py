@@ -1,9 +1,15 @@
 """The colours of maps: by the terminal, the theme, the player's wishes and the game."""
 
+from functools import lru_cache
+from typing import Final
+
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette, depth_of
 from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours
+
+WRITTEN: Final = frozenset({"card", "good", "index", "tag"})
+"""What begins the tokens of colours that words are written in."""
 
 
 def tier_for(preferences: Preferences, encoding: str, *, no_colour: bool) -> Tier:
@@ -21,3 +27,10 @@ def palette_for(
     """Return a map's colours: as deep as the terminal's, with each seat in its player's colour."""
     safe = preferences.seat_colours is SeatColours.SAFE
     return match_palette(game, colours, depth_of(colour_system), dark=dark, colour_blind=safe)
+
+
+@lru_cache(maxsize=8)
+def legible(palette: Palette) -> Palette:
+    """Write in the colour of text what would be a darker grey without colours."""
+    written = (token for token in palette.tokens if token.partition(".")[0] in WRITTEN)
+    return palette.with_tokens(dict.fromkeys(written, palette["text"]))

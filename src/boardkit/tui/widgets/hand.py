@@ -36,16 +36,14 @@ class Placed:
 def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tuple[Placed, ...]:
     """Lay entries side by side; if one row is too short, cut their names and use as many rows as it takes."""
     full = [_extent(number, entry, marks) for number, entry in enumerate(entries)]
-    for gap in (GAP if any(entry.boxed for entry in entries) else WIDE_GAP, GAP):
+    gaps = (GAP,) if any(entry.boxed for entry in entries) else range(WIDE_GAP, GAP - 1, -1)
+    for gap in gaps:
         placed = _rows(full, entries, width, gap)
         if not placed or placed[-1].region.y == 0:
             return placed
-    return _rows(
-        [_narrow(number, entry, marks) for number, entry in enumerate(entries)],
-        entries,
-        width,
-        GAP,
-    )
+    narrow = [_narrow(number, entry, marks) for number, entry in enumerate(entries)]
+    apart = [_rows(narrow, entries, width, gap) for gap in gaps]
+    return min(apart, key=lambda placed: placed[-1].region.bottom)
 
 
 def _rows(

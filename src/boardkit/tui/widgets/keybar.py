@@ -1,6 +1,6 @@
 """The footer: the keys that work here, each of which can be clicked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -31,10 +31,17 @@ class KeyBar(Widget):
             super().__init__()
             self.action = action
 
-    def __init__(self, *, id: str | None = None, way_out: bool = False) -> None:  # noqa: A002 - Textual's name
-        """Show keys; with a `way_out` the last is always shown."""
+    def __init__(
+        self,
+        *,
+        id: str | None = None,  # noqa: A002 - Textual's name
+        way_out: bool = False,
+        always: Collection[str] = (),
+    ) -> None:
+        """Show keys; some `always`, without words if need be, and with a `way_out` the last, too."""
         super().__init__(id=id)
         self._way_out = way_out
+        self._always = frozenset(always)
         self._keys: tuple[tuple[str, str, str], ...] = ()
         self._ends: list[tuple[int, str]] = []
 
@@ -49,19 +56,36 @@ class KeyBar(Widget):
         style: Style = self.get_component_rich_style("keybar--key", partial=True)
         line = Text(no_wrap=True)
         self._ends = []
-        parts = [(action, _part(key, label, style)) for action, key, label in self._keys]
-        for action, part in self._fitting(parts):
+        for action, part in self._fitting(style).items():
             part.stylize(standing_for(KEY, action))
             line.append_text(part)
             self._ends.append((line.cell_len, action))
         return line
 
-    def _fitting(self, parts: list[tuple[str, Text]]) -> list[tuple[str, Text]]:
-        """Leave out the last keys that have no room, or those before the last where it is the way out."""
+    def _fitting(self, style: Style) -> Mapping[str, Text]:
+        """Leave out the last keys that have no room; those that stay give up their words before others go."""
+        full = {action: _part(key, label, style) for action, key, label in self._keys}
+        last = next(reversed(full), "") if self._way_out else ""
+        shown = dict(full)
+        while not self._has_room(shown) and next(reversed(shown)) not in {last, *self._always}:
+            shown.popitem()
+        if not self._has_room(shown):
+            shown |= {one: _part(key, "", style) for one, key, _ in self._keys if one in self._always}
+        for action in [one for one in reversed(full) if one not in {last, *self._always}]:
+            if not self._has_room(shown):
+                shown.pop(action, None)
+        return self._worded(shown, full)
+
+    def _worded(self, shown: dict[str, Text], full: Mapping[str, Text]) -> Mapping[str, Text]:
+        """Give keys their words back as far as there is room, the last first."""
+        for action in reversed(tuple(shown)):
+            if self._has_room(worded := {**shown, action: full[action]}):
+                shown = worded
+        return shown
+
+    def _has_room(self, shown: Mapping[str, Text]) -> bool:
         room = self.content_size.width + len(GAP)
-        while len(parts) > 1 and sum(part.cell_len for _, part in parts) > room:
-            parts.pop(-2 if self._way_out else -1)
-        return parts
+        return len(shown) < 2 or sum(part.cell_len for part in shown.values()) <= room
 
     @property
     def begins(self) -> Mapping[str, int]:

@@ -98,7 +98,9 @@ def market(view: State, palette: Palette) -> Text:
     """Show the five buildings by number, with the copies left."""
     line = Text()
     for stall in view.market:
-        line.append_text(stall_chip(view, stall, palette)).append(f"{COPIES}{stall.left}")
+        line.append(" " if line else "").append_text(stall_chip(view, stall, palette)).append(
+            f"{COPIES}{stall.left}"
+        )
     return line
 
 

@@ -37,8 +37,8 @@ base-building = { $card }, { $left } left, { $points ->
 told-tile = Tile { $tile }
 told-secret = A secret tile
 told-face-down = Face down: only its owner knows it.
-told-from-row = in the row, for everybody
-told-from-hand = one of your secret tiles
+told-from-row = row, for everybody
+told-from-hand = your secret tile
 told-spaces = { $count ->
     [one] { $space }
    *[other] { $count } × { $space }

@@ -37,8 +37,8 @@ base-building = { $card }, reste { $left }, { $points ->
 told-tile = Tuile { $tile }
 told-secret = Une tuile secrète
 told-face-down = Face cachée : seul son propriétaire la connaît.
-told-from-row = dans la rangée, pour tous
-told-from-hand = une de vos tuiles secrètes
+told-from-row = rangée, pour tous
+told-from-hand = votre tuile secrète
 told-spaces = { $count ->
     [1] { $space }
    *[other] { $count } × { $space }

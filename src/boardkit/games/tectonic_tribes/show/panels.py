@@ -52,7 +52,7 @@ class Panel:
     def best(self, *, named: bool) -> list[Text]:
         """Write as many regions as there is height for."""
         order = self.order()
-        height = self.room.height - len(order) - 2
+        height = self.room.height - len(order) - 1
         return [*order, *self.regions(self.all[: max(1, height)], named=named)]
 
     def order(self) -> list[Text]:

@@ -14,6 +14,7 @@ from boardkit.draw.seats import chip
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.games.tectonic_tribes.show.paintings import GLYPHS
 from boardkit.games.tectonic_tribes.show.spoken import TENT
 from boardkit.text import Words
 
@@ -137,15 +138,24 @@ class Tribes:
 
     def _held(self, seat: Seat, *, whole: bool) -> list[Text]:
         """Name the regions that a seat holds, the best first."""
+        line = self._regions(seat, signs=not whole and self._too_wide)
+        return hanging(line, self.width) if whole else [shortened(line, self.width)]
+
+    @cached_property
+    def _too_wide(self) -> bool:
+        """Whether the regions of a seat have no room in a line by the names of their terrains."""
+        return any(self._regions(seat, signs=False).cell_len > self.width for seat in self.view.everyone)
+
+    def _regions(self, seat: Seat, *, signs: bool) -> Text:
+        """List the regions that a seat holds by the names of their terrains, or by their signs."""
         held = [region for region in self.view.continent.regions if region.holder == seat]
         said = [
             self.words(
-                "seats-region",
-                terrain=self.words.name(region.terrain),
+                "seats-region-sign" if signs else "seats-region",
+                terrain=GLYPHS[region.terrain] if signs else self.words.name(region.terrain),
                 at=str(region.at),
                 points=region.points,
             )
             for region in sorted(held, key=lambda region: -region.points)
         ]
-        line = Text("   ").append(" · ".join(said) or self.words("seats-holds-none"), "dim")
-        return hanging(line, self.width) if whole else [shortened(line, self.width)]
+        return Text("   ").append(" · ".join(said) or self.words("seats-holds-none"), "dim")

@@ -61,6 +61,7 @@ seats-chosen = has chosen
 seats-chooses = chooses
 seats-waits = waits
 seats-region = { $terrain } at { $at }: { $points }
+seats-region-sign = { $terrain } { $at }: { $points }
 seats-holds-none = holds no region
 
 shared-order-rule = The highest number acts first, once all have chosen.

@@ -61,6 +61,7 @@ seats-chosen = a choisi
 seats-chooses = choisit
 seats-waits = attend
 seats-region = { $terrain } en { $at } : { $points }
+seats-region-sign = { $terrain } { $at } : { $points }
 seats-holds-none = aucune région
 
 shared-order-rule = Le numéro le plus élevé agit en premier, une fois tous les choix faits.

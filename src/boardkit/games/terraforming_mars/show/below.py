@@ -1,20 +1,35 @@
 """What stands below the name of a seat, in as many lines as it may have."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
 from boardkit.draw.blocks import shortened, wrapped
 
+PART: Final = " · "
+LEFT_OUT: Final = " …"
+"""What stands between parts of a line, and what for those that have no room."""
+
 
 def below_in(count: int, parts: Sequence[Text], width: int, margin: int) -> list[Text]:
     """Write parts into so many lines: the last holds what is left, the first what is free."""
-    last = Text(" · ").join(part for part in parts[count - 1 :] if part)
+    last = Text(PART).join(part for part in parts[count - 1 :] if part)
     shown = [part for part in (*parts[: count - 1], last)[:count] if part]
     lines: list[Text] = []
     for left, part in zip(range(len(shown) - 1, -1, -1), shown, strict=True):
         lines += below_name(part, count - len(lines) - left, width, margin)
     return lines
+
+
+def _broken_off(text: Text, width: int) -> Text:
+    """Leave out the last parts of a line that have no room; one that is alone is cut."""
+    *parts, _ = text.split(PART)
+    for count in range(len(parts), 0, -1):
+        left = Text(PART).join(parts[:count]).append(LEFT_OUT)
+        if left.cell_len <= width:
+            return left
+    return shortened(text, width)
 
 
 def below_name(text: Text, most: int, width: int, margin: int) -> list[Text]:
@@ -25,5 +40,5 @@ def below_name(text: Text, most: int, width: int, margin: int) -> list[Text]:
     if len(lines) > most:
         for line in lines:
             line.rstrip()
-        lines[most - 1] = shortened(Text(" ").join(lines[most - 1 :]), width - margin)
+        lines[most - 1] = _broken_off(Text(" ").join(lines[most - 1 :]), width - margin)
     return [Text(" " * margin).append_text(line) for line in lines[:most]]

@@ -8,15 +8,15 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Form, Room, columns, fitted, longest, shortened, wrapped
+from boardkit.draw.blocks import Form, Room, fitted, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.show.below import below_in, below_name
-from boardkit.games.terraforming_mars.show.boards import Board, signed
-from boardkit.games.terraforming_mars.show.signs import resource_sign
+from boardkit.games.terraforming_mars.show.boards import Board
+from boardkit.games.terraforming_mars.show.stocks import account, numbers
 from boardkit.text import Words
 
 LEAST_NAME: Final = 3
@@ -64,7 +64,7 @@ class Boards:
                 for modifiers in (4, 2, 0)
             ),
             (5, lambda: self.full(cards=0)),
-            *((3, partial(self.table, below=below)) for below in (5, 4, 3)),
+            *((3, partial(self.table, below=below)) for below in (8, 6, 5, 4, 3)),
             (4, lambda: self.rows(below=2, apart=True)),
             (3, lambda: self.rows(below=2)),
             (2, lambda: self.table(below=2)),
@@ -72,6 +72,8 @@ class Boards:
             (3, lambda: self.rows(below=0, apart=True)),
             (3, lambda: self.rows(below=1)),
             (3, lambda: self.table(below=2, signs=True)),
+            (2, lambda: self.table(below=1, names=True)),
+            (2, lambda: self.table(below=1, whole=True, brief=True)),
             (2, lambda: self.table(below=1)),
             (2, lambda: self.rows(below=0, whole=True)),
             (2, lambda: self.table(below=1, signs=True, whole=True)),
@@ -105,15 +107,27 @@ class Boards:
         return told
 
     def table(
-        self, *, below: int, signs: bool = False, whole: bool = False, brief: bool = False
+        self,
+        *,
+        below: int,
+        signs: bool = False,
+        whole: bool = False,
+        names: bool = False,
+        brief: bool = False,
     ) -> list[Text]:
-        """Write a row for each seat under heads; below it so many lines of what else it has."""
-        numbers = self._numbers(signs=signs, points=True)
-        left = self.width - MARGIN - numbers[0].cell_len
-        if left <= LEAST_NAME or (whole and not self._tells_whole(self.width - MARGIN, brief=brief)):
+        """Write a row for each seat under heads; below it so many lines of what else it has.
+
+        Rating and tags, or with `names` also the corporation, may be wanted in a line that is not cut.
+        """
+        stocks = self._numbers(signs=signs, points=True)
+        left = self.width - MARGIN - stocks[0].cell_len
+        wanted = whole or names
+        if left <= LEAST_NAME or (
+            wanted and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
+        ):
             return [Text(" " * TOO_WIDE)]
-        lines = [Text(" " * (MARGIN + left)).append_text(numbers[0])]
-        for seat, line in zip(self.view.everyone, numbers[1:], strict=True):
+        lines = [Text(" " * (MARGIN + left)).append_text(stocks[0])]
+        for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._board(seat)
             lines.append(self._named(seat, left).append_text(line))
             lines += self._more(below, board.identity(brief=brief), board.stakes(), board.cards())
@@ -129,12 +143,12 @@ class Boards:
         brief: bool = False,
     ) -> list[Text]:
         """Write a heading and a row for each seat, and so many more lines; what it is may stand in two."""
-        numbers = self._numbers(signs=signs, points=False)
-        left = self.width - numbers[0].cell_len
+        stocks = self._numbers(signs=signs, points=False)
+        left = self.width - stocks[0].cell_len
         if left < MARGIN or (whole and not self._tells_whole(self.width - MARGIN - BESIDE, brief=brief)):
             return [Text(" " * TOO_WIDE)]
-        lines = [Text(" " * left).append_text(numbers[0])]
-        for seat, line in zip(self.view.everyone, numbers[1:], strict=True):
+        lines = [Text(" " * left).append_text(stocks[0])]
+        for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._board(seat)
             head, stakes = self._shared_out(board, below=below, brief=brief)
             if apart:
@@ -154,19 +168,25 @@ class Boards:
         parts = Text(board.corporation(), "italic"), stakes
         return board.standing(brief=brief), Text(" · ").join(part for part in parts if part)
 
-    def _tells_whole(self, width: int, *, brief: bool) -> bool:
-        """Tell whether rating and tags of every seat have room in a line."""
-        return all(self._board(seat).standing(brief=brief).cell_len <= width for seat in self.view.everyone)
+    def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
+        """Tell whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
+        boards = [self._board(seat) for seat in self.view.everyone]
+        said = [board.identity(brief=brief) if names else board.standing(brief=brief) for board in boards]
+        return all(line.cell_len <= width for line in said)
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
+        boards = [self._board(seat) for seat in self.view.everyone]
+        said = [self._others(board) for board in boards]
+        fits = [
+            margin
+            for margin in MARGINS
+            if all(len(wrapped(one, self.width - margin)) <= most for one in said)
+        ]
         lines = []
-        for seat in self.view.everyone:
-            board = self._board(seat)
+        for seat, board, others in zip(self.view.everyone, boards, said, strict=True):
             money = self.words("seat-money", points=self.points[seat], money=board.held(Resource.MEGACREDITS))
-            said = self._others(board)
-            fits = (margin for margin in MARGINS if len(wrapped(said, self.width - margin)) <= most)
-            lines += [self._named_before(seat, money), *self._below(said, most, next(fits, 0))]
+            lines += [self._named_before(seat, money), *self._below(others, most, max(fits, default=0))]
         return lines
 
     def _others(self, board: Board) -> Text:
@@ -212,27 +232,12 @@ class Boards:
 
     def _account(self, board: Board) -> list[Text]:
         """Write stock and production below each other."""
-        heads = [Text(), *self._resources()]
-        stock = [Text(self.words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
-        lines = columns([heads, stock, [Text(self.words("seat-makes"), "dim"), *_made(board)]], 2)
-        return [Text(" " * MARGIN).append_text(line) for line in lines]
-
-    def _resources(self, *, signs: bool = False) -> list[Text]:
-        """Head the columns of resources with words, or with signs."""
-        heads = [
-            resource_sign(resource, self.words) if signs else self.words(f"head-{resource}")
-            for resource in Resource
-        ]
-        return [Text(head, "dim") for head in heads]
+        return [Text(" " * MARGIN).append_text(line) for line in account(board)]
 
     def _numbers(self, *, signs: bool, points: bool) -> list[Text]:
         """Write stock and production of all seats in columns under heads, perhaps with their points."""
-        before = [Text(self.words("head-points"), "dim")] if points else []
-        rows: list[list[Text]] = [[*before, *self._resources(signs=signs)]]
-        for seat in self.view.everyone:
-            held = [Text(self._board(seat).held(resource)) for resource in Resource]
-            rows.append([*([Text(str(self.points[seat]), "bold")] if points else []), *held])
-        return [line[1:] for line in columns([[Text(), *row] for row in rows])]
+        boards = [self._board(seat) for seat in self.view.everyone]
+        return numbers(boards, self.words, self.points if points else (), signs=signs)
 
     def _more(self, count: int, *parts: Text) -> list[Text]:
         """Write what else a seat has into so many lines below its name."""
@@ -241,7 +246,3 @@ class Boards:
     def _below(self, text: Text, most: int, margin: int = MARGIN) -> list[Text]:
         """Write a text below a name, in at most so many lines."""
         return below_name(text, most, self.width, margin)
-
-
-def _made(board: Board) -> list[Text]:
-    return [Text(signed(board.income(resource))) for resource in Resource]

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Form, Lines, Room, fitted, shortened, wrapped
+from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.tables import headed
@@ -108,9 +108,14 @@ def _role(view: State, seat: Seat, words: Words) -> str:
 
 
 def _cut(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
-    """Say role and projects in a line."""
-    said = " · ".join(_named(view, seat, words, width))
-    return (shortened(Text(said), width - len(INDENT)).plain,)
+    """Say role and projects in a line: with their phases, by their names, some of them, or how many."""
+    cards, role = view.tableaux[seat].cards, _role(view, seat, words)
+    names = [words.name(card.project, ProjectCard) for card in cards]
+    few = [", ".join([*names[:count], "…"]) for count in range(len(names) - 1, 0, -1)]
+    counts = [words(f"seat-projects{brief}", count=len(cards)) for brief in ("", "-brief")]
+    told = [", ".join(names), *few, *counts] if cards else []
+    forms = [" · ".join(_named(view, seat, words, width)), *(f"{role} · {said}" for said in told)]
+    return (shortened(Text(longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
 
 
 def _bare(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:

@@ -23,6 +23,11 @@ seat-role = { $power ->
 seat-objective = Objective { $name }: { $aim }
 seat-secret = Has an objective of their own, in secret.
 seat-phase = { $card }, phase { $phase }
+seat-projects = { $count ->
+    [one] 1 project
+   *[other] { $count } projects
+}
+seat-projects-brief = { $count } proj.
 seat-project = { $card }: { $effects }
 
 become-now = now

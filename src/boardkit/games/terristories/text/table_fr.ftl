@@ -17,12 +17,17 @@ head-hand = main
 
 seat-no-role = pas encore de rôle
 seat-role = { $power ->
-    [left] { $role }, pouvoir disponible
+    [left] { $role }, pouvoir intact
    *[other] { $role }, pouvoir utilisé
 }
 seat-objective = Objectif { $name } : { $aim }
 seat-secret = A un objectif personnel, secret.
 seat-phase = { $card }, phase { $phase }
+seat-projects = { $count ->
+    [one] { $count } projet
+   *[other] { $count } projets
+}
+seat-projects-brief = { $count } proj.
 seat-project = { $card } : { $effects }
 
 become-now = actuel

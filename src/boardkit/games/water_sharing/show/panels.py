@@ -39,6 +39,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*panel.bids(), *(tiles() or [*facts(), *sums()])],
         lambda: [*facts(), *panel.bids(), *sums()],
         lambda: [*facts(), *panel.bids(), *panel.sums(named=False)],
+        lambda: apart([*panel.bids(), *panel.sums(named=False)], held()),
         lambda: [*panel.bids(), *panel.sums(named=False)],
         *panel.narrow(),
         lambda: side(view, words, palette),
