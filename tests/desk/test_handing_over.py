@@ -20,7 +20,7 @@ from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, falls
-from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.modes.handing_over import MOST, HandingOver
 from boardkit.tui.desk.past import recap_for
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep
@@ -99,6 +99,18 @@ def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
         assert not prompt.splitlines()[0].endswith(":")
         told = [text for group in recap_for(desk, CHANCE, CHANCE) for text, _ in group.sentences]
         assert all(text in said(desk).replace("\n    ", " ") for text in told[:1])
+
+
+def test_a_result_that_the_prompt_has_no_room_for_is_told_in_full_where_the_hand_lay() -> None:
+    ink, long = ink_of("terristories", 3), 0
+    for _, desk in some_results("terristories"):
+        below = [line.plain for line in handing(desk).below(desk, ink, 198)]
+        by = [group for group in recap_for(desk, CHANCE, CHANCE) if group.seat == handing(desk).by]
+        said_of_it = [text for group in by for text, _ in group.sentences]
+        assert not below or all(any(text in line for line in below) for text in said_of_it)
+        assert below or len(said_of_it) <= MOST * len(by)
+        long += bool(below)
+    assert long
 
 
 @secretive

@@ -14,7 +14,7 @@ from boardkit.tui.desk.jumping import KEPT, free_letters, jump_keys, letters_on
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.curtain import touched
-from boardkit.tui.desk.moving import targets
+from boardkit.tui.desk.moving import amount, targets
 from boardkit.tui.desk.saying import hint
 from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.verbs import counted, verbs
@@ -42,6 +42,19 @@ def test_every_place_that_may_be_chosen_has_letters_of_its_own(game: Game[Any]) 
         assert len(set(letters.values())) == len(letters)
         assert len({len(typed_for) for typed_for in letters.values()}) <= 1
         assert rooms.map_(desk).marks.letters == letters
+
+
+@games
+def test_what_is_taken_waits_for_its_place_where_there_are_several_unless_it_turns(game: Game[Any]) -> None:
+    for desk in tables(game.key):
+        bare = evolve(desk, cursor=None)
+        for choice in [choice for choice in desk.draft.choices if choice.needs_place][:2]:
+            held = after(bare, Choose(choice))
+            several, turns = len(set(held.draft.places)) > 1, held.draft.turns and not amount(held)
+            assert (held.cursor is None) == bool(several and not turns)
+            if held.cursor is None:
+                assert after(held, Do.ACT).match is desk.match
+                assert hint(held).plain == desk.words("choose-place")
 
 
 @games

@@ -16,9 +16,11 @@ from boardkit.games.terristories.rules.financing import missing, price, proposal
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass
 from boardkit.games.terristories.rules.questions import Finance
+from boardkit.games.terristories.show.pool import wages
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.held import CUT
 from boardkit.tui.desk.intents import Do, Put, Stand
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.pooling import Pooling
@@ -27,6 +29,7 @@ from boardkit.tui.desk.poolsheet import fields, left, limit
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
+from tests.games.terristories.board import A, B, C, card, table
 from tests.tui.desks import wished
 
 LAND = GAMES["terristories"]
@@ -89,6 +92,19 @@ def test_all_look_at_one_form_that_shows_no_secret() -> None:
         hidden = evolve(desk, sight=evolve(desk.sight, match=match))
         assert desk.sight.view == LAND.view(match.state, CHANCE)
         assert said(hidden) == said(desk)
+
+
+def test_V_2_b_cards_are_told_whole_on_a_form_that_has_room() -> None:
+    wide, ink = Room(115, 52), ink_of("terristories", SEATS)
+    for match in tables()[:: len(tables()) // 10]:
+        sheet = rooms.sheet(seated(match), ink, wide)
+        assert sheet is not None
+        assert not any(CUT in line.plain for line in sheet.lines if line.plain[:1] in "│┃")
+
+
+def test_V_5_the_wages_on_the_form_are_those_that_will_be_asked() -> None:
+    state = table("P7Aa3 P7Bb3 M9C", indices=(8, 0, 0), cards=((), (card("governor_16"),)))
+    assert [wages(state, seat) for seat in (A, B, C)] == [2, 1, 0]
 
 
 def test_V_2_b_beside_the_form_everybody_is_told_what_they_have_left() -> None:

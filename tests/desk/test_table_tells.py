@@ -122,10 +122,10 @@ def test_the_result_of_a_turn_tells_both_of_its_acts() -> None:
 
 def test_the_legend_fills_rows_of_the_hand_unless_it_stands_beside_the_map() -> None:
     desk = at(table(rich(), company()))
-    below = rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 6)))
+    below = rooms.spare(desk, INK, 118, beside.shared(desk, INK, Room(44, 6)))
     assert below
-    assert rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 40))) == below, "cut there"
-    assert not rooms.spare(desk, 118, beside.shared(desk, INK, Room(44, 80)))
+    assert rooms.spare(desk, INK, 118, beside.shared(desk, INK, Room(44, 40))) == below, "cut there"
+    assert not rooms.spare(desk, INK, 118, beside.shared(desk, INK, Room(44, 80)))
 
 
 def test_tags_and_prizes_of_all_stay_in_sight_beside_mars() -> None:

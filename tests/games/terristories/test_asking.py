@@ -9,6 +9,8 @@ from boardkit.games.terristories.box.things import Character, ProjectCard, Role
 from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.moves import (
     Activate,
+    BuyIndividual,
+    BuyZone,
     ClaimVictory,
     Contribute,
     Dismiss,
@@ -66,6 +68,24 @@ def test_a_move_says_from_where() -> None:
         "Move one from a1",
         "Move one from b1",
     ]
+
+
+def test_what_cannot_be_bought_is_shown_where_most_of_what_it_takes_is_there() -> None:
+    state = table("M9 P7Aa1 M9AB", Develop(A))
+    assert [move for move in drawing.offers(state) if isinstance(move, BuyIndividual | BuyZone)] == [
+        BuyIndividual(place("b1")),
+        BuyZone(place("b1")),
+    ]
+
+
+def test_the_ways_to_harvest_keep_their_places_where_one_is_not_possible() -> None:
+    state = table("P1Aa1", Harvest(A))
+    assert drawing.offers(state) == (Reap(place("a1"), 1), ReapMost(1), ReapMost(0))
+
+
+def test_nobody_is_asked_to_think_again_about_leaving_a_last_cube() -> None:
+    assert drawing.given_up(table("P1Aa1", Harvest(A)), WORDS) == ()
+    assert drawing.given_up(table("P3Aa2", Harvest(A)), WORDS) == (WORDS("pass-harvest", count=2),)
 
 
 def test_taking_a_last_cube_an_individual_or_the_victory_for_oneself_is_hostile_to_the_others() -> None:

@@ -15,7 +15,7 @@ from boardkit.tui.desk.intents import Choose, Do, Go, Hover, Next, Point, Take, 
 from boardkit.tui.desk.layers import is_away, picture_at
 from boardkit.tui.desk.modes.curtain import settled, touched
 from boardkit.tui.desk.sorting import after
-from boardkit.tui.desk.wishes import Ring, Wake, Wish
+from boardkit.tui.desk.wishes import Ring, Tell, Wake, Wish
 
 SINGLE: Final = 10
 """How many entries have a digit each."""
@@ -81,12 +81,13 @@ def _takes_first(desk: Desk) -> bool:
 
 
 def _beside(desk: Desk, way: Way) -> Place | None:
-    """Say where an arrow leads from the cursor; from nowhere, to the middle of the board."""
+    """Say where an arrow leads from the cursor; from nowhere, to the middle of where the move may go."""
     plan, at, stride = plan_of(desk), desk.cursor, stride_of(desk.drawing, desk.draft.choice)
     if not plan.tiles:
         return at
     if at is None or at not in plan:
-        return plan.tiles[len(plan.tiles) // 2].place
+        places = targets(desk) or [tile.place for tile in plan.tiles]
+        return places[len(places) // 2]
     if stride > 1 and isinstance(at, Square):
         across, down = way.value
         there = Square(at.x + stride * across, at.y + stride * down)
@@ -114,8 +115,15 @@ def _go_in_hand(desk: Desk, step: int) -> Outcome:
 
 
 def taken(desk: Desk, choice: Choice | None) -> Desk:
-    """Take a choice, and put the cursor where it may go."""
-    return settled(evolve(desk, draft=desk.draft.take(choice), digits="", touched=True, looked=None))
+    """Take a choice, and put the cursor where it may go; where that is for the player to say, nowhere."""
+    held = evolve(desk, draft=desk.draft.take(choice), digits="", touched=True, looked=None)
+    return pointed(held, None) if _waits_for_place(held) else settled(held)
+
+
+def _waits_for_place(desk: Desk) -> bool:
+    """Tell whether one of several places is still to be pointed at; what turns hovers, so that it is seen."""
+    places, hovers = set(desk.draft.places), bool(desk.draft.turns) and not amount(desk)
+    return len(places) > 1 and desk.cursor not in places and not hovers and not is_away(desk)
 
 
 def choose(desk: Desk, entry: Choose) -> Outcome:
@@ -126,7 +134,8 @@ def choose(desk: Desk, entry: Choose) -> Outcome:
 def take(desk: Desk, entry: Take) -> Outcome:
     """Take an entry of the hand, or open it when it is a kind of choices."""
     if not 0 <= entry.number < len(desk.listed):
-        return Outcome(desk)
+        missing = Tell(desk.words("no-such-entry", number=entry.number + 1))
+        return desk.wishing(Ring(), missing) if desk.listed else Outcome(desk)
     found = desk.listed[entry.number]
     if isinstance(found, Choice):
         return Outcome(taken(desk, found))

@@ -73,10 +73,11 @@ def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
 def news(sight: Sight, seat: Seat, ears: Seat, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     """Write what is new to a seat, each decision with the chip of who made it, and below what came of it."""
     for group in recap(sight.match, ears, words, since(sight.match, seat)):
-        yield from _group(sight, group, words, palette, width)
+        yield from group_told(sight, group, words, palette, width)
 
 
-def _group(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Write a decision with the chip of who made it, and below what came of it."""
     for number, item in enumerate(group.items):
         said = item_said(item, words, group.count if number == 0 else 1)
         told = _linked(sight, item, Text(said, "bold" if number == 0 else ""))

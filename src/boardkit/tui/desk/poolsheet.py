@@ -13,6 +13,7 @@ from boardkit.draw.extras import verbs_of
 from boardkit.draw.forms import Pool, Pooled, Shares, pool_of
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.held import CUT
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Put, Stand
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
@@ -23,8 +24,11 @@ SHARE, SUM, INDENT = 9, 8, 4
 WIDEST, TOLD = 74, 3
 """Columns of the form, and the most lines in which is told what a thing does."""
 
-ABREAST, CARD = 2, 10
-"""How many cards stand side by side, and the lines of one."""
+CARD, LEAST_CARD, BROADEST = 10, 36, 60
+"""The lines of a card, the columns in which one can be read, and the most that one has."""
+
+SIDE = 98
+"""The most columns of what stands beside the form."""
 
 
 Field = tuple[int, int]
@@ -96,8 +100,9 @@ def no_more(desk: Desk, shares: Shares, field: Field, most: int) -> str:
 def pool_sheet(desk: Desk, shares: Shares, at: Field, ink: Ink, room: Room) -> Sheet:
     """Draw the form; what things do is told on cards where there is room, else in lines, or in one each."""
     for lines, drawn in ((1, True), (TOLD, False), (1, False)):
-        below = [_spare(), _cards(desk, shares, at, ink)] if drawn else []
-        whole = stacked(*_form(desk, shares, at, ink, lines), *below)
+        form = stacked(*_form(desk, shares, at, ink, lines))
+        free = Room(max(WIDEST, room.width - SIDE), room.height - len(form.lines) - 1)
+        whole = stacked(form, _spare(), _cards(desk, shares, at, ink, free)) if drawn else form
         if len(whole.lines) <= room.height:
             break
     return evolve(within(whole, room.width, room.height), full=False)
@@ -114,17 +119,27 @@ def _spare() -> Sheet:
     return plain([Text()])
 
 
-def _cards(desk: Desk, shares: Shares, at: Field, ink: Ink) -> Sheet:
-    """Draw what is paid for as cards, as many side by side as are wide enough to be read."""
+def _cards(desk: Desk, shares: Shares, at: Field, ink: Ink, room: Room) -> Sheet:
+    """Draw what is paid for as cards: as many abreast as can be read, so high that they are whole."""
+    across = max(min(room.width // LEAST_CARD, len(shares)), 1)
+    wide, down = min(room.width // across, BROADEST) - 1, -(-len(shares) // across)
+    for height in range(CARD, max(room.height // down, CARD) + 1):
+        boxes = _boxes(desk, shares, at, ink, Room(wide, height))
+        if not any(CUT in line.plain for box in boxes for line in box.lines):
+            break
+    rows = (boxes[start : start + across] for start in range(0, len(boxes), across))
+    return stacked(*(abreast(*row, gap=1) for row in rows))
+
+
+def _boxes(desk: Desk, shares: Shares, at: Field, ink: Ink, size: Room) -> Sequence[Sheet]:
+    """Draw each thing that is paid for as a card of a size."""
     pool, seats = pool_in(desk), len(desk.match.players)
-    paid_then = pool.after(desk.state, shares)
-    boxes = []
+    paid_then, boxes = pool.after(desk.state, shares), list[Sheet]()
     for line, card in enumerate(pool.cards(paid_then, desk.words, ink.palette)):
         frame = Frame(LETTERS[things_in(desk)[line].owner], heavy=line == at[0])
-        drawn = framed(card, frame, WIDEST // ABREAST - 1, CARD, ink.palette)
+        drawn = framed(card, frame, size.width, size.height, ink.palette)
         boxes.append(wanting(Stand(line * seats + at[1]), drawn))
-    rows = (boxes[start : start + ABREAST] for start in range(0, len(boxes), ABREAST))
-    return stacked(*(abreast(*row, gap=1) for row in rows))
+    return boxes
 
 
 def _rows(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int) -> Sequence[Sheet]:
@@ -166,7 +181,7 @@ def _row(
     name.pad_right(_name(desk) - name.cell_len)
     row = [_share(desk, shares, (line, seat), at) for seat in _seats(desk)]
     full = sum_ >= thing.price
-    status = Text(f" {sum_}/{thing.price} {'✓' if full else '…'}", ink.tones.good if full else "dim")
+    status = Text(f" {sum_}/{thing.price}{' ✓' if full else ''}", ink.tones.good if full else "dim")
     whole = Stand(line * len(desk.match.players) + at[1])
     lines = [Text(" " * INDENT).append_text(said) for said in told]
     return stacked(abreast(wanting(whole, [name]), *row, plain([status])), wanting(whole, lines))

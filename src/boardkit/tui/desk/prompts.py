@@ -11,6 +11,7 @@ from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.spotted import DEED
 from boardkit.tui.desk.works import works
 
@@ -44,5 +45,14 @@ def deed(desk: Desk) -> Text:
     if not (ready and works(desk, Do.ACT)):
         return Text()
     key = next(key for key in desk.keys if key.intent is Do.ACT)
-    said = desk.words("do-it", key="⏎" if key.shown == "enter" else key.shown)
+    said = _called(desk, "⏎" if key.shown == "enter" else key.shown)
     return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
+
+
+def _called(desk: Desk, key: str) -> str:
+    """Name what enter does: by the word of the footer where that is something of its own."""
+    own = labels(desk).get("pick")
+    if own is None:
+        return desk.words("do-it", key=key)
+    said = desk.words(own)
+    return desk.words("do-this", deed=f"{said[0].upper()}{said[1:]}", key=key)

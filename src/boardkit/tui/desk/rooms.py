@@ -27,6 +27,7 @@ from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.looking import automatic_tab
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
+from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.noting import with_note
@@ -155,8 +156,14 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     return held(desk, ink, room) if answers is None else answers.entries
 
 
-def spare(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
-    """Write the legend, for rows of the hand that are left, unless all of it stands beside the map."""
+def spare(desk: Desk, ink: Ink, width: int, beside: Text) -> Sequence[Text]:
+    """Write what is told in rows of the hand that are left: what came of a turn, then the legend."""
+    told = desk.mode.below(desk, ink, width) if isinstance(desk.mode, HandingOver) else ()
+    return [*told, *([Text()] if told else []), *_legend(desk, width, beside)]
+
+
+def _legend(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
+    """Write the legend, unless all of it stands beside the map."""
     lines = desk.drawn.once(legend_lines, desk.drawing, desk.words, desk.tier, width)
     last = lines[-1].plain.rstrip().rpartition(APART)[2]
     return [] if last in beside.plain else lines

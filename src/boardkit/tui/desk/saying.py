@@ -13,6 +13,7 @@ from boardkit.tui.desk.gathering import form, is_whole, keys_of, moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
 from boardkit.tui.desk.modes.curtain import asks_all
+from boardkit.tui.desk.moving import amount
 from boardkit.tui.desk.stakes import cautions, untold
 from boardkit.tui.desk.works import asks_for_place
 
@@ -67,9 +68,16 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     refusal = desk.sight.refusal(move)
     if refusal is not None:
         return _refused(desk, refusal, tones)
-    changes = changes_said(untold(desk, move), words)
+    changes, limits = changes_said(untold(desk, move), words), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
-    return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}")
+    return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
+
+
+def _limits(desk: Desk) -> str:
+    """Say which numbers may be typed, where the move asks for one."""
+    name = amount(desk)
+    numbers = desk.draft.turnings(name) if name else ()
+    return f"   {desk.words('number-limits', least=min(numbers), most=max(numbers))}" if numbers else ""
 
 
 def _choose_first(desk: Desk) -> Text:
@@ -105,7 +113,7 @@ def rule_of_move(desk: Desk) -> str:
 def meant(desk: Desk) -> Move | None:
     """Return the move in the making, or one that the entry taken stands for, though it be barred."""
     choice = desk.draft.choice
-    if desk.draft.move is not None or choice is None:
+    if desk.draft.move is not None or choice is None or choice in desk.draft.moves:
         return desk.draft.move
     offers = desk.drawing.offers(desk.sight.view)
     return next((move for move in offers if choice_of(move) == choice), None)

@@ -123,7 +123,7 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     prompt = screen.query_one("#prompt", Lines)
     prompt.show(prompt_in(desk, ink, room_of(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
-    legend = rooms.spare(desk, hand.size.width, screen.query_one("#gauges", Lines).shown)
+    legend = rooms.spare(desk, ink, hand.size.width, screen.query_one("#gauges", Lines).shown)
     hand.show(rooms.hand(desk, ink, room_of(hand)), rooms.more(desk), legend, marks(desk))
     screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from boardkit.core import Move, Seat
+from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box.things import Role
 from boardkit.games.terristories.rules.ending import common_met
 from boardkit.games.terristories.rules.financing import proposals
@@ -40,10 +41,10 @@ def offers(view: State) -> Sequence[Move]:
         case ChooseRole():
             return tuple(map(TakeRole, Role))
         case Develop(seat):
-            at = next(iter(view.land))
-            moves = [MoveIndividual(origin, origin) for origin in peopled(view, seat)]
             power = () if view.options.basic else (UsePower(),)
-            return (*moves, BuyIndividual(at), BuyZone(at), *power)
+            return (*_settling(view, seat), *power)
+        case Harvest(seat):
+            return (Reap(next(iter(peopled(view, seat))), 1), ReapMost(1), ReapMost(0))
         case Finance():
             return tuple(Contribute(offer.project, 1) for _, offer in proposals(view))
         case PayWages():
@@ -51,6 +52,18 @@ def offers(view: State) -> Sequence[Move]:
         case ClaimObjective():
             return (ClaimVictory(),)
     return ()
+
+
+def _settling(view: State, seat: Seat) -> Iterator[Move]:
+    """Show moving and buying, where the seat has most of what that takes: so is told what is missing."""
+    settled = peopled(view, seat)
+    yield from (MoveIndividual(origin, origin) for origin in settled)
+    first = next(iter(view.land))
+    yield BuyIndividual(
+        next((at for at, one in view.land.items() if one.zones[seat] and not one.sterile), first)
+    )
+    roomy = (at for at in settled if sum(view.land[at].zones) < TERRAINS[view.land[at].terrain].zones)
+    yield BuyZone(next(roomy, next(iter(settled), first)))
 
 
 def struck(view: State, move: Move) -> Sequence[Seat]:
@@ -78,13 +91,13 @@ def emptied(view: State, seat: Seat) -> Sequence[Octagon]:
 
 
 def given_up(view: State, words: Words) -> Sequence[str]:
-    """Say what is given up by passing now: cubes that could be harvested; all else comes back, or is kept."""
+    """Say what is given up by passing now: cubes that could be harvested, but for each last one."""
     return tuple(_given_up(view, words))
 
 
 def _given_up(view: State, words: Words) -> Iterator[str]:
     if isinstance(view.question, Harvest):
         seat = view.question.seat
-        left = sum(most(view, seat, at) for at in peopled(view, seat))
-        if left:
+        left = sum(min(most(view, seat, at), view.land[at].cubes - 1) for at in peopled(view, seat))
+        if left > 0:
             yield words("pass-harvest", count=left)

@@ -29,7 +29,7 @@ from boardkit.games.terristories.show.printed import (
     project_effects,
 )
 from boardkit.games.terristories.show.progress import progress_said
-from boardkit.games.terristories.show.shared import council_line, debt_line, profile_lines, side
+from boardkit.games.terristories.show.shared import debt_told, pledges_told, profile_lines, side
 from boardkit.games.terristories.show.signs import FILLED, FREE, GAINED, LOST, MARKER
 from boardkit.games.terristories.show.spoken import voyage_said
 from boardkit.text import Words
@@ -64,11 +64,11 @@ def _told(
 ) -> Lines:
     lines = [*_tracks(view, words, palette, width, notes=notes)]
     lines += becoming(view, words, palette) if width < BROAD else ()
-    lines += _hazard(view, words, palette, width, full=full or width >= BROAD)
+    lines += _hazard(view, words, palette, width, full=full or (width >= BROAD and not terse))
     lines += _votes(view, words, palette)
     for owner, offer in proposals(view):
         lines += _offer(view, owner, offer, words, palette, width, full=full)
-    lines += [debt_line(debt, words, palette) for debt in view.debts]
+    lines += [debt_told(debt, words, palette, brief=width < BROAD) for debt in view.debts]
     return [*lines, *_objectives(view, words, palette, width, full=notes, terse=terse)]
 
 
@@ -94,12 +94,13 @@ def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     held = view.council
     if held is None:
         return
-    line = council_line(view, words, palette)
-    if held.index is None:
-        line = Text(words("side-votes"))
-        for seat, index in enumerate(held.votes):
-            if index is not None:
-                line.append(" ").append_text(chip(Seat(seat), palette)).append(f" {words.name(index)}")
+    if held.index is not None:
+        yield pledges_told(view, held.index, held.pledges, words, palette)
+        return
+    line = Text(words("side-votes"))
+    for seat, index in enumerate(held.votes):
+        if index is not None:
+            line.append(" ").append_text(chip(Seat(seat), palette)).append(f" {words.name(index)}")
     yield line
 
 
@@ -125,8 +126,9 @@ def _tracks(view: State, words: Words, palette: Palette, width: int, *, notes: b
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, then, colour))
         line.append(f" {HIGHEST} ", "dim")
-        reached = "track-met" if value >= target else "track-goal"
-        line.append(words(reached, value=_number(value), target=target), "bold")
+        reached = "met" if value >= target else "goal"
+        stands = f"broad-track-{reached}" if width >= BROAD else f"track-{reached}"
+        line.append(words(stands, value=_number(value), target=target), "bold")
         yield line.append(_foretold(view, index, words) if width >= BROAD else "", "dim")
         if notes:
             yield from _indented(index_note(index, words), width)

@@ -52,12 +52,12 @@ def _full(view: State, at: Place, words: Words) -> tuple[str, ...]:
     territory = view.land[at]
     sign = "terrain.sterile" if territory.sterile else FILLS[territory.terrain]
     name = words("map-sterile" if territory.sterile else "map-terrain", terrain=words.name(territory.terrain))
-    tokens = _tokens_at(view, at)
+    tokens, people = _tokens_at(view, at), _people(territory).removeprefix(PERSON)
     return (
         f"{glyph(sign)} {name}",
         words("map-cubes", cubes=territory.cubes, most=capacity(view, at)),
-        f"{words('map-zones')} {_zones(territory)}",
-        f"{words('map-people')} {_people(territory)}" if any(territory.individuals) else "",
+        f"{words('map-zones')} {_zones(territory).removeprefix(ZONE)}",
+        f"{words('map-people')} {people}" if people else "",
         words("map-tokens", count=tokens) if tokens else "",
     )
 

@@ -10,14 +10,16 @@ from boardkit.core import Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.forms import Pool, Pooled, Shares
 from boardkit.draw.palette import Palette
-from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box import PROJECTS, WAGE, bonus
+from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Project
-from boardkit.games.terristories.box.things import ProjectCard
+from boardkit.games.terristories.box.things import Index, ProjectCard
 from boardkit.games.terristories.rules.financing import missing, price, proposals
-from boardkit.games.terristories.rules.ledger import individuals
+from boardkit.games.terristories.rules.ledger import effects, individuals
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
+from boardkit.games.terristories.rules.reach import receivers
 from boardkit.games.terristories.show.base import becoming
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
 from boardkit.text import Words
@@ -95,6 +97,18 @@ def most(view: State, seat: Seat) -> int:
     return view.tableaux[seat].cubes
 
 
+def wages(view: State, seat: Seat) -> int:
+    """V.5.a, V.5.b Foresee what a player owes in phase 5, as index and projects stand."""
+    count, added = individuals(view, seat), bonus(Index.SOCIETAL, view.index(Index.SOCIETAL))
+    relief = sum(
+        effect.amount
+        for owner in view.everyone
+        for _, effect in effects(view, owner, fx.Wage)
+        if seat in receivers(view, owner, effect)
+    )
+    return max(WAGE * count + added - relief, 0) if count else 0
+
+
 POOL: Final = Pool(
     question=Finance,
     kind=Contribute,
@@ -104,7 +118,7 @@ POOL: Final = Pool(
     good_for=good_for,
     cards=cards,
     most=most,
-    owed=individuals,
+    owed=wages,
     owing="pool-wages",
     step=step,
     after=after,

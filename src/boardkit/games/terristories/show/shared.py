@@ -81,7 +81,14 @@ def council_line(view: State, words: Words, palette: Palette) -> Text:
         return line
     paid = f"{sum(held.pledges)}/{council.price(view)}"
     line = Text(words("side-council", index=words.name(held.index), paid=paid))
-    return line.append_text(_payers(held.pledges, palette))
+    return line.append_text(payers(held.pledges, palette))
+
+
+def pledges_told(view: State, index: Index, pledges: Sequence[int], words: Words, palette: Palette) -> Text:
+    """Tell how much of the price of an index point is there, and who pays how much."""
+    paid, asked = sum(pledges), council.price(view)
+    line = Text(words("votes-paid", index=words.name(index), price=asked, paid=paid))
+    return line.append_text(payers(pledges, palette))
 
 
 def _track(index: Index, words: Words) -> str:
@@ -93,7 +100,7 @@ def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palett
     asked, paid = price(view, owner, offer.project), sum(offer.paid)
     line = _chip(owner, palette).append(f" {paid}/{asked} ", "bold" if paid >= asked else "")
     line.append(words.name(offer.project, ProjectCard))
-    return line.append_text(_payers(offer.paid, palette))
+    return line.append_text(payers(offer.paid, palette))
 
 
 def debt_line(debt: Debt, words: Words, palette: Palette) -> Text:
@@ -102,7 +109,15 @@ def debt_line(debt: Debt, words: Words, palette: Palette) -> Text:
     return line.append_text(_initial(debt.to, palette))
 
 
-def _payers(paid: Iterable[int], palette: Palette) -> Text:
+def debt_told(debt: Debt, words: Words, palette: Palette, *, brief: bool) -> Text:
+    """Tell what a seat has promised another: in a sentence, or in signs where there is little room."""
+    if brief:
+        return debt_line(debt, words, palette)
+    seat, to = words.seat(debt.seat), words.seat(debt.to)
+    return Text(words("describe-debt", seat=seat, to=to, amount=debt.amount))
+
+
+def payers(paid: Iterable[int], palette: Palette) -> Text:
     """Name who has paid how much."""
     line = Text()
     for seat, cubes in enumerate(paid):

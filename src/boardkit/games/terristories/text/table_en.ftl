@@ -6,6 +6,9 @@ price-paid = { $paid }/{ $cubes } ■
 track-low = −3
 track-goal = { $value } → { $target }
 track-met = { $value } ✓
+broad-track-goal = now { $value }, goal { $target }
+broad-track-met = now { $value } ✓
+votes-paid = Cubes for { $index }, { $paid } of { $price }:
 track-foretold = { "   " }paid { $paid } · with all { $every }
 
 head-cubes = cubes
@@ -130,7 +133,6 @@ about-request = All whom you ask answer: everything, a part, or nothing.
 about-promise = It is noted beside your name, and binds nobody. { $other } has { $others }, you have { $cubes }.
 about-agree = { $other } asks for { $asked }. You have { $cubes }, { $other } has { $others }.
 about-decline = { $other } asks for { $asked } and has { $others }. You keep your { $cubes }.
-about-token = The token stands by one of your zones. It sleeps while that territory is sterile.
 about-bury = It goes under your pile, and you draw another card.
 about-withdraw = You take back all cubes that you have put on it.
 about-harvest = Individuals harvest { $zoned } each where you have a zone, { $free } where nobody has one. With its last cube a territory turns sterile, and every index falls by 1.
@@ -166,7 +168,7 @@ about-pass-use-stock = You keep your cards for a later round.
 about-pass-select-project = You propose nothing in this round. You may still pay for what others propose.
 about-pass-finance = You change nothing more for now. When all do so, what is paid in full is carried out; from the rest everybody takes their cubes back.
 about-pass-talk = You go on with your turn.
-about-pass-discard-projects = You keep your cards.
+about-pass-discard-projects = You keep the cards you have, and draw up to three.
 pass-harvest = { $count ->
     [one] One cube that you could harvest stays on the land.
    *[other] { $count } cubes that you could harvest stay on the land.

@@ -6,6 +6,9 @@ price-paid = { $paid }/{ $cubes } ■
 track-low = −3
 track-goal = { $value } → { $target }
 track-met = { $value } ✓
+broad-track-goal = { $value } maintenant, objectif { $target }
+broad-track-met = { $value } maintenant ✓
+votes-paid = Cubes pour { $index }, { $paid } sur { $price } :
 track-foretold = { "   " }payés { $paid } · avec tous { $every }
 
 head-cubes = cubes
@@ -136,7 +139,6 @@ about-request = Tous ceux à qui vous demandez répondent : tout, une partie, ou
 about-promise = C’est noté à côté de votre nom et n’engage personne. { $other } en a { $others }, vous { $cubes }.
 about-agree = { $other } demande { $asked }. Vous en avez { $cubes }, { $other } { $others }.
 about-decline = { $other } demande { $asked } et en a { $others }. Vous gardez les vôtres : { $cubes }.
-about-token = Le jeton se pose à côté d’une de vos zones. Il dort tant que ce territoire est stérile.
 about-bury = Elle va sous votre pioche, et vous en tirez une autre.
 about-withdraw = Vous reprenez tous les cubes que vous y avez mis.
 about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Avec son dernier cube, un territoire devient stérile et tous les indices baissent de 1.
@@ -172,7 +174,7 @@ about-pass-use-stock = Vous gardez vos cartes pour un autre tour.
 about-pass-select-project = Vous ne proposez rien ce tour-ci. Vous pouvez tout de même payer pour les projets des autres.
 about-pass-finance = Vous ne changez rien pour l’instant. Quand tous font de même, ce qui est entièrement payé se réalise ; pour le reste, chacun reprend ses cubes.
 about-pass-talk = Vous continuez votre tour.
-about-pass-discard-projects = Vous gardez vos cartes.
+about-pass-discard-projects = Vous gardez les cartes que vous avez et piochez jusqu’à trois.
 pass-harvest = { $count ->
     [one] Un cube que vous pourriez récolter reste sur le territoire.
    *[other] { $count } cubes que vous pourriez récolter restent sur les territoires.

@@ -1,31 +1,34 @@
 """Looking at the result before the keyboard is handed over; until then, taking back is free."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, Final
 
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Move, Seat, evolve
 from boardkit.core.rules.values import frozen
+from boardkit.text.recap import Group
 from boardkit.tui.desk.changing import change, opens_window, pays_together, present
 from boardkit.tui.desk.deeds import deeds, simply
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.labelled import Labelled
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
 from boardkit.tui.desk.modes.walking import STROLLING
-from boardkit.tui.desk.past import item_said, recap_for
+from boardkit.tui.desk.past import group_told, item_said, recap_for
 from boardkit.tui.desk.wishes import ChangeHands
 
 MOST: Final = 4
-"""How much is told of a turn of a single decision; what has no room is cut."""
+"""How much of a turn of a single decision the prompt tells; all of it stands above, where the hand lay."""
 
 
 @frozen
-class HandingOver(Mode):
+class HandingOver(Labelled):
     """Shows what came of a turn to whoever has taken it, as everybody may see it.
 
     Attributes:
@@ -49,9 +52,18 @@ class HandingOver(Mode):
         return True
 
     @property
-    def foot(self) -> tuple[str, ...]:
+    def labels(self) -> Mapping[str, str]:
         """The keys of a hand-over."""
         return KEYS
+
+    def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
+        """Tell all that came of the turn, where the prompt does not."""
+        groups = _groups(desk, self.by)
+        told = _told_of(groups)
+        if all(len(group.items) <= told for group in groups):
+            return ()
+        lines = (group_told(desk.sight, group, desk.words, ink.palette, width) for group in groups)
+        return [*chain.from_iterable(lines)]
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
@@ -73,11 +85,21 @@ class HandingOver(Mode):
 
 def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
     """Say what a seat has decided, and what came of the last decision, where one was all."""
-    moments = desk.match.moments
-    groups = [group for group in recap_for(desk, CHANCE, CHANCE) if moments[group.at].seat == by]
+    groups = _groups(desk, by)
     for group in groups:
-        said = group.items[: MOST if len(groups) == 1 else 1]
+        said = group.items[: _told_of(groups)]
         yield from (item_said(item, desk.words, group.count) for item in said)
+
+
+def _groups(desk: Desk, by: Seat) -> Sequence[Group]:
+    """List what a seat has decided in its turn, each with what came of it."""
+    moments = desk.match.moments
+    return [group for group in recap_for(desk, CHANCE, CHANCE) if moments[group.at].seat == by]
+
+
+def _told_of(groups: Sequence[Group]) -> int:
+    """Say how much the prompt tells of each decision."""
+    return MOST if len(groups) == 1 else 1
 
 
 def decide(desk: Desk, move: Move) -> Outcome:
@@ -128,8 +150,16 @@ def _undone(match: Match[Any]) -> Match[Any]:
     return match.undo()
 
 
-KEYS: Final = ("pick", "undo", "replay", "walk", "log", "legend", "help")
-"""The keys that the footer shows while a turn is handed over."""
+KEYS: Final = {
+    "pick": "handing-do",
+    "undo": "key-undo",
+    "replay": "key-replay",
+    "walk": "key-walk",
+    "log": "key-log",
+    "legend": "key-legend",
+    "help": "key-help",
+}
+"""The keys that the footer shows while a turn is handed over, with the messages that say what they do."""
 
 HANDING_OVER: Final[Deeds] = {
     **LOOKING,
