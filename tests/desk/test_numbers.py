@@ -14,7 +14,7 @@ from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
 from boardkit.tui.desk.keyboard import DIGITS, typed
 from boardkit.tui.desk.moving import amount, asks_for_number, numbers, types_entries
-from boardkit.tui.desk.wishes import Keep, Ring, Wake
+from boardkit.tui.desk.wishes import Keep, Ring, Tell, Wake
 from tests.desk.tools import after, new_match, pressed, seated
 from tests.tui.desks import wished
 
@@ -123,6 +123,10 @@ def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> No
             entry = desk.listed[number]
             if isinstance(entry, Choice):
                 assert pressed(desk, digit).desk.draft.choice == entry
+        if 0 < len(desk.listed) < 9:
+            beyond = pressed(desk, "9")
+            assert beyond.desk is desk
+            assert wished(beyond, Tell).sentence == desk.words("no-such-entry", number=9)
 
 
 @games

@@ -112,3 +112,11 @@ def test_who_claims_nothing_reads_that_the_game_goes_on_and_how_near_the_objecti
     assert made is not None
     assert made.name == "Say nothing, play on"
     assert made.text[1] == "Now: Environment 0 of 8; zones on fertile territories: 1 of 3."
+
+
+def test_whoever_has_met_their_objective_is_told_so() -> None:
+    state = table("P7Aa2 P7A M9A", ClaimObjective(A), indices=(0, 0, 8))
+    state = state.with_tableau(A, character=Character("smallholder"))
+    made = drawing.card(state, choice_of(StaySilent()), WORDS, PALETTE)
+    assert made is not None
+    assert made.text[1].endswith("3 of 3. ✓ This objective is met.")

@@ -42,7 +42,7 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return OpenVerb(key)
     if key in DIGITS and OpenVerb in desk.mode.deeds and not asks_all(desk) and types_entries(desk):
         return TypeDigit(key)
-    if key in DIGITS and DIGITS.index(key) < _entries(desk):
+    if key in DIGITS and (DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
         return Take(DIGITS.index(key))
     return Do.FIT if key == "0" else None
 
@@ -55,6 +55,11 @@ def _entries(desk: Desk) -> int:
     if asks_all(desk):
         return len(desk.match.players)
     return _answers(desk) or len(desk.listed)
+
+
+def _lists(desk: Desk) -> bool:
+    """Tell whether the hand lists entries, so that whoever types another number is told."""
+    return OpenVerb in desk.mode.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
 
 
 def _answers(desk: Desk) -> int:

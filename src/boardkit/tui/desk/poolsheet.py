@@ -99,7 +99,7 @@ def no_more(desk: Desk, shares: Shares, field: Field, most: int) -> str:
 
 def pool_sheet(desk: Desk, shares: Shares, at: Field, ink: Ink, room: Room) -> Sheet:
     """Draw the form; what things do is told on cards where there is room, else in lines, or in one each."""
-    for lines, drawn in ((1, True), (TOLD, False), (1, False)):
+    for lines, drawn in ((0, True), (TOLD, False), (1, False)):
         form = stacked(*_form(desk, shares, at, ink, lines))
         free = Room(max(WIDEST, room.width - SIDE), room.height - len(form.lines) - 1)
         whole = stacked(form, _spare(), _cards(desk, shares, at, ink, free)) if drawn else form
@@ -149,10 +149,12 @@ def _rows(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int) -> Sequen
 
 
 def _short(said: Sequence[Text], lines: int) -> Sequence[Text]:
-    """Tell what a thing does in so many lines at most."""
+    """Tell what a thing does in so many lines; where cards tell it, with 0, what comes first suffices."""
     width = WIDEST - INDENT
     whole = wrapped(Text("  ").join(said), width)
-    return whole if len(whole) <= lines else (shortened(Text("  ").join(said), width),)
+    if len(whole) <= max(lines, 1):
+        return whole
+    return (shortened(Text("  ").join(said), width),) if lines else said[:1]
 
 
 def _heads(desk: Desk, at: Field, ink: Ink) -> Sheet:

@@ -1,16 +1,16 @@
 """How near a seat is to its personal objective."""
 
 from boardkit.core import Seat
-from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
+from boardkit.games.terristories.rules.ending import personal_met, profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import State
 from boardkit.text import Words
 
 
 def progress_said(view: State, seat: Seat, words: Words, message: str = "told-progress") -> str:
-    """Say where the index of a known objective stands, and how much of what else it asks for is there."""
+    """Say how far both parts of a known objective are met, and if they are."""
     profile = profile_of(view, seat)
     assert profile is not None
-    return words(
+    said = words(
         message,
         index=words.name(profile.index),
         value=view.index(profile.index),
@@ -19,3 +19,4 @@ def progress_said(view: State, seat: Seat, words: Words, message: str = "told-pr
         count=progress(view, seat, profile),
         amount=profile.amount(view.seats),
     )
+    return f"{said} {words('told-met')}" if personal_met(view, seat) else said

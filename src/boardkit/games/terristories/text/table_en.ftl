@@ -57,6 +57,7 @@ told-characters = One of three characters comes by chance, and only you see its 
 told-character = { $character }: { $aim }
 told-aim = { $index } at { $wanted } or more, and { $condition }
 told-progress = Now: { $index } { $value } of { $wanted }; { $counted } { $count } of { $amount }.
+told-met = ✓ This objective is met.
 counted-own-resources = cubes of your own:
 counted-own-zone-territories = zones on fertile territories:
 counted-all-individuals = individuals of all players:

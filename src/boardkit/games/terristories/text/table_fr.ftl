@@ -57,6 +57,7 @@ told-characters = Le hasard donne un de ses trois personnages, et vous seul voye
 told-character = { $character } : { $aim }
 told-aim = { $index } à { $wanted } ou plus, et { $condition }
 told-progress = Maintenant : { $index } { $value } sur { $wanted } ; { $counted } { $count } sur { $amount }.
+told-met = ✓ Cet objectif est atteint.
 counted-own-resources = cubes à vous :
 counted-own-zone-territories = zones sur des territoires fertiles :
 counted-all-individuals = individus de tous les joueurs :
