@@ -14,7 +14,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Decide, Do, Stroll, Take
+from boardkit.tui.desk.intents import Decide, Do, Point, Stroll, Take
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.walk import Stride
@@ -135,7 +135,10 @@ def decided(desk: Desk) -> Desk:
     if isinstance(desk.mode, HandingOver | Curtain):
         return after(desk, Do.ACT)
     passing = next((move for move in desk.sight.legal if move.verb == "pass"), None)
-    return after(desk, Take(0), Do.ACT) if passing is None else after(desk, Decide(passing))
+    if passing is not None:
+        return after(desk, Decide(passing))
+    taken = after(desk, Take(0))
+    return after(taken, *map(Point, taken.draft.places[:1]), Do.ACT)
 
 
 @pytest.mark.parametrize("scenario", Scenario)

@@ -24,7 +24,7 @@ from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 from boardkit.tui.widgets.typed import TypedLine
 
-ALWAYS: Final = ("want('inspect')", "want('help')")
+ALWAYS: Final = ("want('back')", "want('inspect')", "want('help')")
 """The keys of the footer that there is always room for."""
 
 
