@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.daily import spread
+
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```(sh|diff|file)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -90,7 +92,7 @@ def test_a_new_game_is_played_by_the_dozen_and_studied(tmp_path: Path) -> None:
     assert "20 games from seed 0" in shell.boardkit("study", kept)
 
 
-@pytest.mark.parametrize("board", ["squares", "hexes", "octagons"])
+@pytest.mark.parametrize("board", spread(["squares", "hexes", "octagons"]))
 def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     shell = Shell(tmp_path)
     assert "pip install -e my_game" in shell.boardkit("new", "my_game", "--board", board)

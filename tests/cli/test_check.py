@@ -13,6 +13,7 @@ from boardkit.testing.game_promises import OF_GAMES
 from boardkit.testing.promises import OF_MATCHES
 from boardkit.text import LANGUAGES
 from tests.cli.running import GAME, Shell
+from tests.daily import spread
 
 ROOT = Path(__file__).parents[2]
 
@@ -119,7 +120,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("kind", BROKEN)
+@pytest.mark.parametrize("kind", spread(BROKEN))
 def test_a_broken_promise_is_told_with_what_broke_it(quilt: Elsewhere, kind: str) -> None:
     change, what, further = BROKEN[kind]
     quilt.changed(*change)

@@ -13,9 +13,9 @@ async def played_by_keys(folder: Path) -> None:
         async with app.run_test(size=(100, 34)) as pilot:
             await pilot.press("1", "end", "enter", "ctrl+s")
             for _ in range(400):
-                if isinstance(app.screen, ScoreScreen):
+                if any(isinstance(screen, ScoreScreen) for screen in app.screen_stack):
                     return
-                await pilot.press("enter")
+                await pilot.press(*["enter"] * 4)
     raise AssertionError("the match has no end")
 
 

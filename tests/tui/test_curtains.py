@@ -27,7 +27,7 @@ from boardkit.tui.desk.walk import Stride
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.mapview import MapView
-from tests.daily import by_night
+from tests.daily import by_night, spread
 from tests.desk.test_curtains import tells_more
 from tests.tui.tools import (
     click,
@@ -242,7 +242,7 @@ async def test_no_click_gets_through_a_cover(tmp_path: Path, cover: str) -> None
             assert table.desk.match is match
 
 
-@COVERS
+@pytest.mark.parametrize("cover", spread(["ctrl+l", "u"]))
 async def test_a_cover_stays_one_in_any_size_and_language(tmp_path: Path, cover: str) -> None:
     with make_app(tmp_path, new=before_the_first_discard(), language=None) as app:
         async with app.run_test(size=(120, 40)) as pilot:

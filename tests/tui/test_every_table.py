@@ -31,7 +31,7 @@ from tests.tui.tools import (
     write,
 )
 
-BY_KEYS, DECIDED, MOST_CLICKS = 7, 3, 900
+BY_KEYS, DECIDED, MOST_CLICKS = 5, 3, 900
 """How many decisions are made, and more clicks than any table asks for them.
 
 Whole matches are made by what keys want, without a terminal.

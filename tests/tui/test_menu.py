@@ -16,6 +16,7 @@ from boardkit.tui.pages.positions import PositionsScreen
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.pages.setup import SetupScreen
+from tests.daily import spread
 from tests.tui.tools import (
     click,
     click_key,
@@ -42,7 +43,7 @@ OPENED = [
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", spread(["en", "fr"]))
 async def test_every_entry_opens_by_its_digit_and_esc_leads_back(tmp_path: Path, language: str) -> None:
     with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -63,7 +64,7 @@ async def test_every_entry_opens_by_arrows_and_enter(tmp_path: Path) -> None:
                 await press(pilot, "escape", "down")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", spread(["fr", "en"]))
 async def test_every_entry_opens_and_closes_by_mouse(tmp_path: Path, language: str) -> None:
     with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(80, 24)) as pilot:

@@ -117,7 +117,7 @@ async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
     await click_foot(pilot, "pick")
 
 
-@pytest.mark.parametrize("size", [SIZES[0], *map(nightly, SIZES[1:])])
+@pytest.mark.parametrize("size", [*map(nightly, SIZES)])
 async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=nearly_over(3)) as app:
         async with app.run_test(size=size) as pilot:

@@ -20,6 +20,7 @@ from boardkit.tui.pages.plans import Plan
 from boardkit.tui.pages.preview import fitting_table, length_said, tables
 from boardkit.tui.screens.form import Question
 from boardkit.tui.widgets.mapview import MapView
+from tests.daily import spread
 from tests.tui.tools import click, make_app, press, shown, table_of
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -61,7 +62,7 @@ def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
     assert fitting_table(map(cropped, tables(GAMES[key])), 10, 4) is None
 
 
-@every_game
+@pytest.mark.parametrize("key", spread(GAMES))
 async def test_the_table_is_shown_where_there_is_room_and_everything_is_explained(
     key: str, tmp_path: Path
 ) -> None:

@@ -27,7 +27,7 @@ BELOW_A_SHEET = ("#map", "#side", "#hand", *BESIDE)
 ABOVE_THE_HAND = "#bar"
 """The room that stands above the hand, and hence lower down where a sheet has the lines of the hand."""
 
-DECISIONS = 10
+DECISIONS = 7
 """How many decisions are made at the map; those on a sheet are made beside them."""
 
 
