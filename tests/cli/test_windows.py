@@ -21,7 +21,7 @@ from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import after, called_to_answer, new_match, seated, surely
 from tests.tui.windows import Window
 
-FEW: Final = 4
+FEW: Final = 2
 WHOLE: Final = 10_000
 """How many decisions are left by day, and more than there are by night."""
 
