@@ -80,6 +80,17 @@ async def test_what_waits_for_a_program_that_never_rests_enters_all_the_same(
     assert entered == keys
 
 
+async def test_the_message_after_the_one_dealt_with_is_still_to_come(tmp_path: Path) -> None:
+    """Textual has taken it from the queue: a key that went up to the program was let in behind itself."""
+    rests: list[bool] = []
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(2):
+                app.call_later(lambda: rests.append(turnstile.at_rest(app)))
+            await at_rest_again(pilot)
+    assert rests == [False, True]
+
+
 async def test_what_waits_enters_however_late_the_machine_comes_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from textual import events
 from textual.app import App
 from textual.errors import NoWidget
+from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -101,13 +102,18 @@ def is_input(event: events.Event) -> bool:
 
 def at_rest(app: App[None]) -> bool:
     """Tell whether all screens have their widgets, and nothing is left to be dealt with."""
-    return not app.message_queue_size and all(map(_rests, app.screen_stack))
+    return not _has_messages(app) and all(map(_rests, app.screen_stack))
 
 
 def _rests(screen: Screen[object]) -> bool:
     busy = isinstance(screen, Answering) and screen.busy
     widgets = screen.walk_children(Widget, with_self=True)
-    return not busy and all(widget.is_mounted and not widget.message_queue_size for widget in widgets)
+    return not busy and all(widget.is_mounted and not _has_messages(widget) for widget in widgets)
+
+
+def _has_messages(pump: MessagePump) -> bool:
+    """Tell whether messages wait; the one after that which is dealt with has left the queue already."""
+    return bool(pump.message_queue_size) or pump._pending_message is not None  # noqa: SLF001 - not counted in the size
 
 
 def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
