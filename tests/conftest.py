@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 import rich.text
+import textual.strip
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
+from textual.cache import FIFOCache
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
@@ -49,7 +51,7 @@ def style_sheets_read_once() -> None:
     read, known = Stylesheet._parse_rules, dict[object, list[RuleSet]]()
 
     def remembered(sheet: Stylesheet, *css: Any, **where: Any) -> list[RuleSet]:
-        key = (frozenset(sheet._variables.items()), css, *where.items())
+        key = (*sheet._variables, *sheet._variables.values(), css, *where.items())
         if key not in known:
             known[key] = read(sheet, *css, **where)
         return known[key]
@@ -64,6 +66,20 @@ def texts_made_quickly() -> None:
     """Look for control codes only in texts that have some: Rich does so, letter by letter, in every one."""
     strip = rich.text.strip_control_codes  # type: ignore[attr-defined]
     setattr(rich.text, "strip_control_codes", lambda text: text if text.isprintable() else strip(text))  # noqa: B010
+
+
+class Forgetful(FIFOCache[Any, Any]):
+    """A cache that keeps nothing."""
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        """Keep nothing."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def strips_made_quickly() -> None:
+    """Let lines of cells share a cache that keeps nothing: each has seven, and most are painted once."""
+    nothing = Forgetful(1)
+    setattr(textual.strip, "FIFOCache", lambda _: nothing)  # noqa: B010
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

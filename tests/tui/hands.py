@@ -30,15 +30,19 @@ class Hands(Pilot[None]):
     """A pilot that goes on as soon as all is done; Textual's waits by the clock."""
 
     async def press(self, *keys: str) -> None:
-        """Press keys one after the other, each when the one before has been dealt with; then paint."""
+        """Press keys one after the other, each when the one before has been dealt with."""
         for key in keys:
             self.app.post_message(_pressed(key))
             await self._rest()
         await self.pause()
 
     async def pause(self, delay: float | None = None) -> None:
-        """Wait until all that was typed or clicked has been dealt with, and paint what came of it."""
+        """Wait until all that was typed or clicked has been dealt with."""
         await sleep(delay or 0)
+        await self._rest()
+
+    async def paint(self) -> None:
+        """Paint what came of all that was typed and clicked."""
         app = await self._rest()
         if app.is_running:
             app.paint()
@@ -61,11 +65,12 @@ class TestedApp(BoardkitApp):
 
     @asynccontextmanager
     async def run_test(self, **options: Any) -> AsyncIterator[Pilot[None]]:
-        """Run the program without a terminal."""
+        """Run the program without a terminal; what a test has not looked at is painted at its end."""
         async with super().run_test(**options):
             hands = Hands(self)
             await hands.pause()
             yield hands
+            await hands.paint()
 
     async def _dispatch_message(self, message: Message) -> None:
         self._dispatching += 1

@@ -20,10 +20,9 @@ from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.mapview import MapView
 from tests.tui.test_editing_positions import opened
-from tests.tui.tools import at_rest_again, make_app, press, shown, table_of, write
+from tests.tui.tools import at_rest_again, click_key, make_app, press, shown, table_of, write
 
 
 async def edited(pilot: Pilot[None]) -> EditScreen:
@@ -50,13 +49,6 @@ def position_of(pilot: Pilot[None]) -> Position:
 
 def middle(region: Region) -> tuple[int, int]:
     return region.x + region.width // 2, region.y + region.height // 2
-
-
-async def click_key(pilot: Pilot[None], bar: str, name: str) -> None:
-    """Click a key of one of the two lines of keys."""
-    begins = pilot.app.screen.query_one(bar, KeyBar).begins
-    await pilot.click(bar, offset=(begins[f"want('{name}')"] + 1, 0))
-    await pilot.pause()
 
 
 async def click_tab(pilot: Pilot[None], name: str) -> None:
@@ -166,13 +158,13 @@ async def test_a_card_is_changed_by_the_mouse_alone(tmp_path: Path) -> None:
             after = position_of(pilot).editing.state
             assert card not in after.hands[1]
             assert not position_of(pilot).editing.faults
-            await click_key(pilot, "#edit-keys", "remove")
+            await click_key(pilot, "want('remove')", "#edit-keys")
             assert position_of(pilot).editing.faults
             await pilot.click("#edit-faults", offset=(8, 1))
             await pilot.pause()
             assert position_of(pilot).fault == 0
-            await click_key(pilot, "#page-keys", "undo")
-            await click_key(pilot, "#page-keys", "start")
+            await click_key(pilot, "want('undo')", "#page-keys")
+            await click_key(pilot, "want('start')", "#page-keys")
             assert table_of(app).desk.match.state.hands[1] == after.hands[1]
 
 

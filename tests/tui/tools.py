@@ -26,7 +26,7 @@ from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
 from boardkit.tui.widgets.keybar import KeyBar
-from tests.tui.hands import TestedApp, painted_at_rest
+from tests.tui.hands import Hands, TestedApp, painted_at_rest
 
 NAMES = ("Ada", "Béla", "Chen")
 
@@ -107,6 +107,12 @@ async def at_rest_again(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+async def paint(pilot: Pilot[None]) -> None:
+    """Paint the screen, for whoever is to click at what stands there."""
+    assert isinstance(pilot, Hands)
+    await pilot.paint()
+
+
 async def write(pilot: Pilot[None], text: str) -> None:
     """Type a text."""
     names = {" ": "space", "[": "left_square_bracket", "]": "right_square_bracket", "/": "slash"}
@@ -121,6 +127,7 @@ async def click(pilot: Pilot[None], what: str, *, x: int = 0, y: int = 0, times:
 
 async def click_key(pilot: Pilot[None], action: str, bar: str = "#page-keys") -> None:
     """Click a key at the foot of a page."""
+    await paint(pilot)
     begins = pilot.app.screen.query_one(bar, KeyBar).begins
     await click(pilot, bar, x=begins[action] + 1)
 
