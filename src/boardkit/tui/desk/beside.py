@@ -60,7 +60,7 @@ def _shared(drawing: Drawing, view: Any, words: Words, tier: Tier, palette: Pale
 def recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
     sight = desk.sight
-    return desk.drawn.once(_recap, sight, sight.viewer, sight.past, desk.words, ink.palette, width)
+    return desk.drawn.each(width, _recap, sight, sight.viewer, sight.past, desk.words, ink.palette, width)
 
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
