@@ -1,14 +1,21 @@
 """A few lines of text that lay out the screen anew only when they take more or less room."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 from textual import events
-from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
-from textual.widgets import Static
+
+from boardkit.tui.widgets.rows import Rows
 
 
-class Lines(Static):
+class Lines(Rows):
     """Shows text; a new text of as many lines in the same width costs no layout."""
+
+    DEFAULT_CSS = """
+    Lines { height: auto; }
+    """
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
@@ -35,29 +42,36 @@ class Lines(Static):
             return isinstance(message, Lines.Rewrapped)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Ask for the text anew in another width, or in the first that is known."""
-        if self._shown and event.size.width != self._extent[0]:
+        """Wrap the text for the width there is now, and ask for it anew in that width."""
+        width = event.size.width
+        if self._shown and width != self._extent[0]:
+            self.write(self._wrapped(self._shown, width))
             self._extent = (0, 0)
             self.post_message(self.Rewrapped())
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Say how many lines the text takes."""
+        del container, viewport
+        return len(self._wrapped(self._shown, width))
+
     def show(self, text: Text, *, steady: bool = False) -> None:
         """Show another text; a steady one takes no less room than the one before."""
+        width = self.content_size.width
         if steady:
-            text = self._filled(text)
-        known = self._extent[0] or not self.content_size.width
-        if text == self._shown and text.spans == self._shown.spans and known:
+            text = self._filled(text, width)
+        if text == self._shown and (self._extent[0] or not width):
             return
-        self._shown = text
-        before, self._extent = self._extent, self._extent_of(text)
-        self.update(Content.from_rich_text(text), layout=not self._extent[0] or before != self._extent)
+        self._shown, rows = text, self._wrapped(text, width)
+        before, self._extent = self._extent, (width, len(rows))
+        self.write(rows)
+        if not width or before != self._extent:
+            self.refresh(layout=True)
 
-    def _filled(self, text: Text) -> Text:
+    def _filled(self, text: Text, width: int) -> Text:
         """Add empty lines, as many as the text before had more."""
-        width, lines = self._extent_of(text)
-        spare = self._extent[1] - lines if width == self._extent[0] else 0
+        spare = self._extent[1] - len(self._wrapped(text, width)) if width == self._extent[0] else 0
         return Text.assemble(text, "\n" * spare)
 
-    def _extent_of(self, text: Text) -> tuple[int, int]:
-        """Return the width and the lines after wrapping; before there is a width, both are unknown."""
-        width = self.content_size.width
-        return width, len(text.wrap(self.app.console, width)) if width else 0
+    def _wrapped(self, text: Text, width: int) -> Sequence[Text]:
+        """Break a text into the lines of a width; before there is a width, there are none."""
+        return text.wrap(self.app.console, width) if width else ()
