@@ -8,14 +8,17 @@ from rich.text import Text
 from textual import events
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
-from textual.widget import Widget
 
 from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Entry
 from boardkit.text.spots import standing_for
+from boardkit.tui.widgets.rows import Rows
 
 ENTRY: Final = "entry"
 """What the text of an entry stands for."""
+
+STYLES: Final = ("digit", "taken", "barred")
+"""What is coloured by itself, and by the style sheet."""
 
 GAP, WIDE_GAP = 1, 3
 DIGITS = "1234567890"
@@ -84,11 +87,10 @@ def _mark(number: int, entry: Entry, marks: Sequence[str]) -> str:
     return f"{key}{'☑' if entry.ticked else '✗' if entry.barred else '▸' if entry.taken else ' '}"
 
 
-class HandView(Widget):
+class HandView(Rows):
     """Shows the entries and says which one was clicked."""
 
-    ALLOW_SELECT = False
-    COMPONENT_CLASSES: ClassVar[set[str]] = {"hand--digit", "hand--taken", "hand--barred"}
+    COMPONENT_CLASSES: ClassVar[set[str]] = {f"hand--{part}" for part in STYLES}
 
     class Taken(Message):
         """An entry was clicked, `twice` when it was a double click."""
@@ -107,6 +109,8 @@ class HandView(Widget):
         self._more = ""
         self._spare: tuple[Text, ...] = ()
         self._marks: tuple[str, ...] = ()
+        self._flowed: tuple[int, tuple[Placed, ...]] | None = None
+        self._last_written: tuple[object, ...] = ()
 
     def show(
         self, entries: Sequence[Entry], more: str = "", spare: Sequence[Text] = (), marks: Sequence[str] = ()
@@ -119,10 +123,22 @@ class HandView(Widget):
             spare: lines for rows that are free.
             marks: what stands before the entries in place of their digits.
         """
-        if (tuple(entries), tuple(spare), tuple(marks)) != (self._entries, self._spare, self._marks):
-            before, self._entries = self._entries, tuple(entries)
-            self._more, self._spare, self._marks = more, tuple(spare), tuple(marks)
-            self.refresh(layout=[_size(entry) for entry in before] != [_size(entry) for entry in entries])
+        before, self._entries, self._marks = self._entries, tuple(entries), tuple(marks)
+        self._more, self._spare = more, tuple(spare)
+        self._flowed = None
+        if [_size(entry) for entry in before] != [_size(entry) for entry in entries]:
+            self.refresh(layout=True)
+        self._write_rows()
+
+    def on_resize(self) -> None:
+        """Write the rows that there is room for now."""
+        self._write_rows()
+
+    def _write_rows(self) -> None:
+        written = self._entries, self._marks, self._more, self._spare, self.size, *map(self._style, STYLES)
+        if self.size and written != self._last_written:
+            self._last_written = written
+            self.write(self._written())
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Say how many lines the rows need."""
@@ -132,7 +148,10 @@ class HandView(Widget):
     @property
     def placed(self) -> tuple[Placed, ...]:
         """The entries, and the cells that they cover before anything is scrolled."""
-        return flow(self._entries, self.content_size.width, self._marks)
+        width = self.content_size.width
+        if self._flowed is None or self._flowed[0] != width:
+            self._flowed = width, flow(self._entries, width, self._marks)
+        return self._flowed[1]
 
     @property
     def _top(self) -> int:
@@ -150,12 +169,12 @@ class HandView(Widget):
         """Whether there are more rows than fit, and entries in them."""
         return max((spot.region.y for spot in self.placed), default=0) >= self.content_size.height
 
-    def render(self) -> Text:
+    def _written(self) -> list[Text]:
         """Write the rows that fit, and that there are more."""
-        lines, top, height = self._rows(), self._top, self.content_size.height
+        lines, top, height = self._laid(), self._top, self.content_size.height
         if not self._overflows:
-            return Text("\n").join([*lines[top : top + height], *self._spare_in(height - len(lines))])
-        return Text("\n").join([*lines[top : top + height - 1], Text(self._more, self._style("digit"))])
+            return [*lines[top : top + height], *self._spare_in(height - len(lines))]
+        return [*lines[top : top + height - 1], Text(self._more, self._style("digit"))]
 
     def _spare_in(self, height: int) -> list[Text]:
         """Fill the rows that are left, if they are enough to part from the entries."""
@@ -163,7 +182,7 @@ class HandView(Widget):
         free = height - len(apart)
         return [*apart, *self._spare[:free]] if free >= LEAST_SPARE else []
 
-    def _rows(self) -> list[Text]:
+    def _laid(self) -> list[Text]:
         placed = self.placed
         lines = [Text() for _ in range(max((spot.region.bottom for spot in placed), default=0))]
         for spot in placed:

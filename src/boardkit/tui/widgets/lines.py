@@ -74,4 +74,4 @@ class Lines(Rows):
 
     def _wrapped(self, text: Text, width: int) -> Sequence[Text]:
         """Break a text into the lines of a width; before there is a width, there are none."""
-        return text.wrap(self.app.console, width) if width else ()
+        return [*text.wrap(self.app.console, width)] if width else []
