@@ -35,8 +35,8 @@ def drawn(match: Match[Any], seat: Seat) -> list[str]:
     shown = [captured.get(), drawing.heading(sight.view, words), *drawing.describe(sight.view, words)]
     shown += [drawing.seat_line(sight.view, Seat(n), words) for n in range(len(match.players))]
     shown += [line.plain for line in drawing.side(sight.view, words, colours)]
-    entries = [sight.entry(choice, sight.draft(), words, colours) for choice in sight.choices]
-    shown += [line.plain for entry in entries for line in entry.face.lines]
+    faces = [drawing.face(sight.view, choice, words, colours) for choice in sight.choices]
+    shown += [line.plain for face in faces for line in face.lines]
     shown += [str(sight.changes(move)) for move in sight.legal[:5]]
     for place in picture.looks:
         shown += drawing.inspect(sight.view, place, words)

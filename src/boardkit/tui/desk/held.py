@@ -1,6 +1,6 @@
 """The hand: cards side by side where they have room, else a line or a small picture for each entry."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich.style import Style
@@ -165,12 +165,18 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entr
     return _telling(desk, choice, line, Room(width, 1))
 
 
-def _named(desk: Desk, choice: Choice, face: Face, ink: Ink) -> Face:
-    """Write no more than its name where kinds are listed, too, unless its picture is needed."""
-    if all(isinstance(entry, Choice) for entry in desk.listed):
-        return face
-    card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
-    return face if card.picture and not card.plain else Face((Text(card.name),))
+def _faces(
+    drawing: Drawing, view: Any, listed: Sequence[Listed], words: Words, palette: Palette
+) -> Mapping[Choice, Face]:
+    """Draw the choices of a list; where kinds are listed, too, by no more than a name where that will do."""
+    choices = [entry for entry in listed if isinstance(entry, Choice)]
+    faces = {choice: drawing.face(view, choice, words, palette) for choice in choices}
+    if len(choices) < len(listed):
+        cards = ((choice, card_of(drawing, view, choice, words, palette)) for choice in choices)
+        faces |= {
+            choice: Face((Text(card.name),)) for choice, card in cards if card.plain or not card.picture
+        }
+    return faces
 
 
 def _pictured(
@@ -190,8 +196,9 @@ def _pictured(
 def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:
     """Draw an entry: a choice as its game draws it, a kind by its name and how many there are."""
     if isinstance(entry, Choice):
-        drawn = desk.sight.entry(entry, desk.draft, desk.words, ink.palette)
-        return evolve(drawn, face=_named(desk, entry, drawn.face, ink), ticked=entry in desk.marked)
+        face = desk.drawn.once(_faces, desk.drawing, desk.state, desk.listed, desk.words, ink.palette)[entry]
+        taken, barred = entry == desk.draft.choice, entry not in desk.draft.moves
+        return Entry(face, taken=taken, barred=barred, ticked=entry in desk.marked)
     of_kind = [choice for choice in desk.sight.choices if choice.kind is entry]
     possible = sum(choice in desk.draft.moves for choice in of_kind)
     name = desk.words.verb(entry)

@@ -9,7 +9,7 @@ from boardkit.tui.desk.intents import OpenVerb
 from boardkit.tui.desk.jumping import jump_keys
 from boardkit.tui.desk.keys import TURN, Key, own_names
 from boardkit.tui.desk.modes.curtain import asks_all, touched
-from boardkit.tui.desk.verbs import forgoes, verb_of
+from boardkit.tui.desk.verbs import forgoes, verb_of, verbs
 
 
 def opens_verb(desk: Desk, key: str) -> bool:
@@ -23,21 +23,22 @@ def opens_verb(desk: Desk, key: str) -> bool:
     return not taken and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
 
 
-def shown_key(desk: Desk, key: Key, jumps: Collection[str] | None = None) -> str:
+def shown_key(desk: Desk, key: Key, taken: Collection[str] | None = None) -> str:
     """Write the key that does what it says now: the first that stands for nothing on the screen.
 
     Args:
         desk: the desk.
         key: the key.
-        jumps: the keys that lead to places, if that is known.
+        taken: the names of keys that stand for something, if they are known.
     """
-    taken = jump_keys(desk) if jumps is None else jumps
-    first = next((name for name in key.keys if name not in taken and not _is_taken(desk, name)), "")
+    taken = taken_names(desk) if taken is None else taken
+    first = next((name for name in key.keys if name not in taken), "")
     return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
 
 
-def _is_taken(desk: Desk, key: str) -> bool:
-    """Tell whether a key opens a verb, or is that of a seat or of an entry of a sheet."""
+def taken_names(desk: Desk) -> frozenset[str]:
+    """Name the keys that stand for places, verbs, seats, or entries of a sheet."""
     seats = LETTERS[: len(desk.match.players)] if asks_all(desk) else ""
-    listed = OpenVerb in desk.mode.deeds and key in keys_of(desk)
-    return opens_verb(desk, key) or listed or (len(key) == 1 and key.upper() in seats)
+    listed = keys_of(desk) if OpenVerb in desk.mode.deeds else ()
+    letters = (verb.letter for verb in verbs(desk) if opens_verb(desk, verb.letter))
+    return jump_keys(desk).union(seats, seats.lower(), listed, letters)

@@ -11,9 +11,8 @@ from boardkit.core.lines.players import people_of
 from boardkit.core.rules.preview import Preview, guessed, preview
 from boardkit.core.rules.values import frozen
 from boardkit.draw.counting import Change, differences
-from boardkit.draw.drawing import Drawing, Entry, Numbers
+from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.draw.extras import proposed
-from boardkit.draw.palette import Palette
 from boardkit.text import Words
 from boardkit.text.telling import Line, told
 
@@ -132,11 +131,6 @@ class Sight:
     def _numbers(self) -> Sequence[Numbers]:
         """The numbers of the table, which every move is held to."""
         return self.drawing.numbers(self.view)
-
-    def entry(self, choice: Choice, draft: Draft, words: Words, palette: Palette) -> Entry:
-        """Draw a choice as it lies in the hand."""
-        face = self.drawing.face(self.view, choice, words, palette)
-        return Entry(face, taken=choice == draft.choice, barred=choice not in draft.moves)
 
 
 def secret_from_all(match: Match[Any], seat: Seat) -> bool:

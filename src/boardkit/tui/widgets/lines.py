@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.geometry import Size
@@ -74,4 +75,8 @@ class Lines(Rows):
 
     def _wrapped(self, text: Text, width: int) -> Sequence[Text]:
         """Break a text into the lines of a width; before there is a width, there are none."""
-        return [*text.wrap(self.app.console, width)] if width else []
+        if not width:
+            return []
+        # Rich takes its time to find out that all lines fit, as they mostly do.
+        fits = all(cell_len(line) <= width for line in text.plain.split("\n"))
+        return [*(text.split(allow_blank=True) if fits else text.wrap(self.app.console, width))]
