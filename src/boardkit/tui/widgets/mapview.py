@@ -114,10 +114,10 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         """Give one line of the widget, cropped to what is scrolled into view."""
         width, sheet = self.size.width, self._sheet
         if sheet is None:
-            return Strip.blank(width, self.rich_style)
+            return Strip.blank(width, self.visual_style.rich_style)
         scroll_x, scroll_y = self.scroll_offset
         strip = sheet.line(y + scroll_y - sheet.margin.y, scroll_x - sheet.margin.x, width)
-        return strip if sheet.scenery.tier is Tier.TILE else strip.apply_style(self.rich_style)
+        return strip if sheet.scenery.tier is Tier.TILE else strip.apply_style(self.visual_style.rich_style)
 
     def _lay_out(self) -> None:
         """Choose a size, paint everything, and keep what the player looks at where it was."""

@@ -59,6 +59,6 @@ class ScrollText(Roll, can_focus=False):
 
     def render_line(self, y: int) -> Strip:
         """Give one line of the widget."""
-        line, style = y + self.scroll_offset.y, self.rich_style
+        line, style = y + self.scroll_offset.y, self.visual_style.rich_style
         strip = self._lines[line] if line < len(self._lines) else Strip([])
         return strip.apply_style(style).adjust_cell_length(self.size.width, style)
