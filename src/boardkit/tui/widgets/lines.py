@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.geometry import Size
 from textual.message import Message
 
-from boardkit.tui.widgets.rows import Rows
+from boardkit.tui.widgets.rows import Rows, broken
 
 
 class Lines(Rows):
@@ -74,9 +73,4 @@ class Lines(Rows):
         return Text.assemble(text, "\n" * spare)
 
     def _wrapped(self, text: Text, width: int) -> Sequence[Text]:
-        """Break a text into the lines of a width; before there is a width, there are none."""
-        if not width:
-            return []
-        # Rich takes its time to find out that all lines fit, as they mostly do.
-        fits = all(cell_len(line) <= width for line in text.plain.split("\n"))
-        return [*(text.split(allow_blank=True) if fits else text.wrap(self.app.console, width))]
+        return broken(text, width, self.app.console)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 from textual.geometry import Region
 from textual.strip import Strip
@@ -35,6 +37,15 @@ class Rows(Widget):
             self._strips[y] = Strip(row.render(self.app.console))
         style = self.visual_style.rich_style
         return self._strips[y].apply_style(style).adjust_cell_length(self.size.width, style)
+
+
+def broken(text: Text, width: int, console: Console) -> list[Text]:
+    """Break a text into lines of a width; before there is a width, there are none."""
+    if not width:
+        return []
+    # Rich takes its time to find out that all lines fit, as they mostly do.
+    fits = all(cell_len(line) <= width for line in text.plain.split("\n"))
+    return [*(text.split(allow_blank=True) if fits else text.wrap(console, width))]
 
 
 def _alike(one: Sequence[Text], other: Sequence[Text]) -> bool:

@@ -6,6 +6,7 @@ from textual.strip import Strip
 
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.roll import Roll
+from boardkit.tui.widgets.rows import broken
 
 
 class ScrollText(Roll, can_focus=False):
@@ -15,7 +16,8 @@ class ScrollText(Roll, can_focus=False):
         super().__init__(id=id)
         self._latest = latest
         self._told = Text()
-        self._lines: list[Strip] = []
+        self._lines: list[Text] = []
+        self._strips: dict[int, Strip] = {}
         self._wide = 0
 
     @property
@@ -51,14 +53,15 @@ class ScrollText(Roll, can_focus=False):
 
     def _wrap(self) -> None:
         width = self.scrollable_content_region.width
-        console = self.app.console
-        lines = self._told.wrap(console, width) if width else ()
-        self._lines = [Strip(line.render(console)) for line in lines]
+        self._lines = broken(self._told, width, self.app.console)
+        self._strips = {}
         self.virtual_size = Size(width, len(self._lines))
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
         """Give one line of the widget."""
         line, style = y + self.scroll_offset.y, self.visual_style.rich_style
-        strip = self._lines[line] if line < len(self._lines) else Strip([])
-        return strip.apply_style(style).adjust_cell_length(self.size.width, style)
+        if line not in self._strips:
+            row = self._lines[line] if line < len(self._lines) else Text()
+            self._strips[line] = Strip(row.render(self.app.console))
+        return self._strips[line].apply_style(style).adjust_cell_length(self.size.width, style)

@@ -170,21 +170,21 @@ class Boards:
 
     def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
         """Tell whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
-        boards = [self._board(seat) for seat in self.view.everyone]
-        said = [board.identity(brief=brief) if names else board.standing(brief=brief) for board in boards]
+        said = [
+            board.identity(brief=brief) if names else board.standing(brief=brief) for board in self._boards
+        ]
         return all(line.cell_len <= width for line in said)
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
-        boards = [self._board(seat) for seat in self.view.everyone]
-        said = [self._others(board) for board in boards]
+        said = [self._others(board) for board in self._boards]
         fits = [
             margin
             for margin in MARGINS
             if all(len(wrapped(one, self.width - margin)) <= most for one in said)
         ]
         lines = []
-        for seat, board, others in zip(self.view.everyone, boards, said, strict=True):
+        for seat, board, others in zip(self.view.everyone, self._boards, said, strict=True):
             money = self.words("seat-money", points=self.points[seat], money=board.held(Resource.MEGACREDITS))
             lines += [self._named_before(seat, money), *self._below(others, most, max(fits, default=0))]
         return lines
@@ -207,7 +207,11 @@ class Boards:
         ]
 
     def _board(self, seat: Seat) -> Board:
-        return Board(self.view, seat, self.words, self.palette)
+        return self._boards[seat]
+
+    @cached_property
+    def _boards(self) -> Sequence[Board]:
+        return [Board(self.view, seat, self.words, self.palette) for seat in self.view.everyone]
 
     def _named(self, seat: Seat, width: int) -> Text:
         """Write who is asked, the chip and the name of a seat; the name is cut before all else."""
@@ -236,8 +240,15 @@ class Boards:
 
     def _numbers(self, *, signs: bool, points: bool) -> list[Text]:
         """Write stock and production of all seats in columns under heads, perhaps with their points."""
-        boards = [self._board(seat) for seat in self.view.everyone]
-        return numbers(boards, self.words, self.points if points else (), signs=signs)
+        if (signs, points) not in self._columns:
+            shown = self.points if points else ()
+            self._columns[signs, points] = numbers(self._boards, self.words, shown, signs=signs)
+        return self._columns[signs, points]
+
+    @cached_property
+    def _columns(self) -> dict[tuple[bool, bool], list[Text]]:
+        """Stock and production as they have been written for other forms."""
+        return {}
 
     def _more(self, count: int, *parts: Text) -> list[Text]:
         """Write what else a seat has into so many lines below its name."""
