@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from rich.style import Style
+
 DARK_INK, LIGHT_INK = "#101216", "#f4f6fb"
 INK_SWITCH = 0.18
 """The relative luminance above which dark ink reads better than light."""
@@ -29,6 +31,12 @@ def ink(ground: str) -> str:
     if ground.startswith("#"):
         return DARK_INK if luminance(ground) > INK_SWITCH else LIGHT_INK
     return "color(15)" if int(ground[6:-1]) in DIM_TERMINAL_COLOURS else "color(0)"
+
+
+@lru_cache(maxsize=4096)
+def on(ground: str, *, bold: bool = False) -> Style:
+    """Write on a colour, in the ink that reads best there."""
+    return Style(color=ink(ground), bgcolor=ground, bold=bold or None)
 
 
 def luminance(colour: str) -> float:

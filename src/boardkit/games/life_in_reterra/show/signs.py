@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import on
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip
 from boardkit.draw.palette import Palette
@@ -89,17 +89,17 @@ def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, 
     """Draw the rows of a tile, two columns a space and a gap: its terrain, and what is on it."""
     energy = is_energy(tile)
     rows = TILES[tile].spaces
-    drawn = ([_sketch(space, palette, energy=energy).append(gap) for space in row] for row in rows)
-    return tuple(Text.assemble(*row) for row in drawn)
+    return tuple(
+        Text.assemble(*(part for space in row for part in (_sketch(space, palette, energy=energy), gap)))
+        for row in rows
+    )
 
 
-def _sketch(space: Space, palette: Palette, *, energy: bool) -> Text:
-    ground = palette[fill(space)]
-    signs = f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}"
-    return Text(signs, Style(color=ink(ground), bgcolor=ground))
+def _sketch(space: Space, palette: Palette, *, energy: bool) -> tuple[str, Style]:
+    return f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}", on(palette[fill(space)])
 
 
 def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:
     """Draw the number of a building on the colour of its face."""
     ground = palette[f"face.{stall.side.value}"]
-    return Text(f" {number_of(view, stall.card)} ", Style(color=ink(ground), bgcolor=ground, bold=True))
+    return Text(f" {number_of(view, stall.card)} ", on(ground, bold=True))

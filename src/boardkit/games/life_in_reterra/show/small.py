@@ -7,9 +7,8 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import on
 from boardkit.draw.glyphs import glyph
-from boardkit.draw.looks import Chip
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, LandTile, Space
@@ -30,14 +29,14 @@ def tile_picture(tile: LandTile, palette: Palette, columns: int) -> tuple[Text, 
     energy = is_energy(tile)
     lines = []
     for row in TILES[tile].spaces:
-        lines.append(Text().join(_cell(glyph(fill(space)), space, palette, columns) for space in row))
-        lines.append(Text().join(_cell(icon(space, energy=energy), space, palette, columns) for space in row))
+        lines.append(Text.assemble(*(_cell(glyph(fill(space)), space, palette, columns) for space in row)))
+        signs = (_cell(icon(space, energy=energy), space, palette, columns) for space in row)
+        lines.append(Text.assemble(*signs))
     return tuple(lines)
 
 
-def _cell(sign: str, space: Space, palette: Palette, columns: int) -> Text:
-    ground = palette[fill(space)]
-    return Text(f"{sign:^{columns}}", Style(color=ink(ground), bgcolor=ground))
+def _cell(sign: str, space: Space, palette: Palette, columns: int) -> tuple[str, Style]:
+    return f"{sign:^{columns}}", on(palette[fill(space)])
 
 
 def shape_picture(view: State, card: Card, palette: Palette) -> tuple[Text, ...]:
@@ -53,10 +52,8 @@ def shape_picture(view: State, card: Card, palette: Palette) -> tuple[Text, ...]
 
 
 def _shape_line(view: State, stall: Stall, built: Sequence[bool], palette: Palette) -> Text:
-    ground = palette[f"face.{stall.side.value}"]
-    style = Style(color=ink(ground), bgcolor=ground)
-    number = f" {number_of(view, stall.card)} "
-    return Text().join(Text(number, style) if here else Text("   ") for here in built)
+    number = f" {number_of(view, stall.card)} ", on(palette[f"face.{stall.side.value}"])
+    return Text.assemble(*(number if here else "   " for here in built))
 
 
 def community_picture(view: State, seat: Seat, palette: Palette, columns: int) -> Iterator[Text]:
@@ -65,25 +62,23 @@ def community_picture(view: State, seat: Seat, palette: Palette, columns: int) -
     left, top = corner_of(land)
     for y in range(top, top + SIDE):
         row = (Square(x, y) for x in range(left, left + SIDE))
-        yield Text().join(_little(view, seat, land, at, palette, columns) for at in row)
+        yield Text.assemble(*(part for at in row for part in _little(view, seat, land, at, palette, columns)))
 
 
-def _little(view: State, seat: Seat, land: Community, at: Square, palette: Palette, columns: int) -> Text:
+def _little(
+    view: State, seat: Seat, land: Community, at: Square, palette: Palette, columns: int
+) -> Iterator[tuple[str, str | Style]]:
+    """Draw a space: its terrain where there is a column for it or nothing stands there, and what is on it."""
     if at not in land.spaces:
-        return Text("·" * columns, "dim")
-    ground = palette[fill(land.spaces[at])]
-    terrain = Style(color=ink(ground), bgcolor=ground)
-    chip = chip_at(view, seat, land, at)
-    sign = _marked(chip, palette) if chip else Text(icon_at(land, at) or " ", terrain)
-    grown = Text(glyph(fill(land.spaces[at])), terrain)
-    if columns > 1:
-        return grown.append_text(sign)
-    return sign if chip else grown
-
-
-def _marked(chip: Chip, palette: Palette) -> Text:
-    ground = palette[chip.colour]
-    return Text(chip.letter, Style(color=ink(ground), bgcolor=ground, bold=True))
+        yield "·" * columns, "dim"
+        return
+    chip, terrain = chip_at(view, seat, land, at), on(palette[fill(land.spaces[at])])
+    if columns > 1 or chip is None:
+        yield glyph(fill(land.spaces[at])), terrain
+    if chip is not None:
+        yield chip.letter, on(palette[chip.colour], bold=True)
+    elif columns > 1:
+        yield icon_at(land, at) or " ", terrain
 
 
 def corner_of(land: Community) -> tuple[int, int]:
