@@ -14,7 +14,7 @@ from boardkit.draw.blocks import (
     wrapped,
 )
 from boardkit.draw.cards import Card, told
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import ink, inked
 from boardkit.draw.drawing import Drawing, Face, Numbers, Picture
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.extras import Sign, Sort, Verb
@@ -77,6 +77,7 @@ __all__ = [
     "hanging",
     "headed",
     "ink",
+    "inked",
     "led",
     "longest",
     "match_palette",

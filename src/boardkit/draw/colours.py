@@ -34,7 +34,7 @@ def ink(ground: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def on(ground: str, *, bold: bool = False) -> Style:
+def inked(ground: str, *, bold: bool = False) -> Style:
     """Write on a colour, in the ink that reads best there."""
     return Style(color=ink(ground), bgcolor=ground, bold=bold or None)
 

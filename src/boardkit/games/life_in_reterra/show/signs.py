@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.colours import on
+from boardkit.draw.colours import inked
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip
 from boardkit.draw.palette import Palette
@@ -96,10 +96,10 @@ def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, 
 
 
 def _sketch(space: Space, palette: Palette, *, energy: bool) -> tuple[str, Style]:
-    return f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}", on(palette[fill(space)])
+    return f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}", inked(palette[fill(space)])
 
 
 def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:
     """Draw the number of a building on the colour of its face."""
     ground = palette[f"face.{stall.side.value}"]
-    return Text(f" {number_of(view, stall.card)} ", on(ground, bold=True))
+    return Text(f" {number_of(view, stall.card)} ", inked(ground, bold=True))

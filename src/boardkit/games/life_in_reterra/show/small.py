@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.colours import on
+from boardkit.draw.colours import inked
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import TILES
@@ -36,7 +36,7 @@ def tile_picture(tile: LandTile, palette: Palette, columns: int) -> tuple[Text, 
 
 
 def _cell(sign: str, space: Space, palette: Palette, columns: int) -> tuple[str, Style]:
-    return f"{sign:^{columns}}", on(palette[fill(space)])
+    return f"{sign:^{columns}}", inked(palette[fill(space)])
 
 
 def shape_picture(view: State, card: Card, palette: Palette) -> tuple[Text, ...]:
@@ -52,7 +52,7 @@ def shape_picture(view: State, card: Card, palette: Palette) -> tuple[Text, ...]
 
 
 def _shape_line(view: State, stall: Stall, built: Sequence[bool], palette: Palette) -> Text:
-    number = f" {number_of(view, stall.card)} ", on(palette[f"face.{stall.side.value}"])
+    number = f" {number_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
     return Text.assemble(*(number if here else "   " for here in built))
 
 
@@ -72,11 +72,11 @@ def _little(
     if at not in land.spaces:
         yield "·" * columns, "dim"
         return
-    chip, terrain = chip_at(view, seat, land, at), on(palette[fill(land.spaces[at])])
+    chip, terrain = chip_at(view, seat, land, at), inked(palette[fill(land.spaces[at])])
     if columns > 1 or chip is None:
         yield glyph(fill(land.spaces[at])), terrain
     if chip is not None:
-        yield chip.letter, on(palette[chip.colour], bold=True)
+        yield chip.letter, inked(palette[chip.colour], bold=True)
     elif columns > 1:
         yield icon_at(land, at) or " ", terrain
 

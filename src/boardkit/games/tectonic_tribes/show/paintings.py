@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.draw.blocks import longest
-from boardkit.draw.colours import on
+from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
 from boardkit.games.tectonic_tribes.box.things import Bonus, Face, Faces, Terrain
 from boardkit.games.tectonic_tribes.show.spoken import TENT
@@ -56,5 +56,5 @@ def _painted(row: tuple[Face, ...], labels: list[str], width: int, palette: Pale
     for square, label in zip(row, labels, strict=True):
         fill = palette[f"terrain.{square.terrain.value}"]
         text.append(gap if text else "")
-        text.append(f"{label:^{width}}", on(fill))
+        text.append(f"{label:^{width}}", inked(fill))
     return text

@@ -100,8 +100,9 @@ class Boards:
         """What is told of each seat in full, written once: what is never cut, modifiers, cards."""
         told = []
         for seat in self.view.everyone:
-            board = self._board(seat)
-            whole = [self._headed(seat, Text(board.corporation(), "italic")), *self._account(board)]
+            board = self._boards[seat]
+            stock = [Text(" " * MARGIN).append_text(line) for line in account(board)]
+            whole = [self._headed(seat, Text(board.corporation(), "italic")), *stock]
             whole += [*self._below(board.values(), 2), *self._below(board.tags(), 2)]
             told.append((whole, board.modifiers(), board.cards()))
         return told
@@ -128,7 +129,7 @@ class Boards:
             return [Text(" " * TOO_WIDE)]
         lines = [Text(" " * (MARGIN + left)).append_text(stocks[0])]
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
-            board = self._board(seat)
+            board = self._boards[seat]
             lines.append(self._named(seat, left).append_text(line))
             lines += self._more(below, board.identity(brief=brief), board.stakes(), board.cards())
         return lines
@@ -149,7 +150,7 @@ class Boards:
             return [Text(" " * TOO_WIDE)]
         lines = [Text(" " * left).append_text(stocks[0])]
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
-            board = self._board(seat)
+            board = self._boards[seat]
             head, stakes = self._shared_out(board, below=below, brief=brief)
             if apart:
                 lines += [self._headed(seat, Text(board.corporation(), "italic"))]
@@ -184,9 +185,9 @@ class Boards:
             if all(len(wrapped(one, self.width - margin)) <= most for one in said)
         ]
         lines = []
-        for seat, board, others in zip(self.view.everyone, self._boards, said, strict=True):
-            money = self.words("seat-money", points=self.points[seat], money=board.held(Resource.MEGACREDITS))
-            lines += [self._named_before(seat, money), *self._below(others, most, max(fits, default=0))]
+        for seat, others in zip(self.view.everyone, said, strict=True):
+            lines += [self._named_before(seat, self._money("seat-money", seat))]
+            lines += self._below(others, most, max(fits, default=0))
         return lines
 
     def _others(self, board: Board) -> Text:
@@ -196,18 +197,11 @@ class Boards:
 
     def lines(self) -> list[Text]:
         """Write one line for each seat: name, points, money."""
-        return [
-            self._named_before(
-                seat,
-                self.words(
-                    "seat-short", points=self.points[seat], money=self._board(seat).held(Resource.MEGACREDITS)
-                ),
-            )
-            for seat in self.view.everyone
-        ]
+        return [self._named_before(seat, self._money("seat-short", seat)) for seat in self.view.everyone]
 
-    def _board(self, seat: Seat) -> Board:
-        return self._boards[seat]
+    def _money(self, message: str, seat: Seat) -> str:
+        money = self._boards[seat].held(Resource.MEGACREDITS)
+        return self.words(message, points=self.points[seat], money=money)
 
     @cached_property
     def _boards(self) -> Sequence[Board]:
@@ -233,10 +227,6 @@ class Boards:
         name = shortened(name, self.width - len(points) - 1)
         name.pad_right(self.width - len(points) - name.cell_len)
         return name.append(points, "bold")
-
-    def _account(self, board: Board) -> list[Text]:
-        """Write stock and production below each other."""
-        return [Text(" " * MARGIN).append_text(line) for line in account(board)]
 
     def _numbers(self, *, signs: bool, points: bool) -> list[Text]:
         """Write stock and production of all seats in columns under heads, perhaps with their points."""
