@@ -36,7 +36,7 @@ from boardkit.tui.desk.modes.curtain import coached
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.past import whole_log
 from boardkit.tui.desk.saying import meant
-from boardkit.tui.desk.shownkeys import shown_key, taken_names
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.standing import note_of
 from boardkit.tui.desk.why import why, why_each
 from boardkit.tui.desk.wishes import Ask, KeepCoach, Leave, Open, OpenPalette, Scale, Tell
@@ -125,10 +125,10 @@ def choices(desk: Desk) -> Outcome:
 
 def help_(desk: Desk) -> Outcome:
     """List the keys that work here, each as it does so now; one can be chosen to press it."""
-    words, taken, own = desk.words, taken_names(desk), labels(desk)
+    words, own = desk.words, labels(desk)
     entries = tuple(
         (
-            f"{key_said(shown_key(desk, key, taken), words):<10} {words(own.get(key.action, key.message))}",
+            f"{key_said(shown_key(desk, key), words):<10} {words(own.get(key.action, key.message))}",
             key.intent,
         )
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))

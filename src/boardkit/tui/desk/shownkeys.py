@@ -1,7 +1,5 @@
 """How a key is written where its letter stands for something else on the screen."""
 
-from collections.abc import Collection
-
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
@@ -23,20 +21,14 @@ def opens_verb(desk: Desk, key: str) -> bool:
     return not taken and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
 
 
-def shown_key(desk: Desk, key: Key, taken: Collection[str] | None = None) -> str:
-    """Write the key that does what it says now: the first that stands for nothing on the screen.
-
-    Args:
-        desk: the desk.
-        key: the key.
-        taken: the names of keys that stand for something, if they are known.
-    """
-    taken = taken_names(desk) if taken is None else taken
+def shown_key(desk: Desk, key: Key) -> str:
+    """Write the key that does what it says now: the first that stands for nothing on the screen."""
+    taken = desk.drawn.once(_taken, desk)
     first = next((name for name in key.keys if name not in taken), "")
     return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
 
 
-def taken_names(desk: Desk) -> frozenset[str]:
+def _taken(desk: Desk) -> frozenset[str]:
     """Name the keys that stand for places, verbs, seats, or entries of a sheet."""
     seats = LETTERS[: len(desk.match.players)] if asks_all(desk) else ""
     listed = keys_of(desk) if OpenVerb in desk.mode.deeds else ()
