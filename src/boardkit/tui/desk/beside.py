@@ -32,7 +32,7 @@ def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
     """Write what lies open before the seats."""
     players = len(desk.match.players)
     view = desk.mode.foreseen(desk)
-    return desk.drawn.once(_seats, desk.drawing, view, players, desk.words, ink.palette, room)
+    return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
 
 
 def _seats(drawing: Drawing, view: Any, players: int, words: Words, palette: Palette, room: Room) -> Text:
