@@ -1,0 +1,39 @@
+"""What two rooms ask for in turn is not drawn twice for each key."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardkit.games import GAMES
+from boardkit.tui.desk import drawn
+from tests.daily import in_turn
+from tests.desk.tools import random_match
+from tests.tui.tools import make_app, press
+
+SIZES = ((120, 40), (200, 60), (80, 24))
+DECISIONS = 40
+
+
+@pytest.mark.parametrize(("key", "size"), in_turn(GAMES, SIZES))
+async def test_no_key_draws_anything_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, size: tuple[int, int]
+) -> None:
+    times, each = Counter[Hashable](), drawn.Drawn.each
+
+    def counted(memory: drawn.Drawn, one: Hashable, draw: Callable[..., Any], *given: Any) -> Any:
+        kept = memory._kept.get((draw, one))
+        times[draw, one] += kept is None or not drawn._alike(kept[0], given)
+        return each(memory, one, draw, *given)
+
+    with make_app(tmp_path, new=random_match(key, DECISIONS)) as app:
+        async with app.run_test(size=size) as pilot:
+            monkeypatch.setattr(drawn.Drawn, "each", counted)
+            for begun, name in (("right", "down"), ("[", "[")):
+                await press(pilot, begun)
+                times.clear()
+                await press(pilot, name)
+                assert times
+                assert {one for one, drew in times.items() if drew > 1} == set(), name
