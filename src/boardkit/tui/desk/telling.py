@@ -107,9 +107,12 @@ class Telling:
         before, after = self.walk.before.state, self.walk.halt.state
         if before is after or acting(before) != acting(after):
             return NO_PLACES
-        return altered(
-            *(self.drawing.picture(self.game.view(state, self.viewer), None) for state in (before, after))
-        )
+        return altered(self._picture(max(self.walk.at - 1, 0)), self._picture(self.walk.at))
+
+    def _picture(self, at: int) -> Picture:
+        """Draw a table once, though the next step begins where this one ends."""
+        state = self.walk.halts[at].state
+        return self.drawn.each(at % 2, _picture_of, self.drawing, self.game, state, self.viewer)
 
     def _decision(self, words: Words, palette: Palette) -> Iterator[Text]:
         """Name who decides, and tell what came of it, as much of it as lies around the happening."""
@@ -151,6 +154,10 @@ class Telling:
         if section is not None:
             heading = f"{words('lesson-rule')} §{section.number} {section.title}"
             yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text, width), "dim"))
+
+
+def _picture_of(drawing: Drawing, game: Game[Any], state: Table, viewer: Seat) -> Picture:
+    return drawing.picture(game.view(state, viewer), None)
 
 
 def _numbers_of(drawing: Drawing, game: Game[Any], state: Table, viewer: Seat) -> Sequence[Numbers]:

@@ -1,7 +1,7 @@
 """What belongs to all beside the map: the order of the round, the regions, and the cards nobody holds."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from rich.style import Style
 from rich.text import Text
@@ -39,7 +39,7 @@ class Panel:
     palette: Palette
     room: Room
 
-    @property
+    @cached_property
     def all(self) -> list[Region]:
         """All regions, those with tents first, then by points."""
         return sorted(self.view.continent.regions, key=lambda region: (not region.tents, -region.points))
