@@ -73,4 +73,4 @@ class Lines(Rows):
         return Text.assemble(text, "\n" * spare)
 
     def _wrapped(self, text: Text, width: int) -> Sequence[Text]:
-        return broken(text, width, self.app.console)
+        return broken(text, width)

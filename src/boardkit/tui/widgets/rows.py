@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
+
+from boardkit.draw.blocks import wrapped
 
 
 class Rows(Widget):
@@ -39,13 +39,11 @@ class Rows(Widget):
         return self._strips[y].apply_style(style).adjust_cell_length(self.size.width, style)
 
 
-def broken(text: Text, width: int, console: Console) -> list[Text]:
+def broken(text: Text, width: int) -> list[Text]:
     """Break a text into lines of a width; before there is a width, there are none."""
     if not width:
         return []
-    # Rich takes its time to find out that all lines fit, as they mostly do.
-    fits = all(cell_len(line) <= width for line in text.plain.split("\n"))
-    return [*(text.split(allow_blank=True) if fits else text.wrap(console, width))]
+    return [row for line in text.split(allow_blank=True) for row in wrapped(line, width) or [line]]
 
 
 def _alike(one: Sequence[Text], other: Sequence[Text]) -> bool:

@@ -53,7 +53,7 @@ class ScrollText(Roll, can_focus=False):
 
     def _wrap(self) -> None:
         width = self.scrollable_content_region.width
-        self._lines = broken(self._told, width, self.app.console)
+        self._lines = broken(self._told, width)
         self._strips = {}
         self.virtual_size = Size(width, len(self._lines))
         self.refresh()
