@@ -12,6 +12,7 @@ from boardkit.core.lines.players import Sitter
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND
+from boardkit.games.tectonic_tribes.players.ground import ground_of
 from boardkit.games.tectonic_tribes.players.judgement import fears, held, judge, rounds_left
 from boardkit.games.tectonic_tribes.players.pruning import card_of, prospects_of
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
@@ -22,9 +23,10 @@ from boardkit.players.mind import WON
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
 from boardkit.players.task import Task, solve
-from tests.games.tectonic_tribes.board import revealed, table
+from tests.games.tectonic_tribes.board import continent, revealed, table
 
 LEVELS: Final = [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG]
+SURE: Final = (0.0, 0.0, 0.0)
 ISLAND: Final = """
     F F P P
     F F 0 P
@@ -80,26 +82,53 @@ def test_what_a_card_promises_is_what_it_changes() -> None:
             assert seat is not None
             card = move.card if isinstance(move, PlaceTribe) else card_of(state)
             assert card is not None
-            change = counted(moment.step.state, state, seat) - counted(state, state, seat)
-            assert prospects_of(state, seat).gain(card, move.at, move.turn) == pytest.approx(change)
+            change = held_now(moment.step.state, seat) - held_now(state, seat)
+            prospects = evolve(prospects_of(state, seat), judge=judge(SURE, (1.0, 1.0, 1.0), seat, WEIGHTS))
+            assert prospects.gain(card, move.at, move.turn) == pytest.approx(change)
     assert looked > match.state.seats
 
 
-def counted(state: State, then: State, seat: Seat) -> float:
-    """Judge all regions of a table as `then` judges them."""
-    judges = judge(then, seat, WEIGHTS)
-    regions = state.continent.regions
-    return sum(
-        region.points * judges(tuple(region.tents.get(Seat(each), 0) for each in range(state.seats)))
-        for region in regions
-    )
+def held_now(state: State, seat: Seat) -> int:
+    """Count the regions of a seat as they lie, less those of the others."""
+    totals = GAME.score(state).totals
+    return 2 * totals[seat] - sum(totals)
 
 
 def test_a_larger_lead_in_tents_is_surer_and_sure_in_the_end() -> None:
-    assert held((2, 0), 0.5)[0] > held((1, 0), 0.5)[0] > 0.0
-    assert held((1, 0), 0.0) == (1.0, 0)
-    assert held((0, 1, 0), 0.0) == (1.0, 1)
-    assert held((1, 1), 0.0)[0] == held((0, 0), 0.5)[0] == 0.0
+    assert chance(2, ways=4) > chance(1, ways=4) > 0.0
+    assert held((1, 0), 4, SURE, 0.5) == (1.0, 0)
+    assert held((0, 1, 0), 4, SURE, 0.5) == (1.0, 1)
+    assert held((1, 1), 4, SURE, 0.5)[0] == held((0, 0), 4, [1.0, 1.0], 0.5)[0] == 0.0
+
+
+def test_a_region_is_surer_the_fewer_squares_around_it_others_may_cover() -> None:
+    assert chance(1, ways=0) == 1.0 > chance(1, ways=2) > chance(1, ways=6)
+
+
+def chance(lead: int, ways: int) -> float:
+    return held((lead, 0), ways, [0.1, 0.1], 0.5)[0]
+
+
+def test_others_may_not_cover_lava_nor_ones_tents_nor_what_lies_all_around_them() -> None:
+    ground = ground_of(continent(BASIN), 2)
+    squares = {
+        name: 1 << ((y - ground.top) * ground.stride + x - ground.left) for name, (x, y) in PLACES.items()
+    }
+    open_to = [{name for name, bit in squares.items() if bit & others} for others in ground.open]
+    assert open_to == [{"edge", "beside"}, {"edge", "beside", "tent"}]
+
+
+BASIN: Final = """
+    P * P P P P P P
+    P 0 P P P P P P
+    P P P P P P P P
+    P P P P P P P P
+    P P P P P P P P
+    P P P P P P P P
+    P P P P P P P P
+"""
+
+PLACES: Final = {"tent": (1, 1), "lava": (1, 0), "inside": (4, 3), "edge": (7, 3), "beside": (8, 3)}
 
 
 def test_the_rival_who_is_ahead_is_feared_most() -> None:

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import TypeVar
 
 from boardkit.core import Move
+
+T = TypeVar("T")
 
 
 def thought_of(moves: Sequence[Move], ideas: Iterable[Move], most: int) -> tuple[Move, ...]:
@@ -12,6 +15,6 @@ def thought_of(moves: Sequence[Move], ideas: Iterable[Move], most: int) -> tuple
     return tuple(dict.fromkeys(idea for idea in ideas if idea in known))[:most]
 
 
-def a_few(moves: Sequence[Move], most: int, random: Random) -> Sequence[Move]:
-    """Take all moves, or where there are more, as many at random."""
-    return moves if len(moves) <= most else random.sample(moves, most)
+def a_few(things: Sequence[T], most: int, random: Random) -> Sequence[T]:
+    """Take all moves, or other things, or where there are more, as many at random."""
+    return things if len(things) <= most else random.sample(things, most)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 from typing import Final, TypeAlias
 
-from boardkit.core import Seat
+from boardkit.core import Seat, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.games.tectonic_tribes.box import turned
-from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box.things import CARD, SCORING, Bonus, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.maps.squares import Square, Turn
 
@@ -17,8 +17,8 @@ MARGIN: Final = 3
 Marks: TypeAlias = tuple[int, int, int]
 """The squares with one more point, with two, and with a double."""
 
-Judge: TypeAlias = Callable[[tuple[int, ...]], float]
-"""(tents around a region by seat) -> how much of its points counts."""
+Judge: TypeAlias = Callable[[tuple[int, ...], int], float]
+"""(tents around a region by seat, squares around it that are open) -> how much of its points counts."""
 
 MARKS: Final = (Bonus.PLUS_ONE, Bonus.PLUS_TWO, Bonus.DOUBLE)
 
@@ -31,6 +31,7 @@ class Printed:
     terrains: tuple[int, ...]
     marks: Marks
     tents: int
+    lava: int
 
 
 @frozen
@@ -41,6 +42,8 @@ class Ground:
         left: the x of the first column.
         top: the y of the first row.
         stride: squares in a row.
+        land: the squares that hold a card.
+        lava: those that show lava.
         terrains: the squares of each terrain that scores.
         marks: the squares with marks.
         tents: the tents by seat.
@@ -50,10 +53,45 @@ class Ground:
     left: int
     top: int
     stride: int
+    land: int
+    lava: int
     terrains: tuple[int, ...]
     marks: Marks
     tents: tuple[int, ...]
     regions: tuple[tuple[int, ...], ...]
+
+    @cached_property
+    def open(self) -> tuple[int, ...]:
+        """For each seat the squares that others may cover, those beside the continent among them."""
+        return tuple(self.covered(self.lava | own) for own in self.tents)
+
+    def covered(self, barred: int) -> int:
+        """Return the squares of all cards that may be laid where some squares are barred."""
+        found = 0
+        for width, height in (CARD, CARD[::-1]):
+            meets = [self.meets(bits, width, height) for bits in (self.land, ~self.land, barred)]
+            found |= self.boxes(meets[0] & meets[1] & ~meets[2], width, height)
+        return found
+
+    def meets(self, bits: int, width: int, height: int) -> int:
+        """Return the top left squares of the boxes in which some of these squares are."""
+        row = bits
+        for column in range(1, width):
+            row |= bits >> column
+        found = row
+        for below in range(1, height):
+            found |= row >> below * self.stride
+        return found
+
+    def boxes(self, corners: int, width: int, height: int) -> int:
+        """Return all squares of boxes by their top left ones."""
+        row = corners
+        for column in range(1, width):
+            row |= corners << column
+        found = row
+        for below in range(1, height):
+            found |= row << below * self.stride
+        return found
 
     def wider(self, bits: int) -> int:
         """Return squares with those beside them."""
@@ -69,13 +107,25 @@ class Ground:
             yield part
             bits ^= part
 
-    def judged(self, region: int, marks: Marks, tents: Sequence[int], judge: Judge) -> float:
-        """Return what a region is worth with these marks and tents."""
-        around = self.wider(region)
+    def standing(
+        self, region: int, marks: Marks, tents: Sequence[int], exposed: Sequence[int]
+    ) -> tuple[int, tuple[int, ...], int]:
+        """Return a region's points, the tents around it, and how many squares there others may cover."""
+        around = self.wider(region) ^ region
         counts = tuple([(around & own).bit_count() for own in tents])
+        ways = (around & exposed[counts.index(max(counts))]).bit_count()
         one, two, double = marks
         points = region.bit_count() + (region & one).bit_count() + 2 * (region & two).bit_count()
-        return judge(counts) * (points << (region & double).bit_count())
+        return points << (region & double).bit_count(), counts, ways
+
+    @cached_property
+    def standings(self) -> tuple[tuple[int, tuple[int, ...], int], ...]:
+        """How all regions stand, terrain by terrain."""
+        return tuple(
+            self.standing(region, self.marks, self.tents, self.open)
+            for regions in self.regions
+            for region in regions
+        )
 
 
 @frozen
@@ -93,16 +143,25 @@ class Prospects:
     judge: Judge
 
     @cached_property
+    def known(self) -> dict[tuple[TerrainCard | TribeCard, Square, Turn], float]:
+        """What is known of cards that were looked at: nobody looks twice."""
+        return {}
+
+    @cached_property
     def regions(self) -> tuple[tuple[tuple[int, float], ...], ...]:
         """The regions of each terrain, and what they are worth now."""
-        ground = self.ground
-        return tuple(
-            tuple((one, ground.judged(one, ground.marks, ground.tents, self.judge)) for one in regions)
-            for regions in ground.regions
-        )
+        ground, judge = self.ground, self.judge
+        worths = iter([judge(tents, ways) * points for points, tents, ways in ground.standings])
+        return tuple(tuple((region, next(worths)) for region in regions) for regions in ground.regions)
 
     def gain(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
         """Return by how much more all regions are worth once a card lies there."""
+        known, key = self.known, (card, at, turn)
+        if key not in known:
+            known[key] = self._gain(card, at, turn)
+        return known[key]
+
+    def _gain(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
         ground = self.ground
         printed = printed_on(card, turn, ground.stride)
         shift = (at.y - ground.top) * ground.stride + at.x - ground.left
@@ -112,6 +171,8 @@ class Prospects:
         one, two, double = [old & free | new << shift for old, new in pairs]
         tents = [own & free for own in ground.tents]
         tents[self.seat] |= printed.tents << shift
+        solid = ground.lava | printed.lava << shift
+        exposed = [(own | near) & ~(solid | kept) for own, kept in zip(ground.open, tents, strict=True)]
         gained = 0.0
         for regions, new in zip(self.regions, printed.terrains, strict=True):
             pool = new << shift
@@ -120,7 +181,8 @@ class Prospects:
                     gained -= worth
                     pool |= region & free
             for region in ground.split(pool):
-                gained += ground.judged(region, (one, two, double), tents, self.judge)
+                points, counts, ways = ground.standing(region, (one, two, double), tents, exposed)
+                gained += self.judge(counts, ways) * points
         return gained
 
 
@@ -131,17 +193,21 @@ def ground_of(continent: Continent, seats: int) -> Ground:
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     stride = max(xs) - left + 1 + MARGIN
     terrains, marks, tents = [0] * len(SCORING), [0] * len(MARKS), [0] * seats
+    land = lava = 0
     for (x, y), cell in cells.items():
         bit = 1 << ((y - top) * stride + x - left)
+        land |= bit
+        if cell.terrain is Terrain.LAVA:
+            lava |= bit
         if cell.tent is not None:
             tents[cell.tent] |= bit
         elif cell.terrain in ORDER:
             terrains[ORDER[cell.terrain]] |= bit
             if cell.bonus:
                 marks[MARKS.index(cell.bonus)] |= bit
-    bare = Ground(left, top, stride, tuple(terrains), (marks[0], marks[1], marks[2]), tuple(tents), ())
-    regions = tuple(tuple(bare.split(own)) for own in terrains)
-    return Ground(left, top, stride, bare.terrains, bare.marks, bare.tents, regions)
+    shown = (tuple(terrains), (marks[0], marks[1], marks[2]), tuple(tents))
+    bare = Ground(left, top, stride, land, lava, *shown, ())
+    return evolve(bare, regions=tuple(tuple(bare.split(own)) for own in terrains))
 
 
 @cache
@@ -155,6 +221,7 @@ def printed_on(card: TerrainCard | TribeCard, turn: Turn, stride: int) -> Printe
         tuple(sum(bit for bit, face in faces if not face.tent and face.terrain is own) for own in SCORING),
         (one, two, double),
         sum(bit for bit, face in faces if face.tent),
+        sum(bit for bit, face in faces if face.terrain is Terrain.LAVA),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.box import SEATS
-from boardkit.games.tectonic_tribes.players.ground import Judge
+from boardkit.games.tectonic_tribes.players.ground import Judge, ground_of
 from boardkit.games.tectonic_tribes.players.weights import Weights
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -15,23 +15,27 @@ from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.players.mind import WON, win
 from boardkit.players.worth import Worth
 
+BEND: Final = 1.5
+"""Twice as many open squares are more than twice as dangerous."""
+
 PAIR: Final = 2
 """How many cards of a hand a round takes."""
 
 WINNING: Final = 10.0
 """What it is worth to win, in points."""
 
-TERMS: Final = ("regions", "regions-of-rivals", "tribe-cards")
+TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards")
 """All terms, in the order in which they are told."""
 
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge regions by who is likely to hold them in the end, and tribe cards by the time left for them."""
-    points = expected(state, weights)
+    now, points = counted(state, weights)
     fear = fears(points, seat, weights)
     return Worth(
         {
-            "regions": points[seat],
+            "regions": now[seat],
+            "safety": points[seat] - now[seat],
             "regions-of-rivals": -sum(each * own for each, own in zip(fear, points, strict=True)),
             "tribe-cards": tribes(state, seat, weights),
         }
@@ -43,31 +47,47 @@ def final(state: State, seat: Seat, weights: Weights) -> Worth:
     return Worth({**worth(state, seat, weights).terms, WON: win(score(state), seat, WINNING)})
 
 
-def judge(state: State, seat: Seat, weights: Weights) -> Judge:
-    """Return what tells how much of a region's points counts for a seat."""
-    doubt, fear = doubts(state, weights), fears(expected(state, weights), seat, weights)
+def judge(threat: Sequence[float], fear: Sequence[float], seat: Seat, weights: Weights) -> Judge:
+    """Return what tells how much of a region's points counts for a seat.
+
+    Args:
+        threat: how much harm can still be done to each seat.
+        fear: how much a point of each rival hurts.
+        seat: whose judgement it is.
+        weights: the weights.
+    """
 
     @cache
-    def judged(tents: tuple[int, ...]) -> float:
-        chance, holder = held(tents, doubt)
+    def judged(tents: tuple[int, ...], ways: int) -> float:
+        chance, holder = held(tents, ways, threat, weights.doubt)
         return chance if holder == seat else -fear[holder] * chance
 
     return judged
 
 
-def expected(state: State, weights: Weights) -> list[float]:
-    """Return the points that each seat is likely to have in the end of the regions that there are."""
-    doubt, points = doubts(state, weights), [0.0] * state.seats
-    for region in state.continent.regions:
-        chance, holder = held([region.tents.get(Seat(each), 0) for each in range(state.seats)], doubt)
-        points[holder] += region.points * chance
-    return points
+def counted(state: State, weights: Weights) -> tuple[list[float], list[float]]:
+    """Return the points that each seat has of the regions that there are: now, and likely in the end."""
+    threat, now, points = threats(state, weights), [0.0] * state.seats, [0.0] * state.seats
+    if state.continent.cells:
+        for worth, tents, ways in ground_of(state.continent, state.seats).standings:
+            chance, holder = held(tents, ways, threat, weights.doubt)
+            now[holder] += worth * (chance > 0.0)
+            points[holder] += worth * chance
+    return now, points
 
 
-def held(tents: Sequence[int], doubt: float) -> tuple[float, int]:
-    """Tell how likely the seat with most tents around a region will hold it, and which seat that is."""
+def held(tents: Sequence[int], ways: int, threat: Sequence[float], doubt: float) -> tuple[float, int]:
+    """Tell how likely the seat with most tents around a region will hold it, and which seat that is.
+
+    Args:
+        tents: those around it, by seat.
+        ways: how many squares around it others may cover: there they can cut it, or set tents of theirs.
+        threat: how much harm they can still do, by the seat to whom they do it.
+        doubt: the chance that a lead of one tent is lost where they can do much.
+    """
     most, second = sorted((*tents, 0))[: -PAIR - 1 : -1]
-    return (1.0 - doubt ** (most - second) if most > second else 0.0), tents.index(most)
+    lost = 1.0 - exp(-threat[holder := tents.index(most)] * ways**BEND)
+    return (1.0 - doubt ** (most - second) * lost if most > second else 0.0), holder
 
 
 def fears(points: Sequence[float], seat: Seat, weights: Weights) -> list[float]:
@@ -77,10 +97,13 @@ def fears(points: Sequence[float], seat: Seat, weights: Weights) -> list[float]:
     return [weights.rivals * share / sum(shares) for share in shares]
 
 
-def doubts(state: State, weights: Weights) -> float:
-    """Return the chance that a lead of one tent is lost until the end."""
+def threats(state: State, weights: Weights) -> list[float]:
+    """Say how much rivals can still do to what each seat holds: the longer the game and the round go on."""
     left = rounds_left(state, weights)
-    return weights.doubt * left / (left + weights.slow)
+    if state.question is None:
+        return [0.0] * state.seats
+    waiting = [seat not in state.acted for seat in state.everyone]
+    return [weights.threat * (left + (sum(waiting) - own) / (state.seats - 1)) for own in waiting]
 
 
 def tribes(state: State, seat: Seat, weights: Weights) -> float:
@@ -96,7 +119,8 @@ def rounds_left(state: State, weights: Weights) -> float:
     if state.last_round or not state.hand:
         return 0.0 if state.last_round else _rounds(state)
     soonest = min(map(len, state.tribes)) * weights.pace if not state.options.advanced else _rounds(state)
-    hand = max(map(len, state.hands)) // PAIR
+    choosing = not state.order
+    hand = (max(map(len, state.hands)) + choosing) // PAIR - choosing
     rest = hands(state) - state.hand
     return min(soonest, hand + rest * SEATS[state.seats].hand_size // PAIR)
 

@@ -1,17 +1,17 @@
 """Which moves deserve a look, and what one plays at a glance."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Final
 
 from boardkit.core import Move, Seat, evolve, put
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
-from boardkit.games.tectonic_tribes.players.judgement import judge, tribes
+from boardkit.games.tectonic_tribes.players.judgement import counted, fears, judge, threats, tribes
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
 from boardkit.games.tectonic_tribes.rules.land import fits
-from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.model import Continent, State
 from boardkit.games.tectonic_tribes.rules.moves import (
     Discard,
     DiscardTerrain,
@@ -33,14 +33,28 @@ SPOTS: Final = 20
 
 def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     """Put the moves in order that promise most at a glance; nobody gives up a card who may take a rival's."""
-    glance = Glance(state, Random(0))
+    glance = Glance(state)
     rivals = [move for move in moves if isinstance(move, DiscardTerrain) and move.of != glance.seat]
     return sorted(rivals or moves, key=glance.promise, reverse=True)
 
 
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
     """Play what promises most of some moves."""
-    return max(a_few(moves, GLANCES, random), key=Glance(state, random).promise)
+    glance = Glance(state)
+    question = state.question
+    if isinstance(question, PlaceCard | PlaceOwn) and state.chosen[question.seat] is not None:
+        moves = some_placings(state, isinstance(question, PlaceCard), random) or moves
+    return max(a_few(moves, GLANCES, random), key=glance.promise)
+
+
+def some_placings(state: State, may_be_tribe: bool, random: Random) -> Sequence[Move]:
+    """Think of a few places, and at each of the terrain card and of one tribe card."""
+    seat = state.to_move
+    assert seat is not None
+    tribes = state.tribes[seat] if may_be_tribe else ()
+    spots = a_few(list(fits(state.continent, seat)), GLANCES // 2 if tribes else GLANCES, random)
+    found: list[Move] = [PlaceTerrain(*spot) for spot in spots]
+    return [*found, *(PlaceTribe(random.choice(tribes), *spot) for spot in spots if tribes)]
 
 
 def card_of(state: State) -> TerrainCard | None:
@@ -51,16 +65,36 @@ def card_of(state: State) -> TerrainCard | None:
 
 def prospects_of(state: State, seat: Seat) -> Prospects:
     """Return what cards would make of the continent of a table, as one who judges it by the weights."""
-    return Prospects(ground_of(state.continent, state.seats), seat, judge(state, seat, WEIGHTS))
+    _, points = counted(state, WEIGHTS)
+    threat, fear = threats(state, WEIGHTS), fears(points, seat, WEIGHTS)
+    return _prospects(Lying(state.continent), tuple(threat), tuple(fear), seat)
+
+
+class Lying:
+    """A continent that is equal to none but itself: to compare two of them takes longer than to judge one."""
+
+    def __init__(self, continent: Continent) -> None:
+        self.continent = continent
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lying) and self.continent is other.continent
+
+    def __hash__(self) -> int:
+        return id(self.continent)
+
+
+@lru_cache(maxsize=8)
+def _prospects(lying: Lying, threat: tuple[float, ...], fear: tuple[float, ...], seat: Seat) -> Prospects:
+    return Prospects(ground_of(lying.continent, len(fear)), seat, judge(threat, fear, seat, WEIGHTS))
 
 
 class Glance:
     """What moves of one table promise, told without making them."""
 
-    def __init__(self, state: State, random: Random) -> None:
+    def __init__(self, state: State) -> None:
         seat = state.to_move
         assert seat is not None
-        self.state, self.seat, self.random = state, seat, random
+        self.state, self.seat = state, seat
         self.card = card_of(state)
         self.prospects = prospects_of(state, seat) if state.continent.cells else None
 
@@ -94,6 +128,7 @@ class Glance:
         return max((self._laid(card, at, turn) for at, turn in self._spots), default=0.0)
 
     @cached_property
-    def _spots(self) -> list[tuple[Square, Turn]]:
+    def _spots(self) -> Sequence[tuple[Square, Turn]]:
+        """A few places, the same for all who think of cards on this continent."""
         found = list(fits(self.state.continent, self.seat))
-        return found if len(found) <= SPOTS else self.random.sample(found, SPOTS)
+        return a_few(found, SPOTS, Random(len(found)))

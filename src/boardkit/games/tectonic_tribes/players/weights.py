@@ -8,8 +8,8 @@ class Weights:
     """The weights of the judgement.
 
     Attributes:
-        doubt: the chance that a lead of one tent is lost in a long game; two are lost at its square.
-        slow: how many rounds to come make half of all doubts.
+        threat: how soon an open region is lost, for each round to come.
+        doubt: the chance that a lead of one tent around an open region is lost; two are lost at its square.
         rivals: of a point of rivals beside one's own; several share it.
         fear: by how many points a rival is ahead of another to be e times as much feared.
         tribe: of a tribe card that is left, beside those that rivals have left.
@@ -17,11 +17,11 @@ class Weights:
         pace: how many rounds a seat takes for a tribe card, as far as the end depends on it.
     """
 
+    threat: float = 0.06
     doubt: float = 0.6
-    slow: float = 4.0
     rivals: float = 0.9
     fear: float = 8.0
-    tribe: float = 5.0
+    tribe: float = 2.0
     late: float = 1.5
     pace: float = 1.5
 
