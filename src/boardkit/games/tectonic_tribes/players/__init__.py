@@ -11,14 +11,9 @@ from boardkit.players.mind import Mind
 
 
 def turn(state: State) -> object:
-    """Tell how far one looks ahead: against one rival to the end of the round, else to that of one's turn.
+    """Tell how far one looks ahead: to the end of the round, what the others reply included."""
+    return state.hand, state.round
 
-    What several rivals reply is mostly luck, and two tries of it told less than none.
-    """
-    return state.hand, state.round, state.to_move if state.seats > PAIR else None
-
-
-PAIR: Final = 2
 
 LEVELS: Final = ladder(
     newcomer=Level(width=30, slip=9.0, tables=50),
