@@ -105,6 +105,11 @@ def test_a_region_is_surer_the_fewer_squares_around_it_others_may_cover() -> Non
     assert chance(1, ways=0) == 1.0 > chance(1, ways=2) > chance(1, ways=6)
 
 
+def test_what_lava_walls_in_is_told_as_safe() -> None:
+    walled = ISLAND.replace("F F P P", "F F * P").replace("P L L P", "* * L P")
+    assert judged(revealed(walled, 41, 40))["safety"] > judged(revealed(ISLAND, 41, 40))["safety"]
+
+
 def chance(lead: int, ways: int) -> float:
     return held((lead, 0), ways, [0.1, 0.1], 0.5)[0]
 

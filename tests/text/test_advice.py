@@ -25,15 +25,15 @@ def verdict(*worths: dict[str, float]) -> Verdict:
         ([("tribe-cards", 1.0)], "tribe cards that are left +1.0"),
         (
             [("tribe-cards", -1.0), ("regions", -0.5)],
-            "tribe cards that are left −1.0 and regions held −0.5",
+            "tribe cards that are left −1.0 and regions likely to be held in the end −0.5",
         ),
         (
             [("tribe-cards", -1.0), ("regions", 2.5)],
-            "regions held +2.5, but tribe cards that are left −1.0",
+            "regions likely to be held in the end +2.5, but tribe cards that are left −1.0",
         ),
         (
             [("tribe-cards", 1.0), ("regions", -2.5)],
-            "regions held −2.5, but tribe cards that are left +1.0",
+            "regions likely to be held in the end −2.5, but tribe cards that are left +1.0",
         ),
     ],
 )

@@ -18,6 +18,9 @@ from boardkit.players.worth import Worth
 BEND: Final = 1.5
 """Twice as many open squares are more than twice as dangerous."""
 
+HALF_OPEN: Final = 4
+"""How many squares around a region are open where it is neither safe nor in danger."""
+
 PAIR: Final = 2
 """How many cards of a hand a round takes."""
 
@@ -30,12 +33,12 @@ TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards")
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge regions by who is likely to hold them in the end, and tribe cards by the time left for them."""
-    now, points = counted(state, weights)
+    half, points = counted(state, weights)
     fear = fears(points, seat, weights)
     return Worth(
         {
-            "regions": now[seat],
-            "safety": points[seat] - now[seat],
+            "regions": half[seat],
+            "safety": points[seat] - half[seat],
             "regions-of-rivals": -sum(each * own for each, own in zip(fear, points, strict=True)),
             "tribe-cards": tribes(state, seat, weights),
         }
@@ -66,14 +69,17 @@ def judge(threat: Sequence[float], fear: Sequence[float], seat: Seat, weights: W
 
 
 def counted(state: State, weights: Weights) -> tuple[list[float], list[float]]:
-    """Return the points that each seat has of the regions that there are: now, and likely in the end."""
-    threat, now, points = threats(state, weights), [0.0] * state.seats, [0.0] * state.seats
+    """Return the points that each seat is likely to have in the end of the regions that there are.
+
+    At first as if every region were half open, then by how open each is.
+    """
+    threat, half, points = threats(state, weights), [0.0] * state.seats, [0.0] * state.seats
     if state.continent.cells:
         for worth, tents, ways in ground_of(state.continent, state.seats).standings:
             chance, holder = held(tents, ways, threat, weights.doubt)
-            now[holder] += worth * (chance > 0.0)
+            half[holder] += worth * held(tents, HALF_OPEN, threat, weights.doubt)[0]
             points[holder] += worth * chance
-    return now, points
+    return half, points
 
 
 def held(tents: Sequence[int], ways: int, threat: Sequence[float], doubt: float) -> tuple[float, int]:

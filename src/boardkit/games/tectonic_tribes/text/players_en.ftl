@@ -1,11 +1,11 @@
 # What a computer player weighs, as it says why it did something, and as a hint that tells what to think of.
 
-term-regions = regions held
+term-regions = regions likely to be held in the end
     .nudge = Which region could become larger while you have the most tents around it?
-    .unit = Each counts its points as the land lies.
+    .unit = A region counts its points, but only by the chance that you will hold it: in a long game a lead of one tent has up to a { $doubt_percent } percent chance of being lost.
 term-safety = regions that others can hardly reach
-    .nudge = Around which of your regions can the others still lay a card? Lava, your tents and land on all sides keep them away.
-    .unit = A lead of one tent is lost in up to { $doubt_percent } of 100 cases: the more squares around the region the others may cover, and the more rounds are to come, the more often.
+    .nudge = Where could you hold a region around which the others can hardly lay a card? Lava, your tents and land on all sides keep them away.
+    .unit = The fewer squares around a region the others may still cover, the surer it is to be held; the more, the less sure.
 term-regions-of-rivals = keeping regions from others
     .nudge = Look at the largest region of the others: could you cover it, cut it in two, or set more tents beside it?
     .unit = A point of theirs counts { $rivals }, most of it for whoever is ahead.

@@ -1,11 +1,11 @@
 # Ce que pèse un joueur de l’ordinateur, quand il dit pourquoi il a fait cela, et en indice : à quoi penser.
 
-term-regions = les régions tenues
+term-regions = les régions qui devraient être gardées jusqu’à la fin
     .nudge = Quelle région pourrait s’agrandir pendant que vous y avez le plus de tentes ?
-    .unit = Chacune compte ses points dans l’état actuel du continent.
+    .unit = Une région compte ses points, mais selon la chance que vous la gardiez : dans une longue partie, une tente d’avance a jusqu’à { $doubt_percent } pour cent de chances de se perdre.
 term-safety = les régions que les autres ne peuvent plus guère atteindre
-    .nudge = Autour de laquelle de vos régions les autres peuvent-ils encore poser une carte ? La lave, vos tentes et des terres tout autour les en empêchent.
-    .unit = Une tente d’avance se perd jusqu’à { $doubt_percent } fois sur 100 : d’autant plus souvent que les autres peuvent recouvrir plus de cases autour de la région, et qu’il reste plus de tours.
+    .nudge = Où pourriez-vous tenir une région autour de laquelle les autres ne peuvent plus guère poser de carte ? La lave, vos tentes et des terres tout autour les en empêchent.
+    .unit = Moins les autres peuvent encore recouvrir de cases autour d’une région, plus elle est sûre ; plus ils le peuvent, moins elle l’est.
 term-regions-of-rivals = priver les autres de régions
     .nudge = Regardez la plus grande région des autres : peut-on la recouvrir, la couper en deux, ou l’entourer de tentes ?
     .unit = Un de leurs points compte { $rivals }, surtout ceux de qui est en tête.
