@@ -75,8 +75,8 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
     edge = Style(color=palette[card.colour] if card.colour else None, bold=frame.heavy, dim=frame.dim)
     head = _head(card, frame, width, signs, edge)
     above = _whole_name(card, frame, width)
-    body = [*above, *_body(card, inner, height - 2 - (frame.foot is not None) - len(above))]
-    foot = [] if frame.foot is None else _foot(frame.foot, inner, height - 2 - len(body))
+    foot = [] if frame.foot is None else _foot(frame.foot, inner, height - 2)
+    body = [*above, *_body(card, inner, height - 2 - len(foot) - len(above))]
     if foot:
         body += [Text()] * (height - 2 - len(foot) - len(body)) + foot
     body += [Text()] * (height - 2 - len(body))
@@ -89,9 +89,9 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
 
 
 def _foot(foot: Text, width: int, height: int) -> list[Text]:
-    """Break what stands at the foot into several lines, where the card has as many left."""
+    """Break what stands at the foot into as many lines as it takes, unless nothing else would have room."""
     lines = wrapped(foot, width)
-    return lines if len(lines) <= height else [foot]
+    return lines if len(lines) < height else [foot]
 
 
 def told(card: Card, width: int) -> list[Text]:

@@ -6,9 +6,9 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Seat, evolve
+from boardkit.core import Choice, Refusal, Seat, evolve
 from boardkit.core.lines.players import seats_of
-from boardkit.draw.blocks import Room, columns, hanging, shortened
+from boardkit.draw.blocks import Room, columns, hanging, longest, shortened
 from boardkit.draw.cards import Card, Frame, framed, run_on
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
@@ -83,13 +83,18 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     """Draw a choice as a card, with why it cannot be played."""
     taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
     refusal = why_barred(desk, choice) if barred else None
-    foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
+    foot = Text(_refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
     tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
     key = NO_DIGIT if amount(desk) else str(number + 1)
     frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
     at = (number, size.width)
     lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
+
+
+def _refused(words: Words, refusal: Refusal, width: int) -> str:
+    """Say why a card cannot be played: in a sentence where that is one line, else in a few words."""
+    return longest(width, f"✗ {words.say(refusal)}", f"✗ {words.short(refusal)}")
 
 
 def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room) -> list[Entry]:
