@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Room, beside, shortened, wrapped
+from boardkit.draw.blocks import Room, beside, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 
 LIGHT: Final = "┌─┐│└┘"
@@ -19,6 +19,9 @@ READABLE: Final = 24
 
 ENDS: Final = (".", "!", "?", ":", ";", "…")
 """What ends a sentence, or leads on to the next line."""
+
+MORE: Final = " …"
+"""What follows the last line that has room, where the text goes on."""
 
 PLAIN: Final = Style()
 
@@ -32,6 +35,7 @@ class Card:
         price: what it costs, as short as can be; empty where nothing is paid.
         colour: the token of its kind, such as `card.event`; empty for none.
         tags: a line about what it is.
+        signs: the same with first letters alone, where a whole line has no room.
         picture: what is drawn on it, a line each, all equally wide; empty where nothing is.
         text: what it does, a paragraph each.
         secret: whether only its owner may see it.
@@ -50,6 +54,7 @@ class Card:
     sketch: tuple[Text, ...] = ()
     drawn: bool = False
     plain: bool = False
+    signs: Text | None = None
 
 
 @frozen
@@ -127,7 +132,8 @@ def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text
     label = f"{frame.label} " if frame.label else ""
     price = f" {card.price} " if card.price else ""
     room = width - 2 - len(price)
-    name = shortened(Text(f" {label}{card.name} "), room)
+    named = f" {label}{card.name}"
+    name = shortened(Text(longest(room, f"{named} ", named)), room)
     name.stylize(Style(bold=True, dim=frame.dim))
     line = Text().append(signs[0], edge).append_text(name)
     line.append(signs[1] * (width - 2 - name.cell_len - len(price)), edge)
@@ -161,10 +167,10 @@ def _body(card: Card, width: int, height: int) -> Sequence[Text]:
 
 
 def _broken_off(line: Text, width: int) -> Text:
-    """Show that a line is not the last."""
-    line = line.copy()
-    line.rstrip()
-    return shortened(line.append(" …"), width)
+    """Show after a whole word that a line is not the last."""
+    first = wrapped(line, width - len(MORE))[:1] or [Text()]
+    first[0].rstrip()
+    return shortened(first[0].append(MORE), width)
 
 
 def _beside(card: Card, tags: list[Text], width: int, height: int) -> list[Text]:

@@ -131,7 +131,7 @@ def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
 
 
 def _dressings(lines: list[Line], manner: Manner, width: int) -> Iterator[list[Line]]:
-    """Put the signs of a mark round the first line; then, as the first may be the narrowest, round another."""
+    """Put the signs of a mark round the first line; then, as it may be the narrowest, round another."""
     yield _dressed(lines, manner, width)
     for at in range(1, len(lines) if manner.signs else 0):
         yield [*lines[:at], *_dressed(lines[at:], manner, width)]
