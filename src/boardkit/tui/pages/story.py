@@ -24,7 +24,7 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.recap import is_about
-from boardkit.text.scores import gains_sentence, turning_sentences
+from boardkit.text.scores import gains_sentence, kinds_sentence, turning_sentences
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.pages.endboard import View
 from boardkit.tui.widgets.chart import Chart
@@ -100,7 +100,10 @@ class Story(Vertical):
             said = turning_sentences(turning, self._words)
             own = any(is_about(event, turning.seat) for event in turning.events[:1])
             who = chip(turning.seat, self._palette).append(" ") if own else Text()
-            told = Text.assemble((f"{head} ", "bold"), who, (gains, "bold"))
+            kinds = kinds_sentence(turning, self._words)
+            told = Text.assemble(
+                (f"{head} ", "bold"), who, (gains, "bold"), (f" · {kinds}" if kinds else "", "dim")
+            )
             yield Group(told, Padding(Text(said), (0, 0, 0, 3)))
 
     @on(Chart.Pointed)
