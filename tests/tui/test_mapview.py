@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from attrs import evolve
 from textual.app import App, ComposeResult
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.strip import Strip
 
 from boardkit.draw.looks import Look, Mark, Marks, Ring
@@ -216,3 +216,21 @@ async def test_every_line_fills_the_widget() -> None:
             app.show(board, Marks())
             await pilot.pause()
             assert {strip.cell_length for strip in frame(app.map)} == {61}
+
+
+async def test_rulers_stay_beside_a_map_that_is_scrolled() -> None:
+    app = MapApp()
+    async with app.run_test(size=(30, 10)) as pilot:
+        app.show(LARGE, Marks(cursor=Square(0, 0)))
+        await pilot.pause()
+        for cursor, across, down in ((Square(0, 0), "e0", "s0"), (Square(15, 30), "e15", "s30")):
+            app.show(LARGE, Marks(cursor=cursor))
+            await pilot.pause()
+            above, *lines = [strip.text for strip in frame(app.map)]
+            assert across in above
+            assert down in {line[:3].strip() for line in lines}
+            region = app.map.region_of(cursor)
+            assert region.x >= len("s30")
+            assert region.y >= 1
+            assert app.map.place_at(region.offset + (1, 0)) == cursor
+            assert app.map.place_at(Offset(0, 5)) is None
