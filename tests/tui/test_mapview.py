@@ -223,7 +223,7 @@ async def test_rulers_stay_beside_a_map_that_is_scrolled() -> None:
     async with app.run_test(size=(30, 10)) as pilot:
         app.show(LARGE, Marks(cursor=Square(0, 0)))
         await pilot.pause()
-        for cursor, across, down in ((Square(0, 0), "e0", "s0"), (Square(15, 30), "e15", "s30")):
+        for cursor, across, down in ((Square(2, 2), "e2", "s2"), (Square(16, 30), "e16", "s30")):
             app.show(LARGE, Marks(cursor=cursor))
             await pilot.pause()
             above, *lines = [strip.text for strip in frame(app.map)]
@@ -232,5 +232,15 @@ async def test_rulers_stay_beside_a_map_that_is_scrolled() -> None:
             region = app.map.region_of(cursor)
             assert region.x >= len("s30")
             assert region.y >= 1
-            assert app.map.place_at(region.offset + (1, 0)) == cursor
+            assert app.map.place_at(Offset(*centre(region))) == cursor
             assert app.map.place_at(Offset(0, 5)) is None
+
+
+async def test_where_only_the_edge_of_a_map_gives_way_columns_are_named() -> None:
+    app = MapApp()
+    async with app.run_test(size=(30, 10)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        assert app.map.tile_size is Size.M
+        above, *_ = [strip.text for strip in frame(app.map)]
+    assert above.split() == ["e0", "e1", "e2", "e3"]

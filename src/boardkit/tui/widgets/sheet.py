@@ -63,7 +63,8 @@ class Sheet:
         canvas = paint(plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier)
         strips = tuple(_strip(canvas, y) for y in range(plan.lines))
         pinned = _pinned(plan, room)
-        margin = _margin(plan, room) + pinned
+        edge = Offset(0, int(_spares_its_edge(plan, room, scenery.tier)))
+        margin = _margin(plan, room) + pinned + edge
         return cls(scenery, plan, canvas, strips, margin, pinned, _rulers(plan, room, pinned))
 
     @property
@@ -163,6 +164,11 @@ def _pinned(plan: Geometry, room: Size) -> Offset:
     labels = rulers(plan, 0)
     wide = max((-label.column for label in labels), default=0) if plan.columns > room.width else 0
     return Offset(wide, int(bool(labels) and plan.lines > room.height and in_columns(plan)))
+
+
+def _spares_its_edge(plan: Geometry, room: Size, tier: Tier) -> bool:
+    """Tell whether the names of columns may push the last line of a map out, where only its edge is."""
+    return plan.lines == room.height and plan.is_grid and tier is Tier.TILE and in_columns(plan)
 
 
 def _rulers(plan: Geometry, room: Size, pinned: Offset) -> Mapping[int, Sequence[Label]]:
