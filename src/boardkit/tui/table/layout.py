@@ -82,5 +82,6 @@ def _table() -> ComposeResult:
     yield ActionBar(id="bar")
     yield TypedLine(id="typed", compact=True)
     yield HandView(id="hand")
+    yield SheetView(id="low")
     yield Lines(id="prompt")
     yield KeyBar(id="keys", always=ALWAYS)

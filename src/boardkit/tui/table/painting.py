@@ -107,12 +107,16 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
 def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
     """Draw the sheet that lies in place of the map, as large as it may be."""
     room = Room(screen.app.size.width, max(screen.app.size.height - AROUND, 1))
-    return rooms.sheet(desk, ink_of(screen, desk), room)
+    height = screen.query_one("#hand").styles.height
+    cells = 0 if height is None or "-low" not in desk.mode.styles else int(height.cells or 0)
+    hand = Room(room.width, cells) if cells else None
+    return rooms.sheet(desk, ink_of(screen, desk), room, hand)
 
 
 def _paint_sheet(screen: Desked, sheet: Sheet | None) -> None:
-    shown = Sheet(()) if sheet is None else sheet
-    screen.query_one(SheetView).show(Text("\n").join(shown.lines), shown.at)
+    for name, low in (("#sheet", False), ("#low", True)):
+        shown = sheet if sheet is not None and sheet.low is low else Sheet(())
+        screen.query_one(name, SheetView).show(Text("\n").join(shown.lines), shown.at)
 
 
 def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
