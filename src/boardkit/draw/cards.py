@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Room, beside, longest, shortened, wrapped
+from boardkit.draw.blocks import Room, beside, broken_off, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 
 LIGHT: Final = "┌─┐│└┘"
@@ -19,9 +19,6 @@ READABLE: Final = 24
 
 ENDS: Final = (".", "!", "?", ":", ";", "…")
 """What ends a sentence, or leads on to the next line."""
-
-MORE: Final = " …"
-"""What follows the last line that has room, where the text goes on."""
 
 PLAIN: Final = Style()
 
@@ -163,14 +160,7 @@ def _body(card: Card, width: int, height: int) -> Sequence[Text]:
         lines = _beside(card, tags, width, height) or _one_given_way(card, tags, text, height)
     if len(lines) <= height:
         return lines
-    return [*lines[: height - 1], _broken_off(lines[height - 1], width)] if height else []
-
-
-def _broken_off(line: Text, width: int) -> Text:
-    """Show after a whole word that a line is not the last."""
-    first = wrapped(line, width - len(MORE))[:1] or [Text()]
-    first[0].rstrip()
-    return shortened(first[0].append(MORE), width)
+    return [*lines[: height - 1], broken_off(lines[height - 1], width)] if height else []
 
 
 def _beside(card: Card, tags: list[Text], width: int, height: int) -> list[Text]:

@@ -89,7 +89,8 @@ def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
     few, many = _parted(desk)
     single = room.height - (HIGH if few else 0) - len(many) >= TELLING
     high = len(many) if single else -(-len(many) // 2)
-    heads = _heads(desk, few, ink, Room(room.width, room.height - high - (TELLING if single else FEWEST)))
+    spare = HIGH if _is_noted(desk) else room.height - high - (TELLING if single else FEWEST)
+    heads = _heads(desk, few, ink, Room(room.width, spare))
     free = room.height - max((len(head.lines) for head in heads), default=0)
     wide = room.width if single else (room.width - 1) // 2
     columns = [
@@ -189,8 +190,12 @@ def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
 
 def _how_to_read(desk: Desk) -> list[Text]:
     """Say that what is cut can be read in full, as long as nothing is pointed at or noted by a coach."""
-    noted = desk.coach is not None and bool(desk.coach.note)
-    return [] if noted or desk.draft.choice is not None else [Text(desk.words("sheet-read"), "dim")]
+    return [] if _is_noted(desk) or desk.draft.choice is not None else [Text(desk.words("sheet-read"), "dim")]
+
+
+def _is_noted(desk: Desk) -> bool:
+    """Tell whether a coach's note stands, which has the lines that are left."""
+    return desk.coach is not None and bool(desk.coach.note)
 
 
 def _pointed(desk: Desk, ink: Ink, width: int, *, closer: bool = False) -> list[Text]:
