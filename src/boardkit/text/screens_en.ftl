@@ -239,7 +239,7 @@ end-part-story = curve and moments
 end-part-board = board
 end-curve = Points after each round; * stands for several
 end-moments = The moments that mattered: enter or n walks there
-end-moment = { $number }. { $round ->
+end-moment = { $round ->
     [0] Setting up
    *[other] Round { $round }
 }

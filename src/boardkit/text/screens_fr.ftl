@@ -239,7 +239,7 @@ end-part-story = courbe et moments
 end-part-board = plateau
 end-curve = Points après chaque tour ; * en réunit plusieurs
 end-moments = Les moments qui ont compté : entrée ou n y mène
-end-moment = { $number }. { $round ->
+end-moment = { $round ->
     [0] Mise en place
    *[other] Tour { $round }
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Group
-from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -93,9 +93,9 @@ class Story(Vertical):
             (heading, *(chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in points))
         )
 
-    def _moments(self) -> Iterator[Group]:
+    def _moments(self) -> Iterator[Table]:
         for number, turning in enumerate(self._turnings, 1):
-            head = self._words("end-moment", number=number, round=turning.round)
+            head = self._words("end-moment", round=turning.round)
             gains = gains_sentence(turning.gains, self._words)
             said = turning_sentences(turning, self._words)
             own = any(is_about(event, turning.seat) for event in turning.events[:1])
@@ -104,7 +104,9 @@ class Story(Vertical):
             told = Text.assemble(
                 (f"{head} ", "bold"), who, (gains, "bold"), (f" · {kinds}" if kinds else "", "dim")
             )
-            yield Group(told, Padding(Text(said), (0, 0, 0, 3)))
+            row = Table.grid(padding=(0, 1, 0, 0))
+            row.add_row(Text(f"{number}.", "bold"), Group(told, Text(said)))
+            yield row
 
     @on(Chart.Pointed)
     def point(self, event: Chart.Pointed) -> None:
