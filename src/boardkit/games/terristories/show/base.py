@@ -11,7 +11,7 @@ from boardkit.draw.cards import told
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard
+from boardkit.games.terristories.box.things import HIDDEN_ALEA, INDICES, AleaCard, ProjectCard
 from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.model import Offer, State
@@ -45,8 +45,14 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*told_in(full=False, notes=False), *around],
         lambda: told_in(full=False, notes=False),
         lambda: told_in(full=False, notes=False, terse=True),
-        lambda: side(view, words, palette),
+        lambda: _crowded(view, words, palette, width),
     )
+
+
+def _crowded(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    """Write more than there is room for: tracks in words, and the rest in signs."""
+    in_signs = side(view, words, palette)[len(INDICES) :]
+    return [*tracks(view, words, palette, width, notes=False), *in_signs]
 
 
 def _told(
