@@ -22,7 +22,7 @@ from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
-from boardkit.tui.table.layout import hang_curtain, lay_out_vote
+from boardkit.tui.table.layout import LOW, hang_curtain, lay_out_vote, low_of
 from boardkit.tui.table.reserving import AROUND, SIDE, reserve, reserved, room_of
 from boardkit.tui.table.styling import classify, classify_unseen
 from boardkit.tui.table.timing import TurnClock
@@ -114,9 +114,11 @@ def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
 
 
 def _paint_sheet(screen: Desked, sheet: Sheet | None) -> None:
-    for name, low in (("#sheet", False), ("#low", True)):
-        shown = sheet if sheet is not None and sheet.low is low else Sheet(())
-        screen.query_one(name, SheetView).show(Text("\n").join(shown.lines), shown.at)
+    table, low = screen.query_one(Told), sheet is not None and sheet.low
+    views = [screen.query_one("#sheet", SheetView), *low_of(table, wanted=low)]
+    for view in views:
+        shown = sheet if sheet is not None and sheet.low is (view.id == LOW) else Sheet(())
+        view.show(Text("\n").join(shown.lines), shown.at)
 
 
 def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
