@@ -1,11 +1,15 @@
 """The course of a match: points after each round, and the decisions that mattered."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from boardkit.core import CHANCE, Match, legal
 from boardkit.core.lines.course import Course, apart, weight
+from boardkit.core.records.older import restored
+from boardkit.core.records.record import from_json
+from boardkit.games import GAMES
 from tests.helpers import new_match
 from tests.toy import TOY, Pick, Scored, Toy
 
@@ -52,6 +56,16 @@ def test_a_decision_is_told_with_what_changed_the_points_and_where_that_was() ->
         assert turning.section == "2.3"
         assert cause in [frame.event for frame in match.moments[turning.cause].step.frames]
         assert max(turning.gains) == cause.points
+        assert (turning.alike, turning.kinds) == (0, ())
+
+
+def test_of_a_decision_by_which_everybody_moved_only_what_moved_them_is_told() -> None:
+    file = Path(__file__).parents[1] / "golden" / "kept" / "terristories" / "08.json"
+    match = restored(GAMES["terristories"], from_json(file.read_bytes())).main
+    first, *_ = Course(match).turnings
+    began = match.moments[first.at].step.frames[0].event
+    assert [type(event).__name__ for event in (began, *first.events)] == ["ProjectDropped", "ImpactsApplied"]
+    assert first.kinds == ("societal", "economy")
 
 
 def test_decisions_that_change_nothing_do_not_matter() -> None:

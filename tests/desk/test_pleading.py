@@ -126,8 +126,12 @@ def test_escape_asks_nobody() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_form_fits_and_everything_on_it_can_be_clicked(room: Room, language: str) -> None:
     desk = form(tables()[0], language)
-    drawn = rooms.sheet(desk, ink_of(desk.game.key, SEATS), room)
+    hand = Room(room.width, 7)
+    low = room.width >= LARGE.width
+    drawn = rooms.sheet(desk, ink_of(desk.game.key, SEATS), room, hand if low else None)
     assert drawn is not None
+    assert drawn.low is low
+    assert len(drawn.lines) <= hand.height or not low
     assert len(drawn.lines) <= room.height
     assert all(line.cell_len <= room.width for line in drawn.lines)
     wants = {area.intent for area in drawn.areas}

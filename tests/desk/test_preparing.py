@@ -150,3 +150,7 @@ def test_pointing_shows_a_card_in_full_and_space_ticks_it() -> None:
     assert not desk.marked
     assert "▸" in text(desk, SMALL)
     assert pressed(desk, "space").desk.marked == {desk.draft.choice}
+
+
+def test_in_a_small_window_what_is_chosen_from_is_not_cut() -> None:
+    assert "…" not in text(beginning(), SMALL)

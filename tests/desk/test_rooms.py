@@ -85,9 +85,17 @@ def test_while_a_number_is_asked_no_entry_has_a_digit() -> None:
     desk = after(asked_for(Harvest), Choose(Choice(Reap, ())))
     assert desk.draft.turns
     assert set(marks(desk)) == {NO_DIGIT}
-    drawn = [entry.face.lines[0].plain for entry in rooms.hand(desk, ink_of("terristories", 4), Room(140, 9))]
+    drawn = [entry.face.lines[0].plain for entry in rooms.hand(desk, ink_of("terristories", 4), Room(150, 9))]
     assert all(f" {NO_DIGIT} " in line for line in drawn)
     assert not marks(after(desk, Do.BACK))
+
+
+def test_what_would_be_cut_on_narrow_cards_is_told_in_lines() -> None:
+    desk, ink = asked_for(Harvest), ink_of("terristories", 4)
+    narrow, broad = (rooms.hand(desk, ink, room) for room in (Room(130, 7), Room(200, 7)))
+    assert not any(entry.boxed for entry in narrow)
+    assert all(entry.boxed for entry in broad)
+    assert sum("…" in line.plain for entry in narrow for line in entry.face.lines) <= 1
 
 
 @by_turns

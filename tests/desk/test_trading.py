@@ -66,6 +66,15 @@ def sheet(desk: Desk, room: Room = SMALL) -> Sheet:
     return found
 
 
+@pytest.mark.parametrize(("hand", "low"), [(Room(160, 9), True), (Room(120, 7), False)])
+def test_where_it_has_room_the_form_lies_below_the_map(hand: Room, low: bool) -> None:
+    desk = form(tables()[0])
+    found = rooms.sheet(desk, ink_of(desk.game.key, 3), Room(hand.width, 45), hand)
+    assert found is not None
+    assert found.low is low
+    assert found.full is False
+
+
 def filled(desk: Desk, to: Seat, gives: tuple[int, ...], gets: tuple[int, ...]) -> Desk:
     """Fill the form in."""
     desk = after(desk, Type("ABC"[to]))

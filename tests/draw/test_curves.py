@@ -58,11 +58,11 @@ def test_in_ascii_no_other_character_is_used() -> None:
 
 def test_points_below_zero_and_without_any_change_are_drawn() -> None:
     assert drawn(curve([(0, 0), (-1, 0)]), 40, 12)[-3:] == [
-        " −1 ┤             A −1",
-        "    └──────┴──────┴",
-        "           0      1",
+        " −1 ┤                   A −1",
+        "    └─────────┴─────────┴",
+        "              0         1",
     ]
-    assert drawn(curve([(0,)]), 40, 12)[3:] == [" 0 ┤      A 0", "   └──────┴", "          0"]
+    assert drawn(curve([(0,)]), 40, 12)[3:] == [" 0 ┤         A 0", "   └─────────┴", "             0"]
 
 
 @pytest.mark.parametrize("width", [20, 33, 58, 90])

@@ -4,6 +4,7 @@ import pytest
 from attrs import frozen
 
 from boardkit.core import Note, NoteKind, ScoreLine, ScoreSheet, Seat, TieBreak
+from boardkit.core.lines.course import Turning
 from boardkit.text import words_for
 from boardkit.text.scores import (
     gains_sentence,
@@ -11,6 +12,7 @@ from boardkit.text.scores import (
     score_lines,
     seat_scores,
     tie_breaks_sentence,
+    turning_sentences,
     winner_sentence,
 )
 from tests.helpers import new_match
@@ -116,3 +118,11 @@ def test_it_is_told_who_was_given_hints_and_how_many() -> None:
     for seat in (0, 1, 0):
         match = match.noted(Note(0, NoteKind.HINTED, Seat(seat)))
     assert hints_sentence(match, words) == "Ada was given 2 hints. Bela was given one hint."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "And 17 more like it."), ("fr", "Et 17 autres pareils.")]
+)
+def test_what_happened_alike_is_counted_with_what_mattered(language: str, said: str) -> None:
+    turning = Turning(1, Seat(0), 1, (9, 0), (), 1, 17)
+    assert turning_sentences(turning, words_for(language, "tectonic_tribes", NAMES)) == said

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from attrs import evolve
 from textual.app import App, ComposeResult
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.strip import Strip
 
 from boardkit.draw.looks import Look, Mark, Marks, Ring
@@ -216,3 +216,31 @@ async def test_every_line_fills_the_widget() -> None:
             app.show(board, Marks())
             await pilot.pause()
             assert {strip.cell_length for strip in frame(app.map)} == {61}
+
+
+async def test_rulers_stay_beside_a_map_that_is_scrolled() -> None:
+    app = MapApp()
+    async with app.run_test(size=(30, 10)) as pilot:
+        app.show(LARGE, Marks(cursor=Square(0, 0)))
+        await pilot.pause()
+        for cursor, across, down in ((Square(2, 2), "e2", "s2"), (Square(16, 30), "e16", "s30")):
+            app.show(LARGE, Marks(cursor=cursor))
+            await pilot.pause()
+            above, *lines = [strip.text for strip in frame(app.map)]
+            assert across in above
+            assert down in {line[:3].strip() for line in lines}
+            region = app.map.region_of(cursor)
+            assert region.x >= len("s30")
+            assert region.y >= 1
+            assert app.map.place_at(Offset(*centre(region))) == cursor
+            assert app.map.place_at(Offset(0, 5)) is None
+
+
+async def test_where_only_the_edge_of_a_map_gives_way_columns_are_named() -> None:
+    app = MapApp()
+    async with app.run_test(size=(30, 10)) as pilot:
+        app.show(SMALL, Marks())
+        await pilot.pause()
+        assert app.map.tile_size is Size.M
+        above, *_ = [strip.text for strip in frame(app.map)]
+    assert above.split() == ["e0", "e1", "e2", "e3"]

@@ -20,7 +20,7 @@ from boardkit.games.tectonic_tribes.rules.scoring import FewerTribeCards, Region
 from boardkit.games.terraforming_mars.rules.scoring import GreeneriesScored, RatingScored
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
-from boardkit.text.scores import gains_sentence, tie_breaks_sentence, winner_sentence
+from boardkit.text.scores import gains_sentence, kinds_sentence, tie_breaks_sentence, winner_sentence
 from boardkit.tui.books.rules import RulesScreen
 from boardkit.tui.desk.intents import Do, Intent, Rematch, ShowMoment
 from boardkit.tui.pages.history import HistoryScreen
@@ -215,6 +215,7 @@ async def test_a_large_window_shows_verdict_board_sheet_curve_and_moments_at_onc
     assert "┤" in text
     for turning in COURSE.turnings:
         assert gains_sentence(turning.gains, words) in text
+        assert kinds_sentence(turning, words) in text
 
 
 async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit_and_click(
@@ -234,12 +235,12 @@ async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit
             await press(pilot, "2")
             assert focus(app) == "course"
             assert "The moments that mattered" in shown(app)
-            assert "mines" not in shown(app)
+            assert "§4" not in shown(app)
             await click_key(pilot, "part(2)", "#parts-bar")
             assert "The whole board at the end" in shown(app)
             await click_key(pilot, "part")
             assert focus(app) == "score-sheet"
-            assert "mines" in shown(app)
+            assert "§4" in shown(app)
 
 
 async def test_the_board_comes_into_view_when_the_window_grows(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ async def click_area(pilot: Pilot[None], intent: Intent) -> None:
     sheet = sheet_of(table, table.desk)
     assert sheet is not None
     area = next(area for area in sheet.areas if area.intent == intent)
-    await click(pilot, "#sheet", x=area.left + 1, y=area.top)
+    await click(pilot, "#low" if sheet.low else "#sheet", x=area.left + 1, y=area.top)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -60,7 +60,7 @@ async def test_corporation_and_cards_are_chosen_by_keys(tmp_path: Path, size: tu
             await press(pilot, "enter")
             assert is_handing_over(app)
             assert app.screen.query_one(MapView).display
-            assert not app.screen.query_one(SheetView).display
+            assert not any(view.display for view in app.screen.query(SheetView))
 
 
 async def test_corporation_and_cards_are_chosen_by_mouse(tmp_path: Path) -> None:
@@ -149,17 +149,20 @@ async def test_a_deal_is_proposed_by_keys(tmp_path: Path, size: tuple[int, int])
             assert table_of(app).desk.match.moments[match.at + 1].move == move
 
 
-async def test_a_deal_is_proposed_by_mouse(tmp_path: Path) -> None:
+async def test_a_deal_is_proposed_by_mouse_below_a_map_that_stays(tmp_path: Path) -> None:
     match = at_deals()
     with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with app.run_test(size=(160, 50)) as pilot:
             await click(pilot, "#curtain-open")
+            map_ = app.screen.query_one(MapView)
+            before = map_.region
             app.screen.post_message(ActionBar.Opened("d"))
             await pilot.pause()
             move = next(
                 one for one in table_of(app).desk.sight.legal if isinstance(one, Offer) and one.thunes
             )
             await click_area(pilot, Type("ABC"[move.to]))
+            assert (map_.display, map_.region) == (True, before)
             for field, number in filled_for(move):
                 for count in range(1, number + 1):
                     await click_area(pilot, Put(divmod(field, 3), count))

@@ -14,6 +14,9 @@ MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windo
 
 INDENT: Final = "    "
 
+MORE: Final = " …"
+"""What follows the last line that has room, where the text goes on."""
+
 BREAKS: Final = frozenset("\n\t")
 """What makes more of a text than a line as wide as its letters."""
 
@@ -72,6 +75,13 @@ def shortened(line: Text, width: int) -> Text:
     line = line.copy()
     line.truncate(width, overflow="ellipsis")
     return line
+
+
+def broken_off(line: Text, width: int) -> Text:
+    """Show after a whole word that a line is not the last."""
+    first, *_ = wrapped(line, width - len(MORE)) or [Text()]
+    first.rstrip()
+    return shortened(first.append(MORE), width)
 
 
 def longest(width: int, *labels: str) -> str:

@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Room, beside, shortened, wrapped
+from boardkit.draw.blocks import Room, beside, broken_off, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 
 LIGHT: Final = "┌─┐│└┘"
@@ -32,6 +32,7 @@ class Card:
         price: what it costs, as short as can be; empty where nothing is paid.
         colour: the token of its kind, such as `card.event`; empty for none.
         tags: a line about what it is.
+        signs: the same with first letters alone, where a whole line has no room.
         picture: what is drawn on it, a line each, all equally wide; empty where nothing is.
         text: what it does, a paragraph each.
         secret: whether only its owner may see it.
@@ -50,6 +51,7 @@ class Card:
     sketch: tuple[Text, ...] = ()
     drawn: bool = False
     plain: bool = False
+    signs: Text | None = None
 
 
 @frozen
@@ -75,8 +77,8 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
     edge = Style(color=palette[card.colour] if card.colour else None, bold=frame.heavy, dim=frame.dim)
     head = _head(card, frame, width, signs, edge)
     above = _whole_name(card, frame, width)
-    body = [*above, *_body(card, inner, height - 2 - (frame.foot is not None) - len(above))]
-    foot = [] if frame.foot is None else _foot(frame.foot, inner, height - 2 - len(body))
+    foot = [] if frame.foot is None else _foot(frame.foot, inner, height - 2)
+    body = [*above, *_body(card, inner, height - 2 - len(foot) - len(above))]
     if foot:
         body += [Text()] * (height - 2 - len(foot) - len(body)) + foot
     body += [Text()] * (height - 2 - len(body))
@@ -89,9 +91,9 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
 
 
 def _foot(foot: Text, width: int, height: int) -> list[Text]:
-    """Break what stands at the foot into several lines, where the card has as many left."""
+    """Break what stands at the foot into as many lines as it takes, unless nothing else would have room."""
     lines = wrapped(foot, width)
-    return lines if len(lines) <= height else [foot]
+    return lines if len(lines) < height else [foot]
 
 
 def told(card: Card, width: int) -> list[Text]:
@@ -127,7 +129,8 @@ def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text
     label = f"{frame.label} " if frame.label else ""
     price = f" {card.price} " if card.price else ""
     room = width - 2 - len(price)
-    name = shortened(Text(f" {label}{card.name} "), room)
+    named = f" {label}{card.name}"
+    name = shortened(Text(longest(room, f"{named} ", named)), room)
     name.stylize(Style(bold=True, dim=frame.dim))
     line = Text().append(signs[0], edge).append_text(name)
     line.append(signs[1] * (width - 2 - name.cell_len - len(price)), edge)
@@ -157,14 +160,7 @@ def _body(card: Card, width: int, height: int) -> Sequence[Text]:
         lines = _beside(card, tags, width, height) or _one_given_way(card, tags, text, height)
     if len(lines) <= height:
         return lines
-    return [*lines[: height - 1], _broken_off(lines[height - 1], width)] if height else []
-
-
-def _broken_off(line: Text, width: int) -> Text:
-    """Show that a line is not the last."""
-    line = line.copy()
-    line.rstrip()
-    return shortened(line.append(" …"), width)
+    return [*lines[: height - 1], broken_off(lines[height - 1], width)] if height else []
 
 
 def _beside(card: Card, tags: list[Text], width: int, height: int) -> list[Text]:

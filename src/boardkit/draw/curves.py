@@ -22,9 +22,9 @@ PLAIN_BLOCKS: Final = "_.-=+*%#"
 STEPS: Final = (*range(1, 11), 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500)
 """How many points one row may be worth."""
 
-MOST_ROWS: Final = 14
+MOST_ROWS: Final = 20
 LEAST_ROWS: Final = 4
-WIDEST: Final = 7
+WIDEST: Final = 10
 """Columns of a round, at most."""
 
 FOOT: Final = 2

@@ -22,11 +22,13 @@ class Label(NamedTuple):
     Attributes:
         line: the line from the top of the map, on which no tile may be.
         column: the first column, likewise.
+        of_row: whether it stands in front of its row.
     """
 
     line: int
     column: int
     text: str
+    of_row: bool = False
 
 
 def halves(place: Place) -> tuple[str, str] | None:
@@ -53,6 +55,13 @@ def rulers(plan: Geometry, gap: int = 1) -> tuple[Label, ...]:
     columns = _by_column(rows)
     across = _above(columns, 1 - half) if _are_upright(columns) else _round_hexes(rows, 1 - half, gap)
     return (*_beside(rows, half, gap), *across)
+
+
+@lru_cache(maxsize=64)
+def in_columns(plan: Geometry) -> bool:
+    """Tell whether what stands above the map names columns, and not just the places of the first row."""
+    rows = _rows(plan)
+    return _shared(rows) is not None and _are_upright(_by_column(rows))
 
 
 def _rows(plan: Geometry) -> Sequence[Named]:
@@ -88,7 +97,7 @@ def _beside(rows: Sequence[Named], half: int, gap: int) -> Iterator[Label]:
         if not tile.shape.slots and tile.shape.spans[0].y:
             continue  # of two rows that share a line, the upper one is named
         left = tile.column + tile.shape.bounds[0]
-        yield Label(_middle_line(tile), left - gap - len(names[half]), names[half])
+        yield Label(_middle_line(tile), left - gap - len(names[half]), names[half], of_row=True)
 
 
 def _above(columns: Sequence[Named], half: int) -> Iterator[Label]:

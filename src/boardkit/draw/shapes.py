@@ -20,13 +20,16 @@ class Size(StrEnum):
 
     Up to XS a tile is one line high, and nothing lies between it and the next row. Two sizes are for boards
     of squares of which no other shows the whole: at `TIGHT` nothing lies between a square and the next
-    either; at `HALF` it is half a line high, too, and colours tell all, without signs.
+    either; at `HALF` it is half a line high, too, and colours tell all, without signs. At `S4` and `S5`
+    squares are as high as at S, but four and five columns wide.
     """
 
     HALF = "half"
     TIGHT = "tight"
     XXS = "XXS"
     XS = "XS"
+    S4 = "S4"
+    S5 = "S5"
     S = "S"
     M = "M"
     L = "L"

@@ -8,7 +8,16 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.shapes import Joint, Layout, Shape, Size, Span, Tile
 from boardkit.maps.squares import Square
 
-PITCH = {Size.XXS: (3, 1), Size.XS: (4, 1), Size.S: (6, 2), Size.M: (6, 3), Size.L: (8, 4), Size.XL: (12, 6)}
+PITCH = {
+    Size.XXS: (3, 1),
+    Size.XS: (4, 1),
+    Size.S4: (4, 2),
+    Size.S5: (5, 2),
+    Size.S: (6, 2),
+    Size.M: (6, 3),
+    Size.L: (8, 4),
+    Size.XL: (12, 6),
+}
 """Columns and lines from one square to the next."""
 
 DENSE: Final = {Size.TIGHT: (2, 2), Size.HALF: (2, 1)}

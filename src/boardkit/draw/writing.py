@@ -46,7 +46,7 @@ class Manner:
 
     Attributes:
         chip: what is written for an owner's letter, such as ` {} `.
-        signs: what stands left and right of a marked tile's first line.
+        signs: what stands left and right of a line of a marked tile, the first where it has room.
         padding: whether the signs keep a blank's distance where there is room.
         letter: the keys of a jump hint, where nothing else is written if there is room.
         label: the notation of the place, for the last line.
@@ -77,10 +77,10 @@ def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[S
         return _place(slots, _dressed([_short(look, manner, slots[0].width)], manner, slots[0].width))
     *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
     for form in larger:
-        said = _dressed(_tall(form, look, manner), manner, _widest(slots))
-        chosen, lines = _place(slots, said)
-        if len(lines) == len(said):
-            return chosen, lines
+        for said in _dressings(_tall(form, look, manner), manner, _widest(slots)):
+            chosen, lines = _place(slots, said)
+            if len(lines) == len(said):
+                return chosen, lines
     return _place(slots, _dressed(_tall(last, look, manner), manner, _widest(slots)))
 
 
@@ -128,6 +128,13 @@ def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
     elif marks:
         lines.insert(0, (Piece(marks),))
     return [(Piece(first),), *lines]
+
+
+def _dressings(lines: list[Line], manner: Manner, width: int) -> Iterator[list[Line]]:
+    """Put the signs of a mark round the first line; then, as it may be the narrowest, round another."""
+    yield _dressed(lines, manner, width)
+    for at in range(1, len(lines) if manner.signs else 0):
+        yield [*lines[:at], *_dressed(lines[at:], manner, width)]
 
 
 def _dressed(lines: list[Line], manner: Manner, width: int) -> list[Line]:

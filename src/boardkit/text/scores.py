@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 from boardkit.core import Match, ScoreSheet, Seat
 from boardkit.core.lines.course import Turning
 from boardkit.core.lines.match import hints_of
+from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.values import frozen
 from boardkit.text.words import Words
+
+MOST_KINDS: Final = 2
+"""How many sorts of points are named of a decision that changed more."""
 
 
 @frozen
@@ -97,8 +101,14 @@ def _unneeded(sheet: ScoreSheet, words: Words) -> str:
 
 
 def turning_sentences(turning: Turning, words: Words) -> str:
-    """Say what a decision that mattered was, and what of it changed the points."""
-    return " ".join(words.say(event) for event in turning.events)
+    """Say what of a decision that mattered changed the points, and how much more was like it."""
+    alike = [words("turning-alike", count=turning.alike)] if turning.alike else []
+    return " ".join([*(words.say(event) for event in turning.events), *alike])
+
+
+def kinds_sentence(turning: Turning, words: Words) -> str:
+    """Name the sorts of points that a decision changed most."""
+    return ", ".join(words(f"kind-{kebab(kind)}") for kind in turning.kinds[:MOST_KINDS])
 
 
 def gains_sentence(gains: Sequence[int], words: Words) -> str:

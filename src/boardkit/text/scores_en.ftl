@@ -32,3 +32,7 @@ hints-given = { $hints ->
 }
 turning-gain = { $seat } { $points }
 turning-gain-all = everybody { $points }
+turning-alike = { $count ->
+    [one] And one more like it.
+   *[other] And { $count } more like it.
+}

@@ -32,3 +32,7 @@ hints-given = { $hints ->
 }
 turning-gain = { $seat } { $points }
 turning-gain-all = tous { $points }
+turning-alike = { $count ->
+    [one] Et un autre pareil.
+   *[other] Et { $count } autres pareils.
+}

@@ -239,7 +239,10 @@ end-part-story = curve and moments
 end-part-board = board
 end-curve = Points after each round; * stands for several
 end-moments = The moments that mattered: enter or n walks there
-end-moment = { $number }. Round { $round }
+end-moment = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}
 end-no-moments = No decision moved anybody ahead of the others.
 end-board = The whole board at the end
 end-board-now = The board now

@@ -239,7 +239,10 @@ end-part-story = courbe et moments
 end-part-board = plateau
 end-curve = Points après chaque tour ; * en réunit plusieurs
 end-moments = Les moments qui ont compté : entrée ou n y mène
-end-moment = { $number }. Tour { $round }
+end-moment = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round }
+}
 end-no-moments = Aucune décision n’a donné d’avance à quelqu’un.
 end-board = Tout le plateau à la fin
 end-board-now = Le plateau en ce moment

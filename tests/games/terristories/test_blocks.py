@@ -144,7 +144,7 @@ def test_the_base_tells_what_the_indices_become() -> None:
     told = read(drawing.shared(state, WORDS, PALETTE, Room(54, 60)))
     rows = [line.split() for line in told.splitlines()]
     assert ["Economy", "0", "0", "1", "7"] in rows
-    assert "−3 ■■■0□·····◆··· 10 0 → 7" in told
+    assert "−3 ■■■0□·····◆··· 10  now 0, goal 7" in told
 
 
 def test_the_base_reads_the_hazard_aloud() -> None:
@@ -220,5 +220,13 @@ def test_the_hazard_is_told_in_full_in_a_broad_room() -> None:
 
 def test_an_index_at_its_goal_is_ticked() -> None:
     told = read(drawing.shared(table("P7", Develop(A), indices=(8, 0, 0)), WORDS, PALETTE, Room(54, 20)))
-    assert "8 ✓" in told
-    assert "0 → 7" in told
+    assert "8, goal ✓" in told
+    assert "0, goal 7" in told
+
+
+def test_where_an_index_stands_is_said_as_long_as_there_is_room() -> None:
+    state = table("P7", Develop(A), indices=(8, -1, 0))
+    said = {width: read(drawing.shared(state, WORDS, PALETTE, Room(width, 20))) for width in (44, 40, 30)}
+    assert "10  −1, goal 7" in said[44]
+    assert "10 −1 of 7" in said[40]
+    assert "10 −1/7" in said[30]

@@ -68,6 +68,14 @@ def test_a_small_territory_says_zones_and_individuals_in_one() -> None:
     assert picture(table("P3ABa2c1")).looks[place("a1")].brief == ("∴3/7", "A2Bc1", "")
 
 
+def test_without_colours_a_territory_that_has_just_changed_still_says_all() -> None:
+    state = table("P2Dd2", cards=((card("farmer_04", "a1"),),), seats=4)
+    look = picture(state).looks[place("a1")]
+    (small,) = (shape for shape in {tile.shape for tile in picture(state).board.layout(Size.L).tiles})
+    said = "".join(piece.text for piece in inscription(small, look, Manner("{}", "**", padding=True)))
+    assert said == "∴2/7* ☺D2 *⌂D··+1"
+
+
 def test_the_base_shows_three_tracks_with_their_markers() -> None:
     assert beside(table(indices=(-3, 0, 8))).splitlines()[:3] == [
         "So ■·········◆··· −3/7 pay+1",

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final, Generic, TypeVar
 
 from boardkit.core.lines.match import Match, Moment
+from boardkit.core.notation.shapes import Basic, leaves, shape
 from boardkit.core.rules.step import Event
 from boardkit.core.rules.table import CHANCE, Seat, Table
 from boardkit.core.rules.values import frozen
@@ -46,8 +47,10 @@ class Turning:
         seat: who decided.
         round: in which round.
         gains: what it changed of each seat's points, until the next decision.
-        events: what happened first, and what changed the points most.
-        cause: the moment of the latter.
+        events: what changed the points most, after what the decision began with where both belong together.
+        cause: the moment of the former.
+        alike: how many more of its kind changed points.
+        kinds: the sorts of points that it changed, the one that changed most first.
     """
 
     at: int
@@ -56,6 +59,8 @@ class Turning:
     gains: Totals
     events: tuple[Event, ...]
     cause: int
+    alike: int = 0
+    kinds: tuple[str, ...] = ()
 
     @property
     def section(self) -> str:
@@ -130,21 +135,32 @@ class Course(Generic[S]):
     def _turning(self, number: int, gains: Totals) -> Turning:
         start, end = self._decisions[number]
         happened = tuple(self._happened(start, end))
-        most = max(happened, key=lambda one: weight(one.gains), default=None)
-        told = () if most is None else happened[:1] if most is happened[0] else (happened[0], most)
-        cause = start if most is None else most.at
-        by, events = self._played[start].seat, tuple(one.event for one in told)
-        return Turning(start, by, self._round_of(start), gains, events, cause)
+        most, alike = _cause(happened, gains)
+        cause, by = start if most is None else most.at, self._played[start].seat
+        events, kinds = _told(happened, most), self._kinds(start, end)
+        return Turning(start, by, self._round_of(start), gains, events, cause, alike, kinds)
 
     def _happened(self, start: int, end: int) -> Iterator["_Happening"]:
-        """Walk what a decision brought about, as everybody may hear it."""
+        """Walk what a decision brought about, as all may hear it; of what is minor, what changed points."""
         before = self._totals(self._played[start - 1].step.state)
         for at in range(start, end):
             for frame in self._played[at].step.frames:
                 after = self._totals(frame.state)
-                if not frame.event.minor:
+                if not frame.event.minor or after != before:
                     yield _Happening(at, frame.event.covered(CHANCE), _gain(before, after))
                     before = after
+
+    def _kinds(self, start: int, end: int) -> tuple[str, ...]:
+        """Name the sorts of points that a decision changed, most changed first; none of a single sort."""
+        tables = (self._played[at - 1].step.state for at in (start, end))
+        before, after = (self.match.game.score(table) for table in tables)
+        changed = dict[str, int]()
+        for seat in map(Seat, range(before.seats)):
+            had, has = before.by_kind(seat), after.by_kind(seat)
+            for kind in {**had, **has}:
+                changed[kind] = changed.get(kind, 0) + abs(has.get(kind, 0) - had.get(kind, 0))
+        found = sorted(filter(changed.get, changed), key=changed.__getitem__, reverse=True)
+        return tuple(found) if len(changed) > 1 else ()
 
     def _round_of(self, at: int) -> int:
         return next((end.number for end in self.ends if end.at >= at), self.ends[-1].number)
@@ -158,6 +174,37 @@ def apart(gains: Totals) -> int:
 def weight(gains: Totals) -> tuple[int, int]:
     """Say how much a change of points matters: how far seats moved apart, and then how far all moved."""
     return apart(gains), sum(map(abs, gains))
+
+
+def _along(gains: Totals, way: Totals) -> int:
+    """Say how far a change of points goes the way of another."""
+    return sum(one * other for one, other in zip(gains, way, strict=True))
+
+
+def _cause(happened: Sequence[_Happening], gains: Totals) -> tuple[_Happening | None, int]:
+    """Return what did most for a change of points, and how many more of its kind did so, too."""
+    of_kind: dict[type[Event], list[_Happening]] = {}
+    for one in happened:
+        if _along(one.gains, gains) > 0:
+            of_kind.setdefault(type(one.event), []).append(one)
+    same = max(of_kind.values(), key=lambda same: sum(_along(one.gains, gains) for one in same), default=())
+    most = max(same, key=lambda one: _along(one.gains, gains), default=None)
+    return most, max(len(same) - 1, 0)
+
+
+def _told(happened: Sequence[_Happening], most: _Happening | None) -> tuple[Event, ...]:
+    """Return what is told: the cause, after what came first where that is about nobody, or the same seat."""
+    if most is None:
+        return ()
+    first = next((one.event for one in happened if not one.event.minor), most.event)
+    together = first is not most.event and (not _seats(first) or _seats(first) & _seats(most.event))
+    return (first, most.event) if together else (most.event,)
+
+
+def _seats(event: Event) -> frozenset[object]:
+    """Return the seats that an event is about."""
+    named = leaves(shape(type(event)), event)
+    return frozenset(value for part, value in named if part is Basic.SEAT)
 
 
 def _gain(before: Totals, after: Totals) -> Totals:

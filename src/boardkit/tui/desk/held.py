@@ -6,10 +6,10 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Seat, evolve
+from boardkit.core import Choice, Refusal, Seat, evolve
 from boardkit.core.lines.players import seats_of
-from boardkit.draw.blocks import Room, columns, hanging, shortened
-from boardkit.draw.cards import Card, Frame, framed, run_on
+from boardkit.draw.blocks import Room, broken_off, columns, hanging, longest, shortened
+from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
@@ -27,6 +27,9 @@ from boardkit.tui.desk.saying import why_barred
 WIDEST, LOWEST = 40, 6
 """The most columns of a card, and the fewest lines that one has room in."""
 
+READABLE: Final = 28
+"""Columns from which on a card is not narrow, though it may be cut."""
+
 TELLING: Final = 80
 """Columns from which on a line has room for what a choice does."""
 
@@ -43,7 +46,7 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
         return [_small(desk, entry, ink) for entry in desk.listed]
     cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), desk.words, ink.palette)
     wide = (room.width + 1) // len(choices) - 1
-    if wide >= NARROWEST and room.height >= LOWEST:
+    if wide >= NARROWEST and room.height >= LOWEST and not _better_told(desk, choices, cards, room):
         for width in (min(wide, WIDEST), min(wide, 2 * WIDEST), wide):
             size = Room(width, room.height)
             pairs = enumerate(zip(choices, cards, strict=True))
@@ -65,6 +68,34 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     ]
 
 
+def _better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], room: Room) -> bool:
+    """Tell whether narrow cards would be cut, and fewer of the lines that say the same."""
+    wide = (room.width + 1) // len(choices) - 1
+    if wide >= READABLE or room.width < TELLING or any(card.picture and not card.plain for card in cards):
+        return False
+    reasons = sum(choice not in desk.draft.moves for choice in choices)
+    return desk.drawn.once(_more_is_cut, cards, wide, Room(room.width, room.height - reasons))
+
+
+def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
+    if len(cards) > room.height:
+        return False
+    in_cards = sum(_is_cut(card, Room(wide, room.height)) for card in cards)
+    lines = (Text("  ").join((*_head(card), Text(run_on(card)))) for card in cards)
+    wanted = [len(hanging(line, room.width - MARK)) for line in lines]
+    given = levelled(wanted, room.height)
+    in_lines = sum(one > has for one, has in zip(wanted, given, strict=True))
+    # What lies on the table as a card, in a colour and with a price, should look like one.
+    printed = sum(bool(card.colour and card.price) for card in cards)
+    return in_lines * (2 if 2 * printed > len(cards) else 1) < in_cards
+
+
+def _is_cut(card: Card, size: Room) -> bool:
+    """Tell whether a card of a size has no room for its title, or for what it says."""
+    titled = whole_name(f"1 {card.name}", card.price, size.width)
+    return bool(titled) or len(told(card, size.width - 2)) > size.height - 2
+
+
 def _cards(
     drawing: Drawing, view: Any, choices: Sequence[Choice], words: Words, palette: Palette
 ) -> Sequence[Card]:
@@ -83,13 +114,18 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     """Draw a choice as a card, with why it cannot be played."""
     taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
     refusal = why_barred(desk, choice) if barred else None
-    foot = Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad) if refusal else None
+    foot = Text(_refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
     tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
     key = NO_DIGIT if amount(desk) else str(number + 1)
     frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
     at = (number, size.width)
     lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
+
+
+def _refused(words: Words, refusal: Refusal, width: int) -> str:
+    """Say why a card cannot be played: in a sentence where that is one line, else in a few words."""
+    return longest(width, f"✗ {words.say(refusal)}", f"✗ {words.short(refusal)}")
 
 
 def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room) -> list[Entry]:
@@ -146,9 +182,10 @@ def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
 
 def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
     """Write the last line that has room, with as much of what follows as it takes."""
-    if room.height == 1:
-        return shortened(whole, room.width)
-    return shortened(lines[room.height - 1].copy().append(CUT), room.width)
+    last = lines[room.height - 1]
+    if room.width >= TELLING:
+        return broken_off(whole if room.height == 1 else last, room.width)
+    return shortened(whole if room.height == 1 else last.copy().append(CUT), room.width)
 
 
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entry:

@@ -1,5 +1,6 @@
 """The sheet on which two questions are answered together: one card of a few, and any of many."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -31,8 +32,11 @@ ROW: Final = 5
 TELLING: Final = 8
 """The lines below a list in one column: for what it comes to, and for the card that is pointed at."""
 
+FEWEST: Final = 5
+"""The lines below a list in two columns: what it comes to, and the beginning of what is pointed at."""
+
 HIGH: Final = 7
-"""The lines of the cards of which one is chosen, where there is less room."""
+"""The fewest lines of the cards of which one is chosen, where there is less room."""
 
 
 def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
@@ -68,24 +72,26 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     few, many = _parted(desk)
     rows = [many[at : at + ROW] for at in range(0, len(many), ROW)]
     wide, broad = room.width // ROW - 1, room.width // max(len(few), 1) - 1
-    wanted = [_high(desk, entry, ink, broad if entry in few else wide) for entry in (*few, *many)]
-    high = min((room.height - FOOT) // (len(rows) + (1 if few else 0)), max(HIGH, *wanted))
-    heads = [_boxed(desk, entry, ink, Room(broad, high)) for entry in few]
+    free = room.height - FOOT
+    top = min(_highest(desk, few, ink, broad), free // (len(rows) + 1)) if few else 0
+    high = min(_highest(desk, many, ink, wide), (free - top) // max(len(rows), 1))
+    heads = [_boxed(desk, entry, ink, Room(broad, top)) for entry in few]
     drawn = [[_boxed(desk, entry, ink, Room(wide, high)) for entry in row] for row in rows]
     return stacked(
         *([abreast(*heads, gap=1)] if heads else []),
         *(abreast(*row, gap=1) for row in drawn),
-        plain(_foot(desk, ink, Room(room.width, room.height - high * (len(rows) + bool(heads))))),
+        plain(_foot(desk, ink, Room(room.width, room.height - top - high * len(rows)))),
     )
 
 
 def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
     """Draw those to choose one of as cards, the others as lines, and the one that is pointed at in full."""
     few, many = _parted(desk)
-    heads = [_boxed(desk, entry, ink, Room(room.width // len(few) - 1, HIGH)) for entry in few]
-    free = room.height - (HIGH if heads else 0)
-    single = free - len(many) >= TELLING
+    single = room.height - (HIGH if few else 0) - len(many) >= TELLING
     high = len(many) if single else -(-len(many) // 2)
+    spare = HIGH if _is_noted(desk) else room.height - high - (TELLING if single else FEWEST)
+    heads = _heads(desk, few, ink, Room(room.width, spare))
+    free = room.height - max((len(head.lines) for head in heads), default=0)
     wide = room.width if single else (room.width - 1) // 2
     columns = [
         [_lined(desk, entry, ink, wide, whole=single) for entry in many[at : at + high]]
@@ -96,6 +102,14 @@ def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
         abreast(*(stacked(*column) for column in columns), gap=1),
         plain(_foot(desk, ink, Room(room.width, free - high)) + _how_to_read(desk)),
     )
+
+
+def _heads(desk: Desk, few: Sequence[Choice], ink: Ink, room: Room) -> list[Sheet]:
+    """Draw those to choose one of as high as their text takes, if there is room; their ticks stand above."""
+    wide = room.width // max(len(few), 1) - 1
+    wanted = _highest(desk, few, ink, wide) - 1
+    size = Room(wide, max(min(wanted, room.height), HIGH))
+    return [_boxed(desk, entry, ink, size, ticked_above=True, closer=wanted > size.height) for entry in few]
 
 
 def _key(desk: Desk, entry: Choice) -> str:
@@ -117,12 +131,23 @@ def _card(desk: Desk, entry: Choice, ink: Ink) -> Card:
     return card_of(desk.drawing, desk.state, entry, desk.words, ink.palette)
 
 
-def _boxed(desk: Desk, entry: Choice, ink: Ink, size: Room) -> Sheet:
-    mark = "▸" if entry == desk.draft.choice else ""
-    foot = Text(_tick(desk, entry), "bold" if entry in desk.marked else "")
-    frame = Frame(f"{mark}{_key(desk, entry)}", foot, heavy=entry in desk.marked)
-    lines = framed(_card(desk, entry, ink), frame, size.width, size.height, ink.palette)
+def _boxed(
+    desk: Desk, entry: Choice, ink: Ink, size: Room, *, ticked_above: bool = False, closer: bool = False
+) -> Sheet:
+    """Draw an entry as a card; where its paragraphs have no room, closer, as a single one."""
+    mark, heavy, tick = "▸" if entry == desk.draft.choice else "", entry in desk.marked, _tick(desk, entry)
+    label = f"{mark}{_key(desk, entry)}"
+    foot = Text(tick, "bold" if heavy else "")
+    frame = Frame(f"{label} {tick}", heavy=heavy) if ticked_above else Frame(label, foot, heavy=heavy)
+    card = _card(desk, entry, ink)
+    card = evolve(card, text=(run_on(card),)) if closer and not card.picture else card
+    lines = framed(card, frame, size.width, size.height, ink.palette)
     return wanting(Take(desk.listed.index(entry)), lines)
+
+
+def _highest(desk: Desk, entries: Sequence[Choice], ink: Ink, width: int) -> int:
+    """Say how many lines cards of a row take that tell all."""
+    return max((_high(desk, entry, ink, width) for entry in entries), default=HIGH)
 
 
 def _high(desk: Desk, entry: Choice, ink: Ink, width: int) -> int:
@@ -133,7 +158,7 @@ def _high(desk: Desk, entry: Choice, ink: Ink, width: int) -> int:
 
 
 def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = False) -> Sheet:
-    """Write a card in a line, which is cut; a whole one tells what it does, too."""
+    """Write a card in a line, with tags as long as there is room; a whole one tells what it does, too."""
     card = _card(desk, entry, ink)
     mark = "▸" if entry == desk.draft.choice else " "
     style = ink.palette[card.colour] if card.colour else ""
@@ -141,8 +166,8 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
         f"{mark}{_key(desk, entry)} {_tick(desk, entry)} ", (card.name, f"bold {style}".strip())
     )
     line.append(f"  {card.price}")
-    if card.tags is not None:
-        line.append("  ").append_text(card.tags)
+    tags = (Text("  ").append_text(tags) for tags in (card.tags, card.signs) if tags)
+    line.append_text(next((said for said in tags if whole or line.cell_len + said.cell_len <= width), Text()))
     if whole:
         line.append("  ").append(run_on(card))
     line = shortened(line, width)
@@ -157,20 +182,28 @@ def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
     lines = reckoned(desk.drawing, desk.state, chosen(desk), desk.words)
     comes_to = [part for line in lines for part in wrapped(Text(line, "bold"), room.width)]
     rest = Room(room.width, room.height - len(comes_to))
-    return [*comes_to, *leafed(desk, _pointed(desk, ink, room.width), rest)]
+    pointed = _pointed(desk, ink, room.width)
+    if len(pointed) > rest.height:
+        pointed = _pointed(desk, ink, room.width, closer=True)
+    return [*comes_to, *leafed(desk, pointed, rest)]
 
 
 def _how_to_read(desk: Desk) -> list[Text]:
     """Say that what is cut can be read in full, as long as nothing is pointed at or noted by a coach."""
-    noted = desk.coach is not None and bool(desk.coach.note)
-    return [] if noted or desk.draft.choice is not None else [Text(desk.words("sheet-read"), "dim")]
+    return [] if _is_noted(desk) or desk.draft.choice is not None else [Text(desk.words("sheet-read"), "dim")]
 
 
-def _pointed(desk: Desk, ink: Ink, width: int) -> list[Text]:
-    """Tell in full what is pointed at."""
+def _is_noted(desk: Desk) -> bool:
+    """Tell whether a coach's note stands, which has the lines that are left."""
+    return desk.coach is not None and bool(desk.coach.note)
+
+
+def _pointed(desk: Desk, ink: Ink, width: int, *, closer: bool = False) -> list[Text]:
+    """Tell in full what is pointed at; closer, in a single paragraph."""
     choice = desk.draft.choice
     if choice is None:
         return []
     card = _card(desk, choice, ink)
     title = Text.assemble((card.name, "bold"), f"  {card.price}  ", card.tags or "")
-    return [title, *told(evolve(card, tags=None), width)]
+    text = (run_on(card),) if closer else card.text
+    return [title, *told(evolve(card, tags=None, text=text), width)]

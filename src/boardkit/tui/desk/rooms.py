@@ -97,8 +97,11 @@ def focus_card(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> T
     return Text("\n").join(focus(desk, ink, room, news))
 
 
-def sheet(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
-    """Draw what lies in place of map and hand; None where nothing does."""
+def sheet(desk: Desk, ink: Ink, room: Room, hand: Room | None = None) -> Sheet | None:
+    """Draw what lies in place of map and hand, or, if it has room there, of the hand alone; else None."""
+    low = desk.mode.sheet(desk, ink, hand) if hand is not None and "-low" in desk.mode.styles else None
+    if low is not None and low.low and desk.walk is None:
+        return low
     found = None if desk.walk is not None else desk.mode.sheet(desk, ink, room)
     return found if found is None else with_note(found, desk, room)
 

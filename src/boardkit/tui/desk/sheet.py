@@ -1,12 +1,17 @@
 """A sheet in place of the map: lines, with areas that want something when they are clicked."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
 from boardkit.core import evolve
 from boardkit.core.rules.values import frozen
+from boardkit.draw.blocks import Room
 from boardkit.tui.desk.intents import Intent
+
+LOW: Final = 11
+"""The most lines of the room of the hand, where a sheet leaves the map where it is."""
 
 
 @frozen
@@ -30,11 +35,13 @@ class Sheet:
 
     Attributes:
         full: whether it takes all the width; if not, the side stays where there is room for both.
+        low: whether it lies in the room of the hand, so that the map stays, too.
     """
 
     lines: tuple[Text, ...]
     areas: tuple[Area, ...] = ()
     full: bool = True
+    low: bool = False
 
     @property
     def width(self) -> int:
@@ -83,3 +90,8 @@ def within(sheet: Sheet, width: int, height: int) -> Sheet:
     """Cut a sheet to a room."""
     lines = tuple(line[:width] if line.cell_len > width else line for line in sheet.lines[:height])
     return evolve(sheet, lines=lines)
+
+
+def fits(sheet: Sheet, room: Room) -> bool:
+    """Tell whether a room has all of a sheet."""
+    return room.holds(sheet.lines)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Group
-from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -24,7 +24,7 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.recap import is_about
-from boardkit.text.scores import gains_sentence, turning_sentences
+from boardkit.text.scores import gains_sentence, kinds_sentence, turning_sentences
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.pages.endboard import View
 from boardkit.tui.widgets.chart import Chart
@@ -93,15 +93,20 @@ class Story(Vertical):
             (heading, *(chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in points))
         )
 
-    def _moments(self) -> Iterator[Group]:
+    def _moments(self) -> Iterator[Table]:
         for number, turning in enumerate(self._turnings, 1):
-            head = self._words("end-moment", number=number, round=turning.round)
+            head = self._words("end-moment", round=turning.round)
             gains = gains_sentence(turning.gains, self._words)
             said = turning_sentences(turning, self._words)
             own = any(is_about(event, turning.seat) for event in turning.events[:1])
             who = chip(turning.seat, self._palette).append(" ") if own else Text()
-            told = Text.assemble((f"{head} ", "bold"), who, (gains, "bold"))
-            yield Group(told, Padding(Text(said), (0, 0, 0, 3)))
+            kinds = kinds_sentence(turning, self._words)
+            told = Text.assemble(
+                (f"{head} ", "bold"), who, (gains, "bold"), (f" · {kinds}" if kinds else "", "dim")
+            )
+            row = Table.grid(padding=(0, 1, 0, 0))
+            row.add_row(Text(f"{number}.", "bold"), Group(told, Text(said)))
+            yield row
 
     @on(Chart.Pointed)
     def point(self, event: Chart.Pointed) -> None:

@@ -1,6 +1,6 @@
 """The rooms of the play screen: title, map, side, prompt, hand, footer; curtain and vote in place of all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -23,6 +23,9 @@ from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 from boardkit.tui.widgets.typed import TypedLine
+
+LOW: Final = "low"
+"""What forms lie on in the room of the hand."""
 
 ALWAYS: Final = ("want('back')", "want('inspect')", "want('help')")
 """The keys of the footer that there is always room for."""
@@ -51,6 +54,15 @@ def hang_curtain(cover: Widget) -> None:
         ScrollText(id="curtain-news"),
         QuietButton(id="curtain-open", variant="primary"),
     )
+
+
+def low_of(table: Widget, *, wanted: bool) -> Sequence[SheetView]:
+    """Return what forms lie on in the room of the hand, once there was one; mostly there is none."""
+    found = [child for child in table.children if isinstance(child, SheetView)]
+    if wanted and not found:
+        found = [SheetView(id=LOW)]
+        table.mount(*found, after="#hand")
+    return found
 
 
 def lay_out_vote(cover: Widget, seats: int) -> None:

@@ -22,7 +22,7 @@ from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
-from boardkit.tui.table.layout import hang_curtain, lay_out_vote
+from boardkit.tui.table.layout import LOW, hang_curtain, lay_out_vote, low_of
 from boardkit.tui.table.reserving import AROUND, SIDE, reserve, reserved, room_of
 from boardkit.tui.table.styling import classify, classify_unseen
 from boardkit.tui.table.timing import TurnClock
@@ -107,12 +107,18 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
 def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
     """Draw the sheet that lies in place of the map, as large as it may be."""
     room = Room(screen.app.size.width, max(screen.app.size.height - AROUND, 1))
-    return rooms.sheet(desk, ink_of(screen, desk), room)
+    height = screen.query_one("#hand").styles.height
+    cells = 0 if height is None or "-low" not in desk.mode.styles else int(height.cells or 0)
+    hand = Room(room.width, cells) if cells else None
+    return rooms.sheet(desk, ink_of(screen, desk), room, hand)
 
 
 def _paint_sheet(screen: Desked, sheet: Sheet | None) -> None:
-    shown = Sheet(()) if sheet is None else sheet
-    screen.query_one(SheetView).show(Text("\n").join(shown.lines), shown.at)
+    table, low = screen.query_one(Told), sheet is not None and sheet.low
+    views = [screen.query_one("#sheet", SheetView), *low_of(table, wanted=low)]
+    for view in views:
+        shown = sheet if sheet is not None and sheet.low is (view.id == LOW) else Sheet(())
+        view.show(Text("\n").join(shown.lines), shown.at)
 
 
 def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:

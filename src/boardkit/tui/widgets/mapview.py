@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from textual import events
-from textual.geometry import Offset, Region, Size
+from textual.geometry import Offset, Region, Size, Spacing
 from textual.message import Message
 from textual.strip import Strip
 
@@ -97,8 +97,9 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         """Say which place lies under a cell of the widget."""
         if self._sheet is None:
             return None
-        spot = offset + self.scroll_offset - self._sheet.margin
-        return self._sheet.plan.tile_at(spot.x, spot.y)
+        pinned, spot = self._sheet.pinned, offset + self.scroll_offset - self._sheet.margin
+        beside = offset.x < pinned.x or offset.y < pinned.y
+        return None if beside else self._sheet.plan.tile_at(spot.x, spot.y)
 
     def region_of(self, place: Place) -> Region:
         """Find the cells of the widget that show a tile and its ring; may lie outside when scrolled.
@@ -116,7 +117,8 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         if sheet is None:
             return Strip.blank(width, self.visual_style.rich_style)
         scroll_x, scroll_y = self.scroll_offset
-        strip = sheet.line(y + scroll_y - sheet.margin.y, scroll_x - sheet.margin.x, width)
+        line = y if y < sheet.pinned.y else y + scroll_y
+        strip = sheet.line(line - sheet.margin.y, scroll_x - sheet.margin.x, width)
         return strip if sheet.scenery.tier is Tier.TILE else strip.apply_style(self.visual_style.rich_style)
 
     def _lay_out(self) -> None:
@@ -128,7 +130,7 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         largest = whole(scenery.board, room.width, room.height, colours=scenery.tier is Tier.TILE)
         sheet = Sheet.drawn(scenery, size or largest, room)
         self._sheet = sheet
-        self.virtual_size = Size(sheet.plan.columns, sheet.plan.lines)
+        self.virtual_size = sheet.extent
         if before is not None and (shift := sheet.shift_from(before)):
             # The board has grown to the west or north: what was seen stays where it was.
             self.scroll_to(*(self.scroll_offset + shift), animate=False, force=True, immediate=True)
@@ -146,9 +148,11 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
 
     def _follow(self, sheet: Sheet) -> None:
         """Scroll so that what is looked at is in view."""
-        region = sheet.round_about(self._focus, self.size)
+        region, pinned = sheet.round_about(self._focus, self.size), sheet.pinned
         if region is not None:
-            self.scroll_to_region(region, animate=False, force=True, immediate=True)
+            beside = Spacing(pinned.y, 0, 0, pinned.x)
+            seen = region.translate(pinned)
+            self.scroll_to_region(seen, spacing=beside, animate=False, force=True, immediate=True)
 
     def on_resize(self, event: events.Resize) -> None:
         """Choose the size of tiles anew, unless there is as much room as before a curtain fell."""

@@ -16,7 +16,7 @@ from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import Look, Marks
 from boardkit.draw.paint import Tier, paint, repaint, ruler_pen
 from boardkit.draw.palette import Palette
-from boardkit.draw.rulers import Label, rulers
+from boardkit.draw.rulers import Label, in_columns, rulers
 from boardkit.draw.shapes import Board, Place
 from boardkit.draw.shapes import Size as TileSize
 
@@ -43,7 +43,8 @@ class Sheet:
 
     Attributes:
         strips: the lines of the canvas as Textual shows them.
-        margin: the cells left of and above a map that is smaller than the room it has.
+        margin: the cells left of and above a map, for rulers, and where it is smaller than the room it has.
+        pinned: those of them that stay where they are while a map scrolls that is larger.
         rulers: what stands beside the tiles, by lines of the map.
     """
 
@@ -52,6 +53,7 @@ class Sheet:
     canvas: Canvas
     strips: tuple[Strip, ...]
     margin: Offset
+    pinned: Offset
     rulers: Mapping[int, Sequence[Label]]
 
     @classmethod
@@ -60,7 +62,15 @@ class Sheet:
         plan = geometry(scenery.board, size)
         canvas = paint(plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier)
         strips = tuple(_strip(canvas, y) for y in range(plan.lines))
-        return cls(scenery, plan, canvas, strips, _margin(plan, room), _rulers(plan, room))
+        pinned = _pinned(plan, room)
+        edge = Offset(0, int(_spares_its_edge(plan, room, scenery.tier)))
+        margin = _margin(plan, room) + pinned + edge
+        return cls(scenery, plan, canvas, strips, margin, pinned, _rulers(plan, room, pinned))
+
+    @property
+    def extent(self) -> Size:
+        """The cells of the map, with the rulers that stay beside it."""
+        return Size(self.plan.columns + self.pinned.x, self.plan.lines + self.pinned.y)
 
     def differing(self, scenery: Scenery) -> Collection[Place]:
         """Name the places that look different in a scenery that suits."""
@@ -87,21 +97,28 @@ class Sheet:
         return sizes[min(max(now + steps, 0), len(sizes) - 1)]
 
     def line(self, y: int, x: int, width: int) -> Strip:
-        """Give so many cells of a line of the map from a column on; both may lie outside the map."""
+        """Give so many cells of a line of the map from a column on; both may lie outside the map.
+
+        What rulers say of a line stays in front of it.
+        """
         end = self.plan.columns
         if 0 <= y < self.plan.lines:
             strip = self.strips[y].crop(max(x, 0), min(x + width, end))
             strip = Strip.join([self._blank(-x), strip, self._blank(x + width - end)])
         else:
             strip = self._blank(width)
+        aside = self.pinned.x
+        strip = Strip.join([self._blank(aside), strip.crop(aside)]) if aside else strip
         for label in self.rulers.get(y, ()):
-            strip = self._labelled(strip, label, label.column - x)
+            least = aside - len(label.text) if label.of_row else aside
+            at = max(label.column - x, least) if label.of_row and aside else label.column - x
+            strip = self._labelled(strip, label, at, least)
         return strip
 
-    def _labelled(self, strip: Strip, label: Label, at: int) -> Strip:
-        """Write half a name over a line, if it has room there."""
+    def _labelled(self, strip: Strip, label: Label, at: int, least: int) -> Strip:
+        """Write half a name over a line from a column on, if it has room there."""
         end = at + len(label.text)
-        if at < 0 or end > strip.cell_length:
+        if at < max(least, 0) or end > strip.cell_length:
             return strip
         pen = ruler_pen(self.scenery.palette, self.scenery.tier)
         written = Strip([Segment(label.text, style(pen))], len(label.text))
@@ -120,7 +137,8 @@ class Sheet:
         if common is None:
             return Offset(0, 0)
         now = plan.tile(common.place)
-        return Offset(now.column - common.column, now.line - common.line)
+        moved = Offset(now.column - common.column, now.line - common.line)
+        return moved + self.pinned - before.pinned
 
     def round_about(self, places: Collection[Place], room: Size) -> Region | None:
         """Find the cells of some places, with their rings and a tile around them where there is room."""
@@ -141,10 +159,22 @@ def _margin(plan: Geometry, room: Size) -> Offset:
     return Offset(max(left // 2, min(left, wide), 0), max(top // 2, min(top, high), 0))
 
 
-def _rulers(plan: Geometry, room: Size) -> Mapping[int, Sequence[Label]]:
+def _pinned(plan: Geometry, room: Size) -> Offset:
+    """Say how many cells rulers take beside a map that scrolls: the names of rows, and those of columns."""
+    labels = rulers(plan, 0)
+    wide = max((-label.column for label in labels), default=0) if plan.columns > room.width else 0
+    return Offset(wide, int(bool(labels) and plan.lines > room.height and in_columns(plan)))
+
+
+def _spares_its_edge(plan: Geometry, room: Size, tier: Tier) -> bool:
+    """Tell whether the names of columns may push the last line of a map out, where only its edge is."""
+    return plan.lines == room.height and plan.is_grid and tier is Tier.TILE and in_columns(plan)
+
+
+def _rulers(plan: Geometry, room: Size, pinned: Offset) -> Mapping[int, Sequence[Label]]:
     """Gather the rulers by line; where there is little room, they stand close to the map."""
     left, labels = room.width - plan.columns, rulers(plan)
-    if any(label.column < -max(left, 0) for label in labels):
+    if pinned.x or any(label.column < -max(left, 0) for label in labels):
         labels = rulers(plan, 0)
     return {line: tuple(there) for line, there in groupby(sorted(labels), lambda label: label.line)}
 

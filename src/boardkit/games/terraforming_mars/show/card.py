@@ -19,6 +19,7 @@ from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.questions import WhichCopy
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.works import cost_of, works
+from boardkit.games.terraforming_mars.show.boards import LETTERS
 from boardkit.games.terraforming_mars.show.brief import action_now, brief, needs
 from boardkit.games.terraforming_mars.show.cardtext import corporation_sentences
 from boardkit.games.terraforming_mars.show.deeds import DEEDS, Drawer, ways_to_pay
@@ -48,6 +49,12 @@ def tags_line(facts: ProjectCard, kind: str, words: Words, palette: Palette) -> 
     return Text(" · ").join(part for part in parts if part)
 
 
+def _signs(facts: ProjectCard, words: Words, palette: Palette) -> Text:
+    """Write the first letters of tags, as before the seats."""
+    names = ((words.name(tag)[:LETTERS], palette[f"tag.{tag}"]) for tag in facts.tags)
+    return Text(" ").join(Text(*named) for named in names)
+
+
 def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw a card that is not in play: what it costs the seat, does, needs, and may be paid with."""
     facts = CARDS.get(move.card)
@@ -70,7 +77,8 @@ def _project(
     kind = facts.type.value if facts.id in CARDS else "corporation"
     named = words.name(facts.id, Card)
     tags = tags_line(facts, kind, words, palette)
-    return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)))
+    signs = _signs(facts, words, palette)
+    return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
 
 
 def _needs(view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words) -> Iterator[str]:

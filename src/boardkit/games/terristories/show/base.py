@@ -2,24 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final
 
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Lines, Room, columns, fitted, hanging, wrapped
+from boardkit.draw.blocks import Lines, Room, fitted, hanging, wrapped
 from boardkit.draw.cards import told
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
-from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS
-from boardkit.games.terristories.box.things import HIDDEN_ALEA, INDICES, AleaCard, Index, ProjectCard, Triple
+from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.things import HIDDEN_ALEA, INDICES, AleaCard, ProjectCard
 from boardkit.games.terristories.rules.ending import profile_of
-from boardkit.games.terristories.rules.financing import missing, price, proposals
-from boardkit.games.terristories.rules.ledger import shifted
-from boardkit.games.terristories.rules.model import Offer, Shift, State
+from boardkit.games.terristories.rules.financing import price, proposals
+from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.rounds import PHASES
-from boardkit.games.terristories.rules.starting import targets
-from boardkit.games.terristories.show.cards import index_note
 from boardkit.games.terristories.show.printed import (
     character_card,
     hazard_card,
@@ -30,15 +26,9 @@ from boardkit.games.terristories.show.printed import (
 )
 from boardkit.games.terristories.show.progress import progress_said
 from boardkit.games.terristories.show.shared import debt_told, pledges_told, profile_lines, side
-from boardkit.games.terristories.show.signs import FILLED, FREE, GAINED, LOST, MARKER
 from boardkit.games.terristories.show.spoken import voyage_said
+from boardkit.games.terristories.show.tracks import BROAD, becoming, indented, tracks
 from boardkit.text import Words
-
-TRACK: Final = 30
-"""How wide a track is beside its name."""
-
-BROAD: Final = 70
-"""Columns from which on what belongs together stands in one line."""
 
 
 def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -55,14 +45,20 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: [*told_in(full=False, notes=False), *around],
         lambda: told_in(full=False, notes=False),
         lambda: told_in(full=False, notes=False, terse=True),
-        lambda: side(view, words, palette),
+        lambda: _crowded(view, words, palette, width),
     )
+
+
+def _crowded(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    """Write more than there is room for: tracks in words, and the rest in signs."""
+    in_signs = side(view, words, palette)[len(INDICES) :]
+    return [*tracks(view, words, palette, width, notes=False), *in_signs]
 
 
 def _told(
     view: State, words: Words, palette: Palette, width: int, *, full: bool, notes: bool, terse: bool = False
 ) -> Lines:
-    lines = [*_tracks(view, words, palette, width, notes=notes)]
+    lines = [*tracks(view, words, palette, width, notes=notes)]
     lines += becoming(view, words, palette) if width < BROAD else ()
     lines += _hazard(view, words, palette, width, full=full or (width >= BROAD and not terse))
     lines += _votes(view, words, palette)
@@ -112,86 +108,6 @@ def _voyage(view: State, words: Words, palette: Palette, width: int) -> Lines:
     return lines
 
 
-def _tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bool) -> Iterator[Text]:
-    """Draw the tracks from end to end, with zero, the goal, and what the projects on offer would change."""
-    names = [words.name(index) for index in INDICES]
-    if max(map(len, names)) + TRACK > width:
-        names = [words(f"track-{index}") for index in INDICES]
-    space = max(map(len, names)) + 1
-    after = _after(view, [offer for _, offer in proposals(view)])
-    rows = zip(INDICES, names, view.indices, targets(view), after, strict=True)
-    for index, name, value, target, then in rows:
-        colour = palette[f"index.{index}"]
-        line = Text().append(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
-        for spot in range(LOWEST, HIGHEST + 1):
-            line.append_text(_spot(spot, value, target, then, colour))
-        line.append(f" {HIGHEST} ", "dim")
-        reached = "met" if value >= target else "goal"
-        stands = f"broad-track-{reached}" if width >= BROAD else f"track-{reached}"
-        line.append(words(stands, value=_number(value), target=target), "bold")
-        yield line.append(_foretold(view, index, words) if width >= BROAD else "", "dim")
-        if notes:
-            yield from _indented(index_note(index, words), width)
-
-
-def _indented(said: str, width: int, style: str = "dim") -> Iterator[Text]:
-    for line in wrapped(Text(said, style), width - 2):
-        yield Text("  ").append_text(line)
-
-
-def _number(value: int) -> str:
-    """Write where an index stands."""
-    return str(Shift(value)).removeprefix("+")
-
-
-def _spot(spot: int, value: int, target: int, then: int, colour: str) -> Text:
-    """Draw a step of a track: zero as a figure, the goal, what is reached, gained, lost or free."""
-    if spot == target:
-        return Text(MARKER, "bold" if spot > value else f"bold {colour}")
-    if value < spot <= then:
-        return Text(GAINED, colour)
-    if then < spot <= value:
-        return Text(LOST, colour)
-    if spot == 0:
-        return Text("0", f"bold {colour}" if value >= 0 else "dim")
-    return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
-
-
-def _after(view: State, offers: Sequence[Offer]) -> Triple:
-    """Say where the indices would stand if projects were carried out."""
-    for offer in offers:
-        view = shifted(view, PROJECTS[offer.project].impacts)
-    return view.indices
-
-
-def _foretold(view: State, index: Index, words: Words) -> str:
-    """Say what an index becomes with the projects that are paid, and with all that are proposed."""
-    offers, at = list(proposals(view)), INDICES.index(index)
-    if not offers:
-        return ""
-    paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
-    every = _after(view, [offer for _, offer in offers])
-    return words("track-foretold", paid=_number(paid[at]), every=_number(every[at]))
-
-
-def becoming(view: State, words: Words, palette: Palette) -> Lines:
-    """Write a table of what the indices become: now, with what is paid, and with all that is proposed."""
-    offers = list(proposals(view))
-    if not offers:
-        return ()
-    paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
-    every = _after(view, [offer for _, offer in offers])
-    head = ["", *(words(f"become-{column}") for column in ("now", "paid", "all", "goal"))]
-    rows = [head]
-    for index, *values in zip(INDICES, view.indices, paid, every, targets(view), strict=True):
-        rows.append([words.name(index), *map(_number, values)])
-    table = columns(rows, gap=2)
-    table[0].stylize("dim")
-    for line, index in zip(table[1:], INDICES, strict=True):
-        line.stylize(palette[f"index.{index}"], 0, len(words.name(index)))
-    return table
-
-
 def _hazard(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:
     """Tell the hazard of the round, to be read aloud."""
     if view.alea is None:
@@ -217,7 +133,7 @@ def _offer(
     tags = Text("  ").append_text(impact_tags(project.impacts, words, palette))
     yield from (line.append_text(tags),) if width >= BROAD else (line, tags)
     for said in project_effects(project, words) if full else ():
-        yield from _indented(said, width, "")
+        yield from indented(said, width, "")
 
 
 def _objectives(

@@ -20,8 +20,8 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
 from boardkit.games.terristories.rules.reach import receivers
-from boardkit.games.terristories.show.base import becoming
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
+from boardkit.games.terristories.show.tracks import becoming
 from boardkit.text import Words
 
 

@@ -6,6 +6,7 @@ refusal-wrong-planet = That planet is not one of those that can be drawn.
 refusal-wrong-mission = That mission is not one of those that can be drawn.
     .met = That mission is one of those that can be drawn.
 refusal-role-taken = Somebody else is the { $role }.
+    .short = already taken
     .met = Nobody else is the { $role }.
 refusal-wrong-character = The character belongs to another role.
     .met = The character belongs to the role.

@@ -6,6 +6,7 @@ refusal-wrong-planet = Cette planète n’est pas parmi celles que l’on peut p
 refusal-wrong-mission = Cette mission n’est pas parmi celles que l’on peut piocher.
     .met = Cette mission est parmi celles que l’on peut piocher.
 refusal-role-taken = Le rôle { DE($role) } est déjà pris.
+    .short = déjà pris
     .met = Le rôle { DE($role) } est encore libre.
 refusal-wrong-character = Ce personnage appartient à un autre rôle.
     .met = Ce personnage appartient au rôle.

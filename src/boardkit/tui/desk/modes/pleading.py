@@ -19,7 +19,7 @@ from boardkit.tui.desk.intents import Do, Go, Step, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.curtain import ANYWHERE
 from boardkit.tui.desk.modes.handing_over import go_on
-from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
+from boardkit.tui.desk.sheet import LOW, Sheet, abreast, fits, plain, stacked, wanting, within
 from boardkit.tui.desk.wishes import Ring, Tell
 
 
@@ -43,6 +43,11 @@ class Pleading(Mode):
     def deeds(self) -> Deeds:
         """Choose who is asked, type how much, ask, or leave."""
         return PLEADING
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """The form lies below the map where it has room there."""
+        return ("-low",)
 
     @property
     def foot(self) -> Sequence[str]:
@@ -71,8 +76,11 @@ class Pleading(Mode):
         )
         tick = "[x]" if self.back else "[ ]"
         back = wanting(Do.TICK, [Text(f"{tick} {words('plea-promise')}")])
-        head, gap = plain([Text(words("plea-of"), "bold")]), plain([Text()])
-        whole = stacked(head, *rows, gap, amount, gap, back)
+        asked, gap = stacked(plain([Text(words("plea-of"), "bold")]), *rows), plain([Text()])
+        low = abreast(asked, stacked(amount, gap, back), gap=4)
+        if fits(low, room) and room.height <= LOW:
+            return evolve(low, full=False, low=True)
+        whole = stacked(asked, gap, amount, gap, back)
         return evolve(within(whole, room.width, room.height), full=False)
 
     def _row(self, desk: Desk, plea: Plea, seat: Seat, ink: Ink) -> Sheet:

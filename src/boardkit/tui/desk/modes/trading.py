@@ -20,7 +20,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.curtain import ANYWHERE
-from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
+from boardkit.tui.desk.sheet import LOW, Sheet, abreast, fits, plain, stacked, wanting, within
 from boardkit.tui.desk.wishes import Ring, Tell
 
 SIDES: Final = 2
@@ -56,6 +56,11 @@ class Trading(Mode):
         return TRADING
 
     @property
+    def styles(self) -> tuple[str, ...]:
+        """The form lies below the map where it has room there."""
+        return ("-low",)
+
+    @property
     def foot(self) -> Sequence[str]:
         """The keys of the form."""
         return KEYS
@@ -88,6 +93,9 @@ class Trading(Mode):
         sides = [self._drawn(desk, trade, side) for side in range(SIDES)]
         told = trade.told(desk.state, desk.viewer, self.to, desk.words, ink.palette)
         partners = _partners(desk, self.to, ink)
+        low = stacked(partners, abreast(*sides, plain(told), gap=2))
+        if fits(low, room) and room.height <= LOW:
+            return evolve(low, full=False, low=True)
         whole = stacked(partners, plain([Text()]), abreast(*sides, gap=2), plain([Text(), *told]))
         return evolve(within(whole, room.width, room.height), full=False)
 
