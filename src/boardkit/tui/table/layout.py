@@ -32,7 +32,7 @@ ALWAYS: Final = ("want('back')", "want('inspect')", "want('help')")
 
 
 class QuietButton(Button, can_focus=False):
-    """A button for the mouse: enter must not press it for anybody, and it hears a click however soon again."""
+    """A button for the mouse: enter must not press it for anybody, and it hears every click."""
 
     def on_mount(self) -> None:
         """Stay as it is when it is pressed: while Textual shows that it was, it hears no other click."""
