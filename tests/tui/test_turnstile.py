@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.screens.dialogs import Dialog, NoticeScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen, Dialog, NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal import turnstile
@@ -130,6 +130,18 @@ async def test_a_dialog_answers_once(tmp_path: Path) -> None:
             await at_rest_again(pilot)
             assert answers == [1]
             assert isinstance(app.screen, MenuScreen)
+
+
+@pytest.mark.parametrize(("keys", "answer"), [(["right"], False), (["down", "left"], True)])
+async def test_arrows_move_between_the_answers_to_a_question(
+    tmp_path: Path, keys: list[str], answer: bool
+) -> None:
+    answers: list[bool | None] = []
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await app.push_screen(ConfirmScreen("Really?", "Yes", "No"), answers.append)
+            await press(pilot, *keys, "enter")
+    assert answers == [answer]
 
 
 async def test_a_dialog_does_not_answer_below_another(tmp_path: Path) -> None:

@@ -83,6 +83,8 @@ class ConfirmScreen(Dialog[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,n", "answer(False)", show=False),
         Binding("y,o", "answer(True)", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
     ]
 
     def __init__(self, question: str, yes: str, no: str, *, careful: bool = False) -> None:
