@@ -24,7 +24,6 @@ LONG = {
     "draw/extras.py": "a table: all that a game's drawing may give besides, each read by its name",
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
-    "tui/desk/desk.py": "a desk, what comes of an intent, and what a mode is: they name each other",
     "tui/desk/intents.py": "a table: a class for each thing that a player may want",
 }
 """The files that may be longer than others, each with its reason."""

@@ -1,29 +1,26 @@
 """The desk at which a match is played, as a value; what a player wants makes another desk of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from enum import Enum
 from typing import Any, Self
 
 from attrs import field
-from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study, evolve
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Drawing, Entry
+from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.tui.desk.coaching import Coach
 from boardkit.tui.desk.drawn import Drawn
-from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow, Intent
 from boardkit.tui.desk.judged import Judgement
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.listing import Listed, entries, want_places
-from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.showing import Showing
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
 from boardkit.tui.desk.walk import Walk
@@ -181,74 +178,7 @@ class Outcome:
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-@frozen(eq=False)
-class Answers:
-    """The answers to a question, each taken by its letter, and the move that is taken as one, if one is."""
-
-    entries: Sequence[Entry]
-    move: Move | None = None
-
-
-class Showing:
-    """What a mode shows, and how; where it says nothing, all is as at the table."""
-
-    @property
-    def styles(self) -> Collection[str]:
-        """The names by which style sheet and keyboard know it, where it is unlike others."""
-        return ()
-
-    @property
-    def teaches(self) -> bool:
-        """Whether something is told beside the map in place of the log."""
-        return False
-
-    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - for modes that teach
-        """Return what is told beside the map, in a room so wide."""
-        return Text()
-
-    def answers(self, desk: Desk) -> Answers | None:  # noqa: ARG002 - for modes that ask
-        """Return what lies in the hand in place of choices, where it is no question of the rules."""
-        return None
-
-    def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
-        """Return the places of a map that are named beside it."""
-        return frozenset()
-
-    def arrows(self, desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:  # noqa: ARG002
-        """Return the arrows that are drawn on a map, each from a place to another."""
-        return ()
-
-    def lit(self, desk: Desk) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
-        """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
-        return None
-
-    def foreseen(self, desk: Desk) -> Any:
-        """Return the table as it is told beside the map: with what is filled in."""
-        return desk.state
-
-    @property
-    def foot(self) -> Sequence[str]:
-        """The keys to show in the footer, by name; none for those that have a rank."""
-        return ()
-
-    def pace(self, desk: Desk) -> str:  # noqa: ARG002 - for modes that go on by themselves
-        """Return the message of the speed at which it goes on by itself; nothing while it does not."""
-        return ""
-
-    def prompt(self, desk: Desk, ink: Ink) -> Text:  # noqa: ARG002 - for modes that say something
-        """Say what is asked, and what came of it."""
-        return Text()
-
-    def remark(self, desk: Desk) -> str:  # noqa: ARG002 - the same
-        """Say in one line how it stands."""
-        return ""
-
-    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
-        """Draw what lies in place of map and hand, if something does."""
-        return None
-
-
-class Mode(Showing, ABC):
+class Mode(Showing[Desk], ABC):
     """What is done at a desk; each of its kinds is a frozen value with what it needs to know."""
 
     @property

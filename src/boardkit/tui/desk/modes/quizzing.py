@@ -15,12 +15,13 @@ from boardkit.draw.drawing import Entry, Face
 from boardkit.draw.extras import card_of
 from boardkit.text.teaching import choice_said, wrong_said
 from boardkit.tui.desk.deeds import deeds, given, simply
-from boardkit.tui.desk.desk import Answers, Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import ClassCalled, Do, Go, Next, Point, Take, Want
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.inclass import call_class, meet
 from boardkit.tui.desk.moving import go, point
+from boardkit.tui.desk.showing import Answers
 from boardkit.tui.desk.wishes import Ring
 
 CARD, HIGHEST = 34, 10
