@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from rich.segment import Segment
 from rich.text import Text
 from textual import events
 from textual.geometry import Size
 from textual.message import Message
+from textual.selection import Selection
+from textual.strip import Strip
 
 from boardkit.tui.widgets.rows import Rows, broken
 
@@ -13,6 +16,7 @@ from boardkit.tui.widgets.rows import Rows, broken
 class Lines(Rows):
     """Shows text; a new text of as many lines in the same width costs no layout."""
 
+    ALLOW_SELECT = True
     DEFAULT_CSS = """
     Lines { height: auto; }
     """
@@ -66,6 +70,23 @@ class Lines(Rows):
         self.write(rows)
         if not width or before != self._extent:
             self.refresh(layout=True)
+
+    def render_line(self, y: int) -> Strip:
+        """Give one line, of which a part may be marked by the mouse."""
+        return self._marked(super().render_line(y), y).apply_offsets(0, y)
+
+    def _marked(self, strip: Strip, y: int) -> Strip:
+        selection = self.text_selection
+        if selection is None or (span := selection.get_span(y)) is None:
+            return strip
+        start, end = span[0], strip.cell_length if span[1] == -1 else span[1]
+        style = self.screen.get_component_rich_style("screen--selection")
+        marked = Strip(Segment.apply_style(strip.crop(start, end), post_style=style))
+        return Strip.join([strip.crop(0, start), marked, strip.crop(end)])
+
+    def get_selection(self, selection: Selection) -> tuple[str, str]:
+        """Give what is marked, to be copied."""
+        return selection.extract("\n".join(row.plain for row in self._rows)), "\n"
 
     def _filled(self, text: Text, width: int) -> Text:
         """Add empty lines, as many as the text before had more."""
