@@ -30,6 +30,7 @@ from boardkit.core.notation.shapes import (
 )
 from boardkit.core.rules.kinds import word_of
 from boardkit.core.rules.marks import Worded
+from boardkit.core.rules.sketched import slots_of
 from boardkit.core.rules.values import frozen
 
 T = TypeVar("T")
@@ -191,12 +192,12 @@ def _gathered(given: dict[str, object], fields: Container[str], inline: str | No
 
 @kept
 def _inline(kind: type) -> str | None:
-    return next((field.name for field in attrs.fields(kind) if "inline" in field.metadata), None)
+    return next((field.name for field in slots_of(kind) if "inline" in field.metadata), None)
 
 
 @kept
 def _needed(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING)
+    return tuple(field.name for field in slots_of(kind) if field.default is attrs.NOTHING)
 
 
 def _one_of(plain: object, parts: tuple[Shape, ...], path: str) -> object:

@@ -19,6 +19,7 @@ from typing import (
 
 import attrs
 
+from boardkit.core.rules.sketched import is_of_values, slots_of
 from boardkit.core.rules.table import Seat
 from boardkit.core.rules.values import frozen
 
@@ -164,7 +165,7 @@ def _single(kind: Any) -> Shape:
         return Piece(kind, Basic.TEXT if kind.__supertype__ is str else Number())
     if hasattr(kind, "parse"):
         return Place(kind)
-    if attrs.has(kind):
+    if is_of_values(kind):
         return Record(kind)
     return Member(kind) if isinstance(kind, type) and issubclass(kind, Enum) else Basic.OPAQUE
 
@@ -174,7 +175,7 @@ def fields_of(kind: type) -> Mapping[str, Shape]:
     """Return the fields of an attrs class with their shapes, in order."""
     hints = get_type_hints(kind)
     return MappingProxyType(
-        {field.name: _bounded(shape(hints[field.name]), field.validator) for field in attrs.fields(kind)}
+        {field.name: _bounded(shape(hints[field.name]), field.validator) for field in slots_of(kind)}
     )
 
 

@@ -10,6 +10,8 @@ from typing import Final
 
 import attrs
 
+from boardkit.core.rules.sketched import Field, sketched, slots_of
+
 OF_ATTRS: Final = frozenset({"eq", "order", "hash", "unsafe_hash", "cache_hash", "cmp"})
 """Whoever says one of these of a class has its values compared as attrs does it."""
 
@@ -28,16 +30,21 @@ def completed(kind: type, how: dict[str, object]) -> type:
     own = vars(kind)
     compared = OF_ATTRS.isdisjoint(how) and "__eq__" not in own and "__hash__" not in own
     shown = "repr" not in how and "__repr__" not in own
-    spared = {"eq": False} if compared else {}
-    spared |= {"repr": False} if shown else {}
-    make: Callable[..., type[attrs.AttrsInstance]] = attrs.frozen
-    made = make(kind, **how, **spared)
+    made = sketched(kind, how) or _made(kind, how, compared, shown)
     if compared:
         _lend(made, "__eq__", _equal)
         _lend(made, "__hash__", _hash)
     if shown:
         setattr(made, "__repr__", _shown)  # noqa: B010 - a method, which a type checker takes for bound
     return made
+
+
+def _made(kind: type, how: dict[str, object], compared: bool, shown: bool) -> type:
+    """Let attrs make a class at once, but for what is lent to it."""
+    spared = {"eq": False} if compared else {}
+    spared |= {"repr": False} if shown else {}
+    make: Callable[..., type] = attrs.frozen
+    return make(kind, **how, **spared)
 
 
 def _lend(
@@ -56,7 +63,7 @@ def _lend(
 def _equal(kind: type[attrs.AttrsInstance]) -> FunctionType:
     """Write out when two values are equal: if they are of one class, and all compared fields are equal."""
     known: dict[str, object] = {}
-    fields = [field for field in attrs.fields(kind) if field.eq]
+    fields = [field for field in slots_of(kind) if field.eq]
     pairs = [f"{_key(field, 'self', known)} == {_key(field, 'other', known)}" for field in fields]
     body = (
         "if other.__class__ is not self.__class__:",
@@ -69,12 +76,12 @@ def _equal(kind: type[attrs.AttrsInstance]) -> FunctionType:
 def _hash(kind: type[attrs.AttrsInstance]) -> FunctionType:
     """Write out the hash of a value: of its class and of the fields that are compared."""
     known: dict[str, object] = {"kind": hash((kind.__module__, kind.__qualname__))}
-    fields = [field for field in attrs.fields(kind) if (field.eq if field.hash is None else field.hash)]
+    fields = [field for field in slots_of(kind) if (field.eq if field.hash is None else field.hash)]
     parts = "".join(f", {_key(field, 'self', known)}" for field in fields)
     return written("__hash__", "self", (f"return hash((kind{parts},))",), known)
 
 
-def _key(field: "attrs.Attribute[object]", value: str, known: dict[str, object]) -> str:
+def _key(field: Field, value: str, known: dict[str, object]) -> str:
     """Say by what a field is compared."""
     key = getattr(field, "eq_key", None)
     if key is None:
@@ -86,10 +93,10 @@ def _key(field: "attrs.Attribute[object]", value: str, known: dict[str, object])
 def _shown(self: attrs.AttrsInstance) -> str:
     """Show a value as attrs does; none holds itself."""
     name = type(self).__qualname__.rsplit(">.", 1)[-1]
-    fields = (field for field in attrs.fields(type(self)) if field.repr)
+    fields = (field for field in slots_of(type(self)) if field.repr)
     return f"{name}({', '.join(f'{field.name}={_part(self, field)}' for field in fields)})"
 
 
-def _part(value: object, field: "attrs.Attribute[object]") -> str:
+def _part(value: object, field: Field) -> str:
     show = field.repr if callable(field.repr) else repr
     return show(getattr(value, field.name, attrs.NOTHING))

@@ -6,7 +6,7 @@ of the value: it has the same slots and lets itself be written to. The last thin
 its class, and from then on nothing changes it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, wraps
 from types import FunctionType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import attrs
 
 from boardkit.core.rules.late import completed, written
+from boardkit.core.rules.sketched import Field, is_sketched, slots_of
 
 T = TypeVar("T")
 
@@ -58,6 +59,8 @@ FEW: Final = 2
 
 def _is_plain(kind: type[attrs.AttrsInstance]) -> bool:
     """Tell whether making a value of a class does no more than fill its slots."""
+    if is_sketched(kind):
+        return True
     fields = attrs.fields(kind)
     if any(hasattr(kind, more) for more in MORE_THAN_FIELDS):
         return False
@@ -85,7 +88,7 @@ def _changer(kind: type[attrs.AttrsInstance]) -> Callable[[Any, dict[str, object
     """Find how values of a class are copied with changes: slot by slot, unless there is more to them."""
     if not _is_plain(kind):
         return lambda value, changes: attrs.evolve(value, **changes)
-    fields = attrs.fields(kind)
+    fields = slots_of(kind)
     slots = _Slots({_alias(field): getattr(kind, field.name).__set__ for field in fields})
     body = (
         "copy = new(opened)",
@@ -101,14 +104,13 @@ def _changer(kind: type[attrs.AttrsInstance]) -> Callable[[Any, dict[str, object
 
 def _quickened(kind: type[Any]) -> type[Any]:
     """Let the first value of a class write out how all are made: of most classes there never is one."""
-    slow = kind.__init__
+    slow = None if is_sketched(kind) else kind.__init__
 
-    @wraps(slow)
     def first(self: object, *given: object, **named: object) -> None:
-        kind.__init__ = _maker(kind, slow) if _is_filled(kind) else slow
+        kind.__init__ = _maker(kind) if slow is None or _is_filled(kind) else slow
         kind.__init__(self, *given, **named)
 
-    kind.__init__ = first
+    kind.__init__ = first if slow is None else wraps(slow)(first)
     return kind
 
 
@@ -119,29 +121,34 @@ def _is_filled(kind: type[attrs.AttrsInstance]) -> bool:
     return bool(fields) and not made and _is_plain(kind)
 
 
-def _maker(kind: type[attrs.AttrsInstance], slow: FunctionType) -> Callable[..., None]:
-    """Write out how values of a class are made; those of one derived from it by hand are made as before.
+def _maker(kind: type[attrs.AttrsInstance]) -> FunctionType:
+    """Write out how values of a class are made; those of one derived from it by hand slot by slot.
 
     What it needs has a name that no argument has: those of attrs never begin with an underscore.
     """
-    fields = attrs.fields(kind)
-    by_place = slow.__code__.co_argcount
-    named = slow.__code__.co_varnames[by_place : by_place + slow.__code__.co_kwonlyargcount]
-    head = [*slow.__code__.co_varnames[:by_place], *(["*", *named] if named else ())]
-    again = ", ".join(f"{_alias(field)}={_alias(field)}" for field in fields)
-    known: dict[str, object] = {"_kind": kind, "_slow": slow}
-    body = ["if self.__class__ is not _kind:", f"    return _slow(self, {again})"]
-    if len(fields) <= FEW:
-        known |= {f"_set_{field.name}": getattr(kind, field.name).__set__ for field in fields}
-        body += [f"_set_{field.name}(self, {_alias(field)})" for field in fields]
-    else:
-        known |= {"_open": vars(object)["__class__"].__set__, "_opened": _opened(kind)}
-        body += ["_open(self, _opened)", *(f"self.{field.name} = {_alias(field)}" for field in fields)]
-        body += ["self.__class__ = _kind"]
-    made = written("__init__", ", ".join(head), body, known)
-    made.__defaults__, made.__kwdefaults__ = slow.__defaults__, slow.__kwdefaults__
-    return wraps(slow)(made)
+    fields = slots_of(kind)
+    known: dict[str, object] = {f"_set_{field.name}": getattr(kind, field.name).__set__ for field in fields}
+    body = [f"_set_{field.name}(self, {_alias(field)})" for field in fields] or ["pass"]
+    if len(fields) > FEW:
+        known |= {"_kind": kind, "_open": vars(object)["__class__"].__set__, "_opened": _opened(kind)}
+        apart = ["if self.__class__ is not _kind:", *(f"    {line}" for line in body), "    return"]
+        filled = [f"self.{field.name} = {_alias(field)}" for field in fields]
+        body = [*apart, "_open(self, _opened)", *filled, "self.__class__ = _kind"]
+    made = written("__init__", _head(fields), body, known)
+    made.__qualname__ = f"{kind.__qualname__}.__init__"
+    made.__annotations__ = {**{_alias(field): field.type for field in fields}, "return": None}
+    spared = [field for field in fields if field.default is not attrs.NOTHING]
+    made.__defaults__ = tuple(field.default for field in spared if not field.kw_only)
+    made.__kwdefaults__ = {_alias(field): field.default for field in spared if field.kw_only}
+    return made
 
 
-def _alias(field: "attrs.Attribute[object]") -> str:
+def _head(fields: Iterable[Field]) -> str:
+    """Write out what making a value takes: fields by place, then those by name alone."""
+    by_place = [_alias(field) for field in fields if not field.kw_only]
+    by_name = [_alias(field) for field in fields if field.kw_only]
+    return ", ".join(["self", *by_place, *(["*", *by_name] if by_name else ())])
+
+
+def _alias(field: Field) -> str:
     return field.alias or field.name

@@ -1,0 +1,167 @@
+"""Classes that attrs learns of late are to anybody who looks what it makes itself."""
+
+import pickle
+import weakref
+from abc import abstractmethod
+from copy import copy
+from inspect import signature
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import attrs
+import pytest
+from attrs.exceptions import FrozenInstanceError
+
+from boardkit.core import evolve, frozen
+from boardkit.core.rules.sketched import is_sketched
+
+T = TypeVar("T")
+
+
+class AttrsMade:
+    """Classes as attrs makes them."""
+
+    @attrs.frozen
+    class Land:
+        """Ground."""
+
+        at: int
+        _kind: str = "sea"
+        most: ClassVar[int] = 3
+
+        @property
+        def double(self) -> int:
+            return 2 * self.at
+
+    @attrs.frozen(kw_only=True)
+    class Town(Land):
+        people: tuple[int, ...] = ()
+        at: int = 7
+
+    @attrs.frozen(eq=False)
+    class Empty:
+        pass
+
+    @attrs.frozen
+    class Holder(Generic[T]):
+        held: T
+
+
+class Sketched:
+    """The same as boardkit makes them."""
+
+    @frozen
+    class Land:
+        """Ground."""
+
+        at: int
+        _kind: str = "sea"
+        most: ClassVar[int] = 3
+
+        @property
+        def double(self) -> int:
+            return 2 * self.at
+
+    @frozen(kw_only=True)
+    class Town(Land):
+        people: tuple[int, ...] = ()
+        at: int = 7
+
+    @frozen(eq=False)
+    class Empty:
+        pass
+
+    @frozen
+    class Holder(Generic[T]):
+        held: T
+
+
+NAMES = ["Land", "Town", "Empty", "Holder"]
+GIVEN: dict[str, dict[str, Any]] = {
+    "Land": {"at": 1},
+    "Town": {"kind": "hill", "people": (2, 3)},
+    "Empty": {},
+    "Holder": {"held": "x"},
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_attrs_finds_in_a_sketched_class_what_it_would_have_made(name: str) -> None:
+    made, kind = getattr(AttrsMade, name), getattr(Sketched, name)
+    assert is_sketched(kind)
+    assert kind.__match_args__ == made.__match_args__
+    assert attrs.fields(kind) == attrs.fields(made)
+    assert (kind.__doc__, kind.__module__, kind.__name__) == (made.__doc__, made.__module__, made.__name__)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_value_of_a_sketched_class_is_like_one_of_attrs(name: str) -> None:
+    made, kind = getattr(AttrsMade, name), getattr(Sketched, name)
+    one, value = made(**GIVEN[name]), kind(**GIVEN[name])
+    assert repr(value) == repr(one).replace("AttrsMade", "Sketched")
+    assert attrs.asdict(value) == attrs.asdict(one)
+    assert signature(kind) == signature(made)
+    assert (value == copy(value)) == (one == copy(one))
+    assert weakref.ref(value)() is value
+    assert not hasattr(value, "__dict__")
+    with pytest.raises(FrozenInstanceError):
+        setattr(value, "at", 3)  # noqa: B010
+
+
+def test_a_value_is_sent_before_attrs_knows_its_class() -> None:
+    assert pickle.loads(pickle.dumps(Sent(1, (2,)))) == Sent(1, (2,))  # noqa: S301
+    assert evolve(Sent(1), second=(3,)) == Sent(1, (3,))
+
+
+def test_a_value_is_matched_by_place() -> None:
+    match Sent(1, (2,)):
+        case Sent(first, second):
+            assert (first, second) == (1, (2,))
+
+
+@frozen
+class Sent:
+    first: int
+    second: tuple[int, ...] = ()
+
+
+class Named(Protocol):
+    @property
+    @abstractmethod
+    def name(self) -> str: ...
+
+
+@frozen
+class Called(Named):
+    name: str
+
+
+@frozen
+class Above:
+    number: int
+
+    def told(self) -> str:
+        return f"{self.number}"
+
+
+@frozen
+class Below(Above):
+    more: list[int] = attrs.field(factory=list)
+
+    def told(self) -> str:
+        return f"{super().told()} and {self.more}"
+
+
+def test_a_class_that_has_to_be_known_at_once_is_left_to_attrs() -> None:
+    assert not is_sketched(Below)
+    assert Below(1, [2]).told() == "1 and [2]"
+    assert Called("Ada").name == "Ada"
+
+
+class Twice(Above):
+    """A class that attrs does not know of."""
+
+
+def test_a_class_derived_by_hand_has_the_fields_of_its_base() -> None:
+    assert attrs.fields(Twice) == attrs.fields(Above)
+    assert Twice(1) == Twice(1)
+    assert Twice(1) != Above(1)
