@@ -16,6 +16,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     # Telling the version must not take longer than starting Python, so the rest waits until it is wanted.
     gc.set_threshold(*STARTING)
-    from boardkit.commands.running import run
+    from contextlib import ExitStack
 
-    return run(asked)
+    from boardkit.commands.moment import one_moment
+
+    with ExitStack() as until_then:
+        until_then.enter_context(one_moment(asked))
+        from boardkit.commands.running import run
+
+        return run(asked, until_then)

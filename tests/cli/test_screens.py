@@ -8,7 +8,7 @@ import platformdirs
 import pytest
 
 from boardkit.cli import main
-from boardkit.commands import screens
+from boardkit.commands import moment
 from boardkit.library import open_library
 from boardkit.tui.start import Start
 from tests.cli.running import GAME, Shell, random_match, written
@@ -26,7 +26,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
 
     app.run = run  # type: ignore[attr-defined] # a module made for the occasion
     monkeypatch.setitem(sys.modules, "boardkit.tui.app", app)
-    monkeypatch.setattr(screens, "has_terminal", lambda: True)
+    monkeypatch.setattr(moment, "has_terminal", lambda: True)
     return starts
 
 
@@ -108,13 +108,13 @@ def test_until_the_screens_are_there_a_line_asks_for_a_moment_and_leaves_no_trac
     shell: Shell, opened: list[Start], arguments: list[str]
 ) -> None:
     shell("import", "-", typed=written(random_match(3)))
-    assert shell(*arguments).out == "One moment …\r\x1b[K"
+    assert shell(*arguments).out == "boardkit ...\r\x1b[K"
     assert opened
 
 
 def test_what_shows_no_screen_asks_for_no_moment(shell: Shell, opened: list[Start]) -> None:
-    assert "One moment" not in shell("games").out + shell("play", GAME, "--plain", typed="quit\n").out
-    assert "One moment" not in shell("resume", "7").err
+    assert moment.LINE not in shell("games").out + shell("play", GAME, "--plain", typed="quit\n").out
+    assert moment.LINE not in shell("resume", "7").err
     assert opened == []
 
 
@@ -122,6 +122,6 @@ def test_a_dumb_terminal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (sys.stdin, sys.stdout):
         monkeypatch.setattr(stream, "isatty", lambda: True)
     monkeypatch.setenv("TERM", "xterm")
-    assert screens.has_terminal()
+    assert moment.has_terminal()
     monkeypatch.setenv("TERM", "dumb")
-    assert not screens.has_terminal()
+    assert not moment.has_terminal()

@@ -1,28 +1,47 @@
-"""A line that says that the screens are on their way, from the first moment until they are there."""
+"""A line that says that the screens are on their way, from the first moment until they are there.
 
-from argparse import Namespace
-from collections.abc import Iterator
+Nothing heavy is imported here: the line stands before anything else is.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from boardkit.commands import screens
-from boardkit.commands.desk import Desk
+from boardkit.commands import split
 
-SHOWING: Final = ("", "play", "resume", "teach", "watch")
-"""The commands that open screens, unless they are to be plain; the empty one opens the menu."""
+SHOWING: Final = (None, "play", "resume", "teach", "watch")
+"""The commands that open screens; none at all opens the menu."""
+
+TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})
+"""The options with which they only write."""
+
+LINE: Final = "boardkit ..."
+"""The line: in no language, since none is known yet, and in letters that every terminal has."""
 
 ERASE: Final = "\x1b[K"
 """What has a terminal erase the rest of its line."""
 
 
 @contextmanager
-def one_moment(desk: Desk, command: str, given: Namespace) -> Iterator[None]:
-    """Ask for a moment on the line where the terminal stands, and leave no trace of it."""
-    if command not in SHOWING or getattr(given, "plain", False) or not screens.has_terminal():
+def one_moment(arguments: Sequence[str]) -> Iterator[None]:
+    """Say where the terminal stands that the screens are on their way, and leave no trace of it."""
+    _, command, _ = split(arguments)
+    if command not in SHOWING or TELLING.intersection(arguments) or not has_terminal():
         yield
         return
-    print(desk.words("one-moment"), end="\r", flush=True)
+    print(LINE, end="\r", flush=True)
     try:
         yield
     finally:
         print(ERASE, end="", flush=True)
+
+
+def has_terminal() -> bool:
+    """Tell whether somebody sits in front of a terminal that can show screens."""
+    streams = (sys.stdin, sys.stdout)
+    # A stream that was closed before the start is None.
+    return (
+        all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
+    )

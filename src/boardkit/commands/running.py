@@ -4,18 +4,17 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from importlib import import_module
 from io import BytesIO, TextIOWrapper
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from boardkit.commands import COMMANDS
+from boardkit.commands import COMMANDS, split
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import UnknownCommand
 from boardkit.commands.files import STREAM
-from boardkit.commands.moment import one_moment
 from boardkit.commands.parser import Parser
 from boardkit.core import FaultError
 from boardkit.library.faults import FileTrouble
@@ -31,9 +30,6 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 """The exit code when nobody listens any more, as shells expect it."""
 
-VALUED: Final = ("--data", "--lang", "--language")
-"""The options for every command; each has a value."""
-
 
 class Command(Protocol):
     """The module of a command."""
@@ -47,11 +43,11 @@ class Command(Protocol):
         ...
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Do what the arguments ask and return the exit code."""
+def run(arguments: Sequence[str], until_then: ExitStack) -> int:
+    """Do what the arguments ask, close `until_then`, complain if need be, and return the exit code."""
     _prepare_streams()
     try:
-        code = _run(arguments)
+        code = _run(arguments, until_then)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -62,10 +58,11 @@ def run(arguments: Sequence[str]) -> int:
     return code
 
 
-def _run(arguments: Sequence[str]) -> int:
+def _run(arguments: Sequence[str], until_then: ExitStack) -> int:
     desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"))
     try:
-        code = _dispatch(desk, arguments)
+        with until_then:
+            code = _dispatch(desk, arguments)
         print(end="", flush=True)
     except FaultError as error:
         desk.complain(error.fault)
@@ -82,7 +79,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
-    before, command, after = _split(arguments)
+    before, command, after = split(arguments)
     if command is None:
         return _open(desk, before)
     if command not in COMMANDS:
@@ -92,8 +89,7 @@ def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
     module.declare(parser)
     _declare_common(parser)
     given = parser.read([*before, *after])
-    with one_moment(desk, command, given):
-        return module.run(desk, given)
+    return module.run(desk, given)
 
 
 def _open(desk: Desk, arguments: Sequence[str]) -> int:
@@ -110,22 +106,13 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
         return 0
     from boardkit.commands.screens import open_screens
 
-    with one_moment(desk, "", given):
-        return open_screens(desk)
+    return open_screens(desk)
 
 
 def _declare_common(parser: Parser) -> None:
     parser.option("data", "folder", read=Path)
     parser.choice("lang", "language", LANGUAGES, alias="language")
     parser.helped()
-
-
-def _split(arguments: Sequence[str]) -> tuple[Sequence[str], str | None, Sequence[str]]:
-    """Part the arguments at the command."""
-    n = 0
-    while n < len(arguments) and arguments[n].startswith("-"):
-        n += 2 if arguments[n] in VALUED else 1
-    return arguments[:n], arguments[n] if n < len(arguments) else None, arguments[n + 1 :]
 
 
 def _last(arguments: Sequence[str], *options: str) -> str | None:

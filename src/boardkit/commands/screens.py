@@ -1,11 +1,11 @@
 """Opens the Textual screens, where there is a terminal for them."""
 
 import os
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
+from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import NoTerminal
 from boardkit.core import FaultError, Match
@@ -32,7 +32,7 @@ def open_screens(
     Raises:
         FaultError: `NoTerminal`.
     """
-    if not (in_browser() or has_terminal()):
+    if not (in_browser() or moment.has_terminal()):
         raise FaultError(NoTerminal())
     desk.close()
     start = Start(
@@ -54,12 +54,3 @@ def open_screens(
 def in_browser() -> bool:
     """Tell whether a browser shows the screens, in place of a terminal."""
     return os.environ.get("TEXTUAL_DRIVER") == BROWSER
-
-
-def has_terminal() -> bool:
-    """Tell whether somebody sits in front of a terminal that can show screens."""
-    streams = (sys.stdin, sys.stdout)
-    # A stream that was closed before the start is None.
-    return (
-        all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
-    )

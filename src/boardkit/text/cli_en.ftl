@@ -1,6 +1,5 @@
 # The command line and plain play. Names of commands and options stay as they are typed.
 
-one-moment = One moment …
 cli-usage = usage:
 cli-operands = arguments
 cli-options = options

@@ -1,6 +1,5 @@
 # La ligne de commande et le jeu sans écran. Les noms des commandes et des options restent tels qu’on les tape.
 
-one-moment = Un instant…
 cli-usage = utilisation :
 cli-operands = arguments{"\u00A0"}
 cli-options = options{"\u00A0"}
