@@ -31,8 +31,9 @@ from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_lesson
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.keyboard import key_said
 from boardkit.text.rulepages import linked, named
-from boardkit.tui.desk.keys import PLAY_KEYS, key_said
+from boardkit.tui.desk.keys import PLAY_KEYS
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig

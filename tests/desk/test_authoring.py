@@ -26,10 +26,11 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import pointed_said
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.author.beginning import make_lesson, new_lesson
+from boardkit.tui.desk.author.doors import Author, Trial
 from boardkit.tui.desk.author.fields import fields
 from boardkit.tui.desk.author.making import work_at
 from boardkit.tui.desk.author.wanted import AskFor, BringHere, Fill, SetBounds, Shift, TypeGoal, TypeRule
-from boardkit.tui.desk.author.wishes import Author, KeepDraft, KeepLesson, MakeLesson, Trial
+from boardkit.tui.desk.author.wishes import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome

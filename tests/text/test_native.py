@@ -11,8 +11,9 @@ import pytest
 
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.keyboard import key_said
 from boardkit.text.messages import split
-from boardkit.tui.desk.keys import PLAY_KEYS, key_said
+from boardkit.tui.desk.keys import PLAY_KEYS
 
 HYPHEN = re.compile(r"(?<![\w\-@#.,/])-(?=\d)")
 """A hyphen before a number, where a minus is meant; marks of Fluent such as `[-1]` are not shown."""

@@ -8,7 +8,6 @@ from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
@@ -45,7 +44,7 @@ async def test_a_file_of_keys_that_is_of_no_use_is_told_about(tmp_path: Path, te
         async with app.run_test(size=(120, 40)) as pilot:
             await settle(pilot)
             assert told in " ".join(shown(app).replace("│", " ").split())
-            assert app.board.keys == PLAY_KEYS
+            assert app.board.own_keys == ()
 
 
 async def test_the_menu_waits_for_a_larger_window(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.library.watching import look_into
 from boardkit.tui.desk.doors import Lessons, Menu, Tour
-from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.ownkeys import own_keys
 from boardkit.tui.program import Program
 from boardkit.tui.screens.answering import Answering
@@ -87,12 +86,16 @@ class BoardkitApp(App[None]):
     def _take_own_keys(self) -> None:
         """Use the player's own keys, if there are any; a file that is of no use is told about."""
         try:
-            self.board.keys = own_keys(self.library.folder)
+            own = own_keys(self.library.folder)
         except FaultError as error:
             self.board.say(error.fault)
-        else:
-            changed = set(self.board.keys) - set(PLAY_KEYS)
-            self.set_keymap({key.action: ",".join(key.keys) for key in changed})
+            return
+        if own:
+            # The menu does without the keys of a table.
+            from boardkit.tui.desk.keys import PLAY_KEYS
+
+            self.board.own_keys = own
+            self.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""

@@ -9,12 +9,10 @@ from textual.screen import Screen
 
 from boardkit.core import Fault, FaultError, Game, Match
 from boardkit.core.records.older import OlderRules
-from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.library import Library, MatchId
 from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.doors import Complaint, Door
-from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.sittings import new_table, older_table, saved_table
@@ -23,16 +21,19 @@ from boardkit.tui.themes.look import Look
 from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.themes.themes import NAMES
 
+# The menu does without tables, rules and players.
 if TYPE_CHECKING:
+    from boardkit.core.teaching.rulebook import Rulebook
     from boardkit.draw.paint import Tier
     from boardkit.draw.palette import Palette
+    from boardkit.tui.desk.keys import Key
 
 
 class Program:
     """Has what all screens share, and opens them.
 
     Attributes:
-        keys: the keys at a table, which may be the player's own.
+        own_keys: the keys at a table where the player has put own ones among them; else empty.
         ears: when the program listens.
         thinker: lets computer players think in another process.
     """
@@ -41,7 +42,7 @@ class Program:
         """Begin with the player's preferences; `language` was asked for on the command line."""
         self.library = library
         self.preferences = preferences_from(library.setting(SETTING))
-        self.keys: tuple[Key, ...] = PLAY_KEYS
+        self.own_keys: tuple[Key, ...] = ()
         self.ears = Ears()
         self.thinker = Thinker()
         self._app = app
@@ -62,9 +63,8 @@ class Program:
         """Return the words of a game, with its players' names."""
         return words_for(self.language, game, names)
 
-    def rulebook(self, game: Game[Any]) -> Rulebook:
+    def rulebook(self, game: Game[Any]) -> "Rulebook":
         """Read a game's rulebook in the player's language."""
-        # Minds take long to import, and the menu does without rules.
         from boardkit.text.minds import book_of
 
         return book_of(game, self.words_of(game.key))

@@ -9,7 +9,7 @@ from textual.app import App
 from textual.screen import Screen
 
 from boardkit.tui.desk import doors
-from boardkit.tui.desk.author.wishes import Author, Trial
+from boardkit.tui.desk.author.doors import Author, Trial
 from boardkit.tui.desk.doors import Door
 
 ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {

@@ -18,7 +18,7 @@ from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
 from boardkit.tui.desk.author.beginning import new_lesson
-from boardkit.tui.desk.author.wishes import Author
+from boardkit.tui.desk.author.doors import Author
 from boardkit.tui.desk.doors import Lesson
 from boardkit.tui.desk.presented import lesson_presented
 from boardkit.tui.screens.authoring import make

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from boardkit.core.rules.values import frozen
 from boardkit.text import Words
+from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.intents import Intent
-from boardkit.tui.desk.keys import key_said
 
 
 @frozen

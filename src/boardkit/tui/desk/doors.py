@@ -1,7 +1,4 @@
-"""Where a screen may lead, by name: values that `routes` opens, so that screens need not know each other.
-
-The menu waits until these classes are made, so they have no more than they need.
-"""
+"""Where a screen may lead, by name: values that `routes` opens, so that screens need not know each other."""
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
@@ -24,7 +21,7 @@ Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Door:
     """A screen to go to."""
 
@@ -33,7 +30,7 @@ class Menu(Door):
     """The menu."""
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class ChooseGame(Door):
     """The list of the games with which something can be done; its answer is the door that was chosen.
 
@@ -46,7 +43,7 @@ class ChooseGame(Door):
     folder: Path
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class SetUp(Door):
     """The plan of a new match of a game.
 
@@ -76,21 +73,21 @@ class About(Door):
     """What this is and whose."""
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Score(Door):
     """The score sheet of a match; its answer is an intent."""
 
     match: Match[Any]
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Review(Door):
     """A match looked at again; its answer is an intent."""
 
     match: Match[Any]
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class History(Door):
     """How matches ended.
 
@@ -101,14 +98,14 @@ class History(Door):
     game: str = ""
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Branches(Door):
     """The lines of a match; its answer is an intent."""
 
     study: Study[Any]
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Compare(Door):
     """Two lines of a match beside each other, by their names."""
 
@@ -117,7 +114,7 @@ class Compare(Door):
     there: str
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Rules(Door):
     """The rulebook of a game; its answer is an intent.
 
@@ -137,7 +134,7 @@ class Rules(Door):
     heard: Collection[str] | None = None
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Lessons(Door):
     """The lessons of a game.
 
@@ -149,7 +146,7 @@ class Lessons(Door):
     begin_with: int | None = None
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Lesson(Door):
     """One of a game's lessons, opened after the steps that are done.
 
@@ -167,7 +164,7 @@ class Tour(Door):
     """A tour of the table, at which nothing counts."""
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Table(Door):
     """The table at which a match is played."""
 
@@ -175,7 +172,7 @@ class Table(Door):
     keeper: Keeper
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Watched(Door):
     """The table of a match that is played elsewhere."""
 
@@ -183,7 +180,7 @@ class Watched(Door):
     onlooker: Onlooker
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Projected(Door):
     """The last happening of a match that is played elsewhere, as large as the terminal."""
 
@@ -191,7 +188,7 @@ class Projected(Door):
     onlooker: Onlooker
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Editor(Door):
     """The editor of positions, at a table of a match; its answer is an intent."""
 
@@ -199,7 +196,7 @@ class Editor(Door):
     state: Any
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Presenter(Door):
     """Slides, as large as the terminal, told in the words that are given to `telling`.
 
@@ -212,7 +209,7 @@ class Presenter(Door):
     at: int = 0
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Hand(Door):
     """The hand as a list, narrowed by typing and sorted; its answer is an intent.
 
@@ -227,7 +224,7 @@ class Hand(Door):
     said: Callable[[Choice], str]
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Complaint(Door):
     """What is wrong, in the words of a game or the kit's."""
 
@@ -235,7 +232,7 @@ class Complaint(Door):
     words: Words
 
 
-@frozen(eq=False, repr=False, slots=False)
+@frozen(eq=False)
 class Commands(Door):
     """A list of what the screen beneath can do, and of the program's own commands; its answer is a deed."""
 

@@ -6,7 +6,6 @@ from typing import Final
 from boardkit.core import evolve
 from boardkit.core.rules.values import frozen
 from boardkit.maps.ways import Way
-from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Stroll, Want
 from boardkit.tui.desk.walk import Stride
@@ -146,12 +145,6 @@ LESSON_KEYS: Final = (
     "help",
 )
 """The actions that the footer shows in a lesson."""
-
-
-def key_said(shown: str, words: Words) -> str:
-    """Write a key as it stands on the keyboards of a language; a letter or a sign stands for itself."""
-    message = f"keyname-{shown.replace('+', '-').replace('_', '-')}"
-    return words(message) if words.knows(message) else shown
 
 
 def foot(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from boardkit.core import evolve
 from boardkit.draw.blocks import Room, shortened
+from boardkit.text.keyboard import key_said
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Leaf
-from boardkit.tui.desk.keys import key_said
 
 LEAF: Final = "leaf"
 """What a click leads from a leaf to the next on."""

@@ -8,6 +8,7 @@ from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.extras import card_of, shared_wanted
 from boardkit.draw.palette import Depth
+from boardkit.text.keyboard import key_said
 from boardkit.text.minds import CHAPTER
 from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules, show_glossary
 from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
@@ -26,7 +27,6 @@ from boardkit.tui.desk.intents import (
     Point,
     ShowTab,
 )
-from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
 from boardkit.tui.desk.leafing import turn_leaf

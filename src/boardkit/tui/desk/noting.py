@@ -10,13 +10,13 @@ from boardkit.core.teaching.coaching import LONG, LONG_LIST, Brief, brief
 from boardkit.core.teaching.rulebook import Section
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import boxed
+from boardkit.text.keyboard import key_said
 from boardkit.text.markdown import without_marks
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, OpenRule
-from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.links import LINK
 from boardkit.tui.desk.sheet import Area, Sheet, stacked, wanting
 from boardkit.tui.desk.shownkeys import shown_key

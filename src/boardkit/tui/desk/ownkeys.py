@@ -3,13 +3,15 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boardkit.core import Fault, FaultError
 from boardkit.core.records.record import read_json
 from boardkit.core.rules.values import frozen
 from boardkit.library.files import read_bytes
-from boardkit.tui.desk.keys import PLAY_KEYS, Key, with_own_keys
+
+if TYPE_CHECKING:
+    from boardkit.tui.desk.keys import Key
 
 FILE: Final = "keys.json"
 
@@ -36,15 +38,18 @@ class UnknownAction(Fault):
     known: tuple[str, ...]
 
 
-def own_keys(folder: Path) -> tuple[Key, ...]:
-    """Return the table of keys with a player's own in it.
+def own_keys(folder: Path) -> "tuple[Key, ...]":
+    """Return the table of keys with a player's own in it, or none at all where there is no file of them.
 
     Raises:
         FaultError: the file of keys cannot be used.
     """
     path = folder / FILE
     if not os.path.lexists(path):
-        return PLAY_KEYS
+        return ()
+    # Menus look whether there are any, and know no key of a table.
+    from boardkit.tui.desk.keys import PLAY_KEYS, with_own_keys
+
     try:
         own = _read(path)
     except FaultError as error:

@@ -11,6 +11,7 @@ from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.drawing import Entry
 from boardkit.draw.extras import heading_of
 from boardkit.draw.seats import LETTERS, chip
+from boardkit.text.keyboard import key_said
 from boardkit.text.outside import visible
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.consulting import book_of
@@ -20,7 +21,7 @@ from boardkit.tui.desk.held import held
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Next, OpenVerb, Stroll
 from boardkit.tui.desk.jumping import lettered
-from boardkit.tui.desk.keys import Key, foot, key_said
+from boardkit.tui.desk.keys import Key, foot
 from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.layers import Scene, answered, scene
 from boardkit.tui.desk.legend import legend_lines

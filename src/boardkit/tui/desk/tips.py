@@ -13,12 +13,12 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import longest, wrapped
 from boardkit.draw.extras import tableaux_of
 from boardkit.draw.seats import chip
+from boardkit.text.keyboard import key_said
 from boardkit.text.spots import Spot
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus_of
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow
-from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.legend import legend
 from boardkit.tui.desk.links import LINK

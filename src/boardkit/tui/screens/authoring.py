@@ -9,7 +9,8 @@ from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.text.teaching import own_text
-from boardkit.tui.desk.author.wishes import Author, KeepDraft, KeepLesson, MakeLesson
+from boardkit.tui.desk.author.doors import Author
+from boardkit.tui.desk.author.wishes import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.dialogs import Confirm, Pick
 from boardkit.tui.desk.intents import Intent, KeepAs, Kept
 from boardkit.tui.desk.wishes import Wish

@@ -4,20 +4,20 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from boardkit.core import Fault, Game, Match
-from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.library import Library, MatchId
-from boardkit.players.thinking import Thinker
 from boardkit.text import Words
 from boardkit.tui.desk.doors import Door
-from boardkit.tui.desk.keys import Key
 from boardkit.tui.themes.preferences import Preferences
 
-# The menu has no map, and is seen the sooner for that.
+# The menu has no map, no rules and no players, and is seen the sooner for that.
 if TYPE_CHECKING:
     from textual.screen import Screen
 
+    from boardkit.core.teaching.rulebook import Rulebook
     from boardkit.draw.paint import Tier
     from boardkit.draw.palette import Palette
+    from boardkit.players.thinking import Thinker
+    from boardkit.tui.desk.keys import Key
 
 
 class Board(Protocol):
@@ -25,8 +25,8 @@ class Board(Protocol):
 
     library: Library
     preferences: Preferences
-    keys: tuple[Key, ...]
-    thinker: Thinker
+    own_keys: "tuple[Key, ...]"
+    thinker: "Thinker"
 
     @property
     def language(self) -> str:
@@ -42,7 +42,7 @@ class Board(Protocol):
         """Return the words of a game, with its players' names."""
         ...
 
-    def rulebook(self, game: Game[Any]) -> Rulebook:
+    def rulebook(self, game: Game[Any]) -> "Rulebook":
         """Read a game's rulebook in the player's language."""
         ...
 

@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from boardkit.core import FaultError
 from boardkit.text import Words
-from boardkit.tui.desk.keys import key_said
+from boardkit.text.keyboard import key_said
 from boardkit.tui.screens.answering import Answering, T
 from boardkit.tui.widgets.keybar import KeyBar
 

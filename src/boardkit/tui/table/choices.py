@@ -12,8 +12,8 @@ from textual.widgets import Static
 
 from boardkit.core import Choice
 from boardkit.text import Words
+from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.intents import Arrange
-from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import after, arranged
 from boardkit.tui.screens.dialogs import Dialog

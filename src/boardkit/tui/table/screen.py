@@ -114,7 +114,7 @@ class TableScreen(Desked, Screen[Intent]):
     def on_mount(self) -> None:
         """Sit down at the desk."""
         self.query_one(MapView).can_focus = False
-        desk = Desk.of(self.study, self.words, self._first, self.board.keys)
+        desk = Desk.of(self.study, self.words, self._first, self.board.own_keys or PLAY_KEYS)
         self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
         self.handle(Want.SIT_DOWN)
         prepare(self, self.desk)

@@ -7,7 +7,8 @@ from boardkit.core.records.record import start
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.manuscript import begun
 from boardkit.text import Words
-from boardkit.tui.desk.author.wishes import Author, MakeLesson
+from boardkit.tui.desk.author.doors import Author
+from boardkit.tui.desk.author.wishes import MakeLesson
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.intents import Want

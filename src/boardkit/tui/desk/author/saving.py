@@ -7,9 +7,10 @@ from boardkit.core import FaultError, evolve
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.stages import stages
 from boardkit.text.outside import visible
+from boardkit.tui.desk.author.doors import Trial
 from boardkit.tui.desk.author.making import turned, work_at
 from boardkit.tui.desk.author.wanted import TryFrom
-from boardkit.tui.desk.author.wishes import KeepLesson, Trial
+from boardkit.tui.desk.author.wishes import KeepLesson
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Entry

@@ -8,6 +8,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Drawing
 from boardkit.maps.ways import Way
 from boardkit.text import Words
+from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.bound import Bound
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -44,7 +45,6 @@ from boardkit.tui.desk.intents import (
     TypeDigit,
     Write,
 )
-from boardkit.tui.desk.keys import key_said
 from boardkit.tui.desk.wishes import Ask, Leave
 
 KEYS: Final = (
