@@ -17,6 +17,7 @@ from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Step, Type
+from boardkit.tui.desk.modes.hinting import Hinting
 from boardkit.tui.desk.modes.pleading import Pleading
 from boardkit.tui.desk.wishes import Keep, Ring
 from tests.desk.tools import after, ink_of, new_match, pressed, seated
@@ -112,6 +113,10 @@ def test_a_letter_again_asks_no_longer_and_nobody_asks_themselves() -> None:
     other = others(desk)[0]
     assert after(desk, Type(LETTERS[other]), Type(LETTERS[other].lower())).mode == desk.mode
     assert after(desk, Type(LETTERS[desk.viewer])).mode == desk.mode
+
+
+def test_advice_takes_the_place_of_the_form() -> None:
+    assert isinstance(pressed(form(tables()[0]), "H").desk.mode, Hinting)
 
 
 def test_escape_asks_nobody() -> None:

@@ -23,10 +23,11 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.held import CUT
 from boardkit.tui.desk.intents import Do, Put, Stand
 from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.hinting import Hinting
 from boardkit.tui.desk.modes.pooling import Pooling
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.poolsheet import fields, left, limit
-from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell
+from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
 from tests.games.terristories.board import A, B, C, card, table
@@ -232,6 +233,21 @@ def test_escape_lets_whoever_is_asked_go_on_alone_and_then_all_are_asked_again()
     done = inside.mode.decide(inside, Pass()).desk
     assert mode(done).shares == mode(seated(match)).shares
     assert done.match.state.to_move != asked
+
+
+def test_advice_at_an_open_table_is_for_whoever_is_asked() -> None:
+    there = pressed(seated(evolve(begun(), open_table=True)), "H")
+    assert isinstance(there.desk.mode, Hinting)
+    assert there.desk.mode.task.seat == begun().state.to_move
+    assert any(isinstance(wish, Think) for wish in there.wishes)
+
+
+def test_nobody_is_advised_before_all_others_look_away() -> None:
+    there = pressed(seated(begun()), "H")
+    assert isinstance(there.desk.mode, Curtain)
+    assert not any(isinstance(wish, Think) for wish in there.wishes)
+    advised = pressed(after(there.desk, Do.ACT), "H").desk
+    assert isinstance(advised.mode, Hinting)
 
 
 def test_taking_back_leads_to_the_form_again() -> None:

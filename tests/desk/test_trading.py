@@ -22,6 +22,7 @@ from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type
+from boardkit.tui.desk.modes.hinting import Hinting
 from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.wishes import Keep, Ring
@@ -171,6 +172,12 @@ def test_escape_leads_back_to_the_list_and_the_form_keeps_nothing() -> None:
     assert not isinstance(outcome.desk.mode, Trading)
     assert outcome.desk.match is desk.match
     assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
+
+
+def test_advice_takes_the_place_of_the_form() -> None:
+    desk = pressed(form(tables()[0]), "H").desk
+    assert isinstance(desk.mode, Hinting)
+    assert not isinstance(after(desk, Do.BACK).mode, Trading)
 
 
 @pytest.mark.parametrize("room", [SMALL, LARGE])

@@ -60,6 +60,10 @@ def _can_back(desk: Desk) -> bool:
     return bool(opened or several or desk.modes[0].may_leave)
 
 
+def _can_be_advised(desk: Desk) -> bool:
+    return desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over
+
+
 WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.ACT: _can_act,
     Do.BACK: _can_back,
@@ -76,7 +80,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.TYPE_MOVE: lambda desk: desk.sight.acting,
     Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
     Do.MAIN_LINE: lambda desk: bool(desk.study.name),
-    Do.HINT: lambda desk: desk.sight.acting or desk.modes[0].teaches or desk.match.over,
+    Do.HINT: _can_be_advised,
     Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
     Do.OVERLAY: has_overlay,
     Do.COACH: lambda desk: desk.coach is not None,

@@ -119,3 +119,6 @@ HINTING: Final[Deeds] = deeds(
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
 """What can be done with advice."""
+
+ADVICE_INSTEAD: Final[Deeds] = deeds(simply(Do.HINT, lambda desk: ask_for_advice(desk.leaving())))
+"""What leaves a form for advice."""

@@ -19,6 +19,7 @@ from boardkit.tui.desk.intents import Do, Go, Step, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.curtain import ANYWHERE
 from boardkit.tui.desk.modes.handing_over import go_on
+from boardkit.tui.desk.modes.hinting import ADVICE_INSTEAD
 from boardkit.tui.desk.sheet import LOW, Sheet, abreast, fits, plain, stacked, wanting, within
 from boardkit.tui.desk.wishes import Ring, Tell
 
@@ -166,6 +167,7 @@ KEYS: Final = ("pick", "tick", "back", "inspect", "help")
 PLEADING: Final[Deeds] = {
     **LOOKING,
     **ANYWHERE,
+    **ADVICE_INSTEAD,
     **deeds(
         given(Type, _toggle),
         given(TypeDigit, _type),

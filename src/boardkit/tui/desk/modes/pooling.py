@@ -24,6 +24,7 @@ from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
 from boardkit.tui.desk.modes.handing_over import go_on
+from boardkit.tui.desk.modes.hinting import ask_for_advice
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.paying import comes_true, paid_by_all
 from boardkit.tui.desk.poolsheet import begun, counted, fields, limit, no_more, paid, pool_in, pool_sheet
@@ -200,6 +201,11 @@ def _one_by_one(desk: Desk) -> Outcome:
     return present(evolve(desk.leaving(), window=window))
 
 
+def _ask_for_advice(desk: Desk) -> Outcome:
+    """Let whoever is asked be told good moves, of which each is an answer of one."""
+    return _one_by_one(desk).then(ask_for_advice)
+
+
 def _take_back(desk: Desk) -> Outcome:
     """Take the last decision back, unless the match begins here."""
     if desk.match.undo().at == desk.match.at:
@@ -234,6 +240,7 @@ POOLING: Final[Deeds] = {
         simply(Do.FORGO, _go_on),
         simply(Do.BACK, _one_by_one),
         simply(Do.UNDO, _take_back),
+        simply(Do.HINT, _ask_for_advice),
     ),
 }
 """What can be done at the form."""

@@ -20,6 +20,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.curtain import ANYWHERE
+from boardkit.tui.desk.modes.hinting import ADVICE_INSTEAD
 from boardkit.tui.desk.sheet import LOW, Sheet, abreast, fits, plain, stacked, wanting, within
 from boardkit.tui.desk.wishes import Ring, Tell
 
@@ -231,6 +232,7 @@ KEYS: Final = ("pick", "next_target", "back", "inspect", "help")
 TRADING: Final[Deeds] = {
     **LOOKING,
     **ANYWHERE,
+    **ADVICE_INSTEAD,
     **deeds(
         given(Go, _go),
         given(Next, _follow),
