@@ -41,9 +41,29 @@ def test_the_log_says_that_a_hint_was_given() -> None:
     assert any(isinstance(wish, Keep) for wish in outcome.wishes)
 
 
-def test_then_good_moves_are_listed_and_choosing_one_shows_how_it_is_made() -> None:
+def looked_closer(desk: Desk) -> Outcome:
+    """Ask for good moves, and let them be tried."""
+    outcome = update(desk, Do.HINT)
+    (wish,) = outcome.wishes
+    assert isinstance(wish, Think)
+    assert outcome.desk.words("hint-thinking") in str(drawn(outcome.desk))
+    return update(outcome.desk, Thought(wish.task, solve(wish.task)))
+
+
+def test_good_moves_are_tried_once_however_often_they_are_asked_for() -> None:
     desk = told(asked()).desk
-    (wish,) = update(desk, Do.HINT).wishes
+    waiting = update(desk, Do.HINT).desk
+    assert not update(waiting, Do.HINT).wishes
+    outcome = looked_closer(desk)
+    (told_first,), (told_again,) = outcome.wishes, update(outcome.desk, Do.HINT).wishes
+    assert isinstance(told_first, Ask)
+    assert isinstance(told_again, Ask)
+    assert told_first.dialog == told_again.dialog
+
+
+def test_then_good_moves_are_listed_and_choosing_one_shows_how_it_is_made() -> None:
+    outcome = looked_closer(told(asked()).desk)
+    desk, (wish,) = outcome.desk, outcome.wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Pick)
     _, wanted = wish.dialog.entries[0]

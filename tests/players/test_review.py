@@ -9,6 +9,7 @@ from attrs import evolve
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.players.advising import compared
 from boardkit.players.finding import mind_of
 from boardkit.players.keeping import plain, verdict_from
 from boardkit.players.luck import luck_of
@@ -16,7 +17,6 @@ from boardkit.players.review import (
     MOMENTS,
     Mark,
     Review,
-    compared,
     curves_of,
     decisions_of,
     judge,

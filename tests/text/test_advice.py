@@ -19,6 +19,12 @@ def verdict(*worths: dict[str, float]) -> Verdict:
     return Verdict(Discard(TerrainCard(1)), opinions)
 
 
+def hinted(*worths: dict[str, float]) -> list[str]:
+    """Say a hint of which a closer look finds what the first one did."""
+    looked = verdict(*worths)
+    return [*hint_lines(looked, looked, WORDS)]
+
+
 @pytest.mark.parametrize(
     ("reasons", "said"),
     [
@@ -46,16 +52,17 @@ def test_what_speaks_for_a_move_comes_before_what_speaks_against_it(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_one_move_was_looked_at_it_suggests_itself(language: str) -> None:
     words = words_for(language, "tectonic_tribes")
-    assert next(iter(hint_lines(verdict({"tribe-cards": 1.0}), words))) == words("hint-one-alone")
+    alone = verdict({"tribe-cards": 1.0})
+    assert next(iter(hint_lines(alone, alone, words))) == words("hint-one-alone")
 
 
 def test_the_nudge_names_what_sets_the_best_apart_though_a_lucky_one_stands_above_it() -> None:
-    lines = [*hint_lines(verdict({"tribe-cards": 2.0}, {"tribe-cards": 9.0}, {"tribe-cards": 1.0}), WORDS)]
+    lines = hinted({"tribe-cards": 2.0}, {"tribe-cards": 9.0}, {"tribe-cards": 1.0})
     assert lines[0] == WORDS.explanation("term-tribe-cards", "nudge")
     assert len(lines) == 3
 
 
 def test_moves_that_are_as_good_are_counted() -> None:
-    lines = [*hint_lines(verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": 2.0}), WORDS)]
+    lines = hinted({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": 2.0})
     assert lines[0] == WORDS("hint-all-alike")
     assert lines[1].endswith("(2 other moves are as good.)")

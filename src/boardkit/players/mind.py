@@ -39,6 +39,12 @@ def one_turn(state: Table) -> object:
     return None
 
 
+def none_pointless(state: Table, move: Move) -> bool:
+    """Take it that every move may be good for something."""
+    del state, move
+    return False
+
+
 @frozen
 class NoWeights:
     """The weights of a judgement that has none."""
@@ -53,6 +59,8 @@ class Mind(Generic[S, W]):
         terms: the words of all terms that `worth` may have, in the order in which they are told.
         worth: (table, seat, weights) -> what a table is worth to a seat while the game goes on.
         prune: (table, moves) -> those that deserve a look, the most promising first; never none of some.
+        pointless: (table, move) -> whether the move only gives something away: nobody looks at it where there
+            is anything else.
         policy: (table, moves, random) -> one that a sensible player would make at a glance.
         final: the same for a finished table; without it, the points by which a seat is ahead say it.
         dealt: the same as `worth`, with all that chance has just dealt, where `worth` leaves that out.
@@ -66,6 +74,7 @@ class Mind(Generic[S, W]):
     terms: tuple[str, ...]
     worth: Callable[[S, Seat, W], Worth]
     prune: Callable[[S, Sequence[Move]], Sequence[Move]] = all_of_them
+    pointless: Callable[[S, Move], bool] = none_pointless
     policy: Callable[[S, Sequence[Move], Random], Move] = any_of_them
     final: Callable[[S, Seat, W], Worth] | None = None
     dealt: Callable[[S, Seat, W], Worth] | None = None
@@ -78,6 +87,11 @@ class Mind(Generic[S, W]):
     def scale(self) -> float:
         """By how many points the game is decided, by which losses are measured."""
         return self.decisive or self.winning or SCALE
+
+    def promising(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:
+        """List the moves that deserve a look, the most promising first, and none that is pointless."""
+        pruned = self.prune(state, moves)
+        return [move for move in pruned if not self.pointless(state, move)] or pruned
 
     def ended(self, game: Game[Any], state: S, seat: Seat) -> Worth:
         """Return what a finished table is worth to a seat."""

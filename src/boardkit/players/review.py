@@ -1,22 +1,20 @@
 """A match looked at again: what every decision was worth, what would have been better, and what luck did."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator
 from enum import StrEnum
-from statistics import mean, stdev
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter, seats_of
 from boardkit.core.rules.values import evolve, frozen
+from boardkit.players.advising import compared
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
 from boardkit.players.search import decide, tried_again
-from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth
-from boardkit.players.worth import mean as mean_worth
+from boardkit.players.verdict import Verdict
 
 MOMENTS: Final = 5
 """How many decisions are told to have mattered, at most."""
@@ -125,18 +123,6 @@ def look_at(match: Match[Any], at: int) -> Verdict:
     level = evolve(mind.levels[Sitter.STRONG], deals=TRIES, tables=CLOSER)
     candidates = dict.fromkeys((*(opinion.move for opinion in verdict.opinions[:2]), moment.move))
     return compared(tried_again(seen, mind, level, seed, list(candidates)), moment.move)
-
-
-def compared(tried: Mapping[Move, Sequence[Worth]], made: Move) -> Verdict:
-    """Order moves by what they came to; the one made comes first where luck may have put it behind."""
-    opinions = [Opinion(move, mean_worth(worths), len(worths)) for move, worths in tried.items()]
-    ordered = sorted(opinions, key=lambda one: -one.worth.total)
-    best = ordered[0]
-    pairs = zip(tried[best.move], tried[made], strict=True)
-    gaps = [mine.total - other.total for mine, other in pairs]
-    if mean(gaps) <= stdev(gaps) / len(gaps) ** 0.5:
-        ordered.sort(key=lambda one: one.move != made)
-    return Verdict(ordered[0].move, tuple(ordered))
 
 
 def _lost(verdict: Verdict, made: Move) -> float:

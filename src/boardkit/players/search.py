@@ -20,9 +20,6 @@ S = TypeVar("S", bound=Table)
 FEWEST: Final = 2
 """How many moves are never dropped: there is a reason only beside another one."""
 
-OTHERS: Final = 3
-"""Beside how many other moves one is set that needs no thought."""
-
 
 def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Sequence[Move] = ()) -> Verdict:
     """Choose a move for the seat that is asked; the same arguments give the same verdict on any machine.
@@ -34,11 +31,11 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
         seed: what all chance in the search follows from.
         also: legal moves that are looked at whatever the mind would leave out.
     """
-    dealt = [seen.dealt(Random(f"{seed}:deal:{number}")) for number in range(max(1, level.deals))]
+    dealt = [thinking_of(seen, seed, number) for number in range(max(1, level.deals))]
     moves = legal(seen.game, dealt[0])
     if len(moves) == 1:
         return Verdict(moves[0], (Opinion(moves[0], Worth(), 0),))
-    pruned = list(dict.fromkeys((*mind.prune(dealt[0], moves)[: level.width], *also)))
+    pruned = list(dict.fromkeys((*mind.promising(dealt[0], moves)[: level.width], *also)))
     if len(pruned) == 1:
         return Verdict(pruned[0], (Opinion(pruned[0], Worth(), 0),))
     search = Search(seen, mind, level, dealt, seed)
@@ -46,13 +43,9 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
     return Verdict(_taken(opinions, search, Random(f"{seed}:slip")), opinions, search.tables)
 
 
-def beside_others(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
-    """Set the first move that the mind thinks of beside others, one of each kind, whatever it leaves out."""
-    dealt = seen.dealt(Random(f"{seed}:deal:0"))
-    moves = legal(seen.game, dealt)
-    first = mind.prune(dealt, moves)[0]
-    kinds = {type(move): move for move in reversed(moves) if move != first}
-    return decide(seen, mind, level, seed, also=tuple(kinds.values())[:OTHERS])
+def thinking_of(seen: Seen[S], seed: int, number: int = 0) -> S:
+    """Deal the table that a player thinks of when it decides by a seed; or one more of them."""
+    return seen.dealt(Random(f"{seed}:deal:{number}"))
 
 
 def tried_again(

@@ -2,13 +2,14 @@
 
 from typing import Any, Self
 
-from boardkit.core import Match, Seat, Table
+from boardkit.core import Match, Move, Seat, Table
 from boardkit.core.lines.players import Sitter
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.games import GAMES
+from boardkit.players.advising import CANDIDATES, advised, looked_closer
 from boardkit.players.finding import mind_of
 from boardkit.players.player import Seen
-from boardkit.players.search import beside_others, decide
+from boardkit.players.search import decide
 from boardkit.players.verdict import Verdict
 
 
@@ -19,6 +20,7 @@ class Task:
     Attributes:
         advising: whether somebody wants to know why, so that even a move that needs no thought is set beside
             others.
+        told: the moves to be told as good ones, which are tried side by side first.
     """
 
     game: str
@@ -27,6 +29,7 @@ class Task:
     level: Sitter
     seed: int
     advising: bool = False
+    told: tuple[Move, ...] = ()
 
     @classmethod
     def of(cls, match: Match[Any], level: Sitter, *, advising: bool = False) -> Self:
@@ -36,12 +39,22 @@ class Task:
         seen = Seen.of(match.game, match.state, seat)
         return cls(match.game.key, seen.view, seat, level, match.seed + match.at, advising)
 
+    def telling(self, verdict: Verdict) -> Self:
+        """Set the task to look closer at the best of what a first look found."""
+        return evolve(self, told=tuple(one.move for one in verdict.opinions[:CANDIDATES]))
+
 
 def solve(task: Task) -> Verdict:
     """Decide; wherever it is done, and however fast, the verdict is the same."""
     mind = mind_of(task.game)
     seen = Seen(GAMES[task.game], task.view, task.seat)
-    verdict = decide(seen, mind, mind.levels[task.level], task.seed)
-    if not task.advising or len(verdict.opinions) > 1:
-        return verdict
-    return beside_others(seen, mind, mind.levels[task.level], task.seed)
+    level = mind.levels[task.level]
+    if len(task.told) > 1:
+        return looked_closer(seen, mind, level, task.seed, task.told)
+    return (advised if task.advising else decide)(seen, mind, level, task.seed)
+
+
+def solve_closer(task: Task) -> tuple[Verdict, Verdict]:
+    """Solve a task, and look closer at what is to be told of it."""
+    verdict = solve(task)
+    return verdict, solve(task.telling(verdict))

@@ -71,8 +71,8 @@ def advice(verdict: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
         yield one.move, f"{said} {words('hint-as-good', moves=alike)}" if alike else said
 
 
-def hint_lines(verdict: Verdict, words: Words) -> Iterator[str]:
-    """Say a whole hint, line by line."""
-    yield nudge(verdict, words)
-    for number, (_, line) in enumerate(advice(verdict, words), 1):
+def hint_lines(first: Verdict, closer: Verdict, words: Words) -> Iterator[str]:
+    """Say a whole hint, line by line: what a first look gives to think of, and the moves of a closer one."""
+    yield nudge(first, words)
+    for number, (_, line) in enumerate(advice(closer, words), 1):
         yield f"{number}. {line}"

@@ -24,9 +24,10 @@ def let_move(sitting: Sitting) -> None:
 
 def tell_hint(sitting: Sitting, _: str) -> None:
     """Say what to think of, and good moves; the log will say that a hint was given."""
-    from boardkit.players.task import Task, solve
+    from boardkit.players.task import Task, solve_closer
     from boardkit.text.players import hint_lines
 
     match = sitting.match
-    sitting.tell(*hint_lines(solve(Task.of(match, Sitter.STRONG, advising=True)), sitting.words))
+    task = Task.of(match, Sitter.STRONG, advising=True)
+    sitting.tell(*hint_lines(*solve_closer(task), sitting.words))
     sitting.note(Note(match.at, NoteKind.HINTED, sitting.seat))

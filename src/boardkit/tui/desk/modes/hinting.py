@@ -30,14 +30,21 @@ class Hinting(Mode):
     """Gives advice; whatever else the player does ends it and is done.
 
     Attributes:
-        task: the decision that advice is wanted about.
+        task: the decision that advice is wanted about; looked at closer once moves are to be told.
         also: what can be done at the table.
-        verdict: the advice, once it is there.
+        verdict: what a first look gives, once it is there.
+        closer: what a closer look gives, once somebody has asked for good moves.
     """
 
     task: Task
     also: Deeds
     verdict: Verdict | None = None
+    closer: Verdict | None = None
+
+    @property
+    def looking(self) -> bool:
+        """Whether it is still being thought about."""
+        return (self.closer if self.task.told else self.verdict) is None
 
     @property
     def deeds(self) -> Deeds:
@@ -50,8 +57,8 @@ class Hinting(Mode):
         words = desk.words
         if self.verdict is None:
             return Text(words("hint-thinking"), "bold")
-        said = nudge(self.verdict, desk.words)
-        return Text.assemble((said, "bold"), "\n", words("hint-more"))
+        said = nudge(self.verdict, words)
+        return Text.assemble((said, "bold"), "\n", words("hint-thinking" if self.looking else "hint-more"))
 
     def remark(self, desk: Desk) -> str:
         """Say what to think of."""
@@ -76,21 +83,31 @@ def _mode(desk: Desk) -> Hinting:
 
 
 def _advised(desk: Desk, thought: Thought) -> Outcome:
-    """Tell the nudge, and note that it was given."""
+    """Tell the nudge, and note that it was given; of a closer look, tell the moves."""
     mode = _mode(desk)
     if thought.task is not mode.task:
         return Outcome(desk)
+    if mode.verdict is not None:
+        return _tell_moves(desk.turning(evolve(mode, closer=thought.verdict)), thought.verdict)
     note = Note(desk.match.at, NoteKind.HINTED, mode.task.seat)
     study = desk.study.playing(desk.match.noted(note))
     told = evolve(desk, study=study).turning(evolve(mode, verdict=thought.verdict))
     return told.wishing(Keep(study))
 
 
-def _tell_moves(desk: Desk) -> Outcome:
-    """List the good moves; choosing one shows how to make it."""
-    verdict = _mode(desk).verdict
-    if verdict is None:
+def _look_closer(desk: Desk) -> Outcome:
+    """Try the good moves side by side before they are told; what is known already is told at once."""
+    mode = _mode(desk)
+    if mode.closer is not None:
+        return _tell_moves(desk, mode.closer)
+    if mode.verdict is None or mode.looking:
         return Outcome(desk)
+    task = mode.task.telling(mode.verdict)
+    return desk.turning(evolve(mode, task=task)).wishing(Think(task))
+
+
+def _tell_moves(desk: Desk, verdict: Verdict) -> Outcome:
+    """List the good moves; choosing one shows how to make it."""
     entries: tuple[tuple[str, Intent], ...] = tuple(
         (line, Prepare(move)) for move, line in advice(verdict, desk.words)
     )
@@ -114,8 +131,8 @@ def prepare(desk: Desk, wanted: Prepare) -> Outcome:
 HINTING: Final[Deeds] = deeds(
     given(Thought, _advised),
     given(Prepare, lambda desk, wanted: prepare(desk.leaving(), wanted)),
-    simply(Do.HINT, _tell_moves),
-    simply(Do.ACT, _tell_moves),
+    simply(Do.HINT, _look_closer),
+    simply(Do.ACT, _look_closer),
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
 """What can be done with advice."""

@@ -1,0 +1,74 @@
+"""Advice: the first idea set beside others, and all that is told tried side by side before it is told."""
+
+from collections.abc import Mapping, Sequence
+from statistics import mean, stdev
+from typing import Any, Final, TypeVar
+
+from boardkit.core import Move, Table, legal
+from boardkit.core.rules.values import evolve
+from boardkit.players.ladder import Level
+from boardkit.players.mind import Mind
+from boardkit.players.player import Seen
+from boardkit.players.search import decide, thinking_of, tried_again
+from boardkit.players.verdict import Opinion, Verdict
+from boardkit.players.worth import Worth
+from boardkit.players.worth import mean as mean_worth
+
+S = TypeVar("S", bound=Table)
+
+OTHERS: Final = 3
+"""Beside how many other moves one is set that needs no thought."""
+
+CANDIDATES: Final = 6
+"""How many moves are looked at closer: those that come to the same as another are not told."""
+
+TRIES: Final = 12
+CLOSER: Final = 600
+"""How often each of them is tried, and for how many tables at most."""
+
+TURN: Final = 16
+"""How many own answers a turn may have: moves are compared at its end, not in the middle of some."""
+
+
+def advised(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
+    """Decide as a player would; a move that needs no thought is set beside others, to know why."""
+    verdict = decide(seen, mind, level, seed)
+    return verdict if len(verdict.opinions) > 1 else beside_others(seen, mind, level, seed)
+
+
+def beside_others(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
+    """Set the first move that the mind thinks of beside others, one of each kind that is not pointless."""
+    dealt = thinking_of(seen, seed)
+    moves = legal(seen.game, dealt)
+    first = mind.prune(dealt, moves)[0]
+    others = (move for move in reversed(moves) if move != first and not mind.pointless(dealt, move))
+    kinds = {type(move): move for move in others}
+    return decide(seen, mind, level, seed, also=tuple(kinds.values())[:OTHERS])
+
+
+def looked_closer(
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move]
+) -> Verdict:
+    """Try moves side by side to the end of the turn, or farther where the level plays on, to compare them.
+
+    Args:
+        seen: what the seat sees.
+        mind: how the game is judged.
+        level: who gives advice.
+        seed: what all chance follows from.
+        moves: some legal ones; the first is what the player would do, and stays first unless another is
+            better by more than the player doubts it, and by more than luck explains.
+    """
+    closer = evolve(level, deals=TRIES, ahead=max(level.ahead, TURN), tables=CLOSER)
+    return compared(tried_again(seen, mind, closer, seed, moves), moves[0], level.doubt)
+
+
+def compared(tried: Mapping[Move, Sequence[Worth]], first: Move, doubt: float = 0.0) -> Verdict:
+    """Order moves by what they came to; one comes first where luck, or a doubt, may have put it behind."""
+    opinions = [Opinion(move, mean_worth(worths), len(worths)) for move, worths in tried.items()]
+    ordered = sorted(opinions, key=lambda one: -one.worth.total)
+    pairs = zip(tried[ordered[0].move], tried[first], strict=True)
+    gaps = [best.total - mine.total for best, mine in pairs]
+    if mean(gaps) <= doubt + stdev(gaps) / len(gaps) ** 0.5:
+        ordered.sort(key=lambda one: one.move != first)
+    return Verdict(ordered[0].move, tuple(ordered))

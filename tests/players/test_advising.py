@@ -1,0 +1,115 @@
+"""Advice: the first idea beside others, none of them pointless; what is told is tried side by side."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardkit.core import Match, Move, Seat, legal
+from boardkit.core.lines.players import Sitter
+from boardkit.games import GAMES, KEYS
+from boardkit.players.advising import CANDIDATES, advised, beside_others, compared, looked_closer
+from boardkit.players.finding import mind_of
+from boardkit.players.ladder import Level
+from boardkit.players.mind import Mind, NoWeights, mind_by_points
+from boardkit.players.player import Seen
+from boardkit.players.search import decide
+from boardkit.players.task import Task, solve, solve_closer
+from boardkit.players.worth import Worth
+from boardkit.testing.matches import play_out, setting_of
+from tests.helpers import new_match, played
+from tests.toy import TOY, Pick, Toy
+
+ONE = Pick(1)
+
+
+def number_one_is_pointless(state: Toy, move: Move) -> bool:
+    del state
+    return move == ONE
+
+
+MIND: Mind[Toy, NoWeights] = mind_by_points(TOY)
+PROUD = evolve(MIND, pointless=number_one_is_pointless)
+
+
+def seen(match: Match[Toy]) -> Seen[Toy]:
+    seat = match.state.to_move
+    assert seat is not None
+    return Seen.of(match.game, match.state, seat)
+
+
+def looked_at(mind: Mind[Toy, NoWeights]) -> set[Move]:
+    return {opinion.move for opinion in decide(seen(new_match()), mind, Level(), 1).opinions}
+
+
+def test_nobody_looks_at_a_pointless_move() -> None:
+    assert looked_at(MIND) - looked_at(PROUD) == {ONE}
+
+
+def test_where_every_move_is_pointless_all_are_looked_at() -> None:
+    assert looked_at(evolve(MIND, pointless=lambda state, move: True)) == looked_at(MIND)
+
+
+def test_a_move_that_needs_no_thought_is_set_beside_others_but_not_beside_a_pointless_one() -> None:
+    def last(state: Toy, moves: Sequence[Move]) -> Sequence[Move]:
+        del state
+        return moves[-1:]
+
+    match = new_match()
+    sure, proud = evolve(MIND, prune=last), evolve(PROUD, prune=last)
+    alone = decide(seen(match), sure, Level(), 1)
+    assert [one.move for one in alone.opinions] == [legal(TOY, match.state)[-1]]
+    assert ONE in {one.move for one in advised(seen(match), sure, Level(), 1).opinions}
+    assert ONE not in {one.move for one in beside_others(seen(match), proud, Level(), 1).opinions}
+
+
+def worths(*totals: float) -> list[Worth]:
+    return [Worth({"points": total}) for total in totals]
+
+
+def test_the_first_idea_stays_first_as_long_as_it_is_only_doubted() -> None:
+    tried: dict[Move, list[Worth]] = {Pick(2): worths(3.0, 4.0, 3.0, 4.0), ONE: worths(1.0, 2.0, 1.0, 2.0)}
+    assert compared(tried, ONE).move == Pick(2)
+    assert compared(tried, ONE, doubt=3.0).move == ONE
+    assert [one.move for one in compared(tried, ONE, doubt=3.0).opinions] == [ONE, Pick(2)]
+
+
+def test_what_is_told_is_tried_equally_often() -> None:
+    match = played(new_match(), 2)
+    moves = legal(TOY, match.state)[:3]
+    verdict = looked_closer(seen(match), MIND, Level(), 1, moves)
+    assert {one.move for one in verdict.opinions} == {*moves}
+    assert len({one.samples for one in verdict.opinions}) == 1
+    assert verdict == looked_closer(seen(match), MIND, Level(), 1, moves)
+
+
+def some_tasks(key: str) -> Iterator[Task]:
+    """Ask for advice at some tables of a random match."""
+    match = play_out(setting_of(GAMES[key], 1))
+    asked = [at for at, moment in enumerate(match.moments) if _is_asked(match.game, moment.step.state)]
+    for at in asked[2 :: max(1, len(asked) // 3)]:
+        yield Task.of(match.jump(at), Sitter.CASUAL, advising=True)
+
+
+def _is_asked(game: Any, state: Any) -> bool:
+    return state.to_move is not None and state.to_move >= Seat(0) and len(legal(game, state)) > 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_good_moves_are_legal_few_and_the_same_whenever_they_are_asked_for(key: str) -> None:
+    for task in some_tasks(key):
+        first, closer = solve_closer(task)
+        told = {one.move for one in closer.opinions}
+        assert told <= {*legal(GAMES[key], task.view)}
+        assert 1 <= len(told) <= CANDIDATES
+        assert closer == solve(task.telling(first))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_good_move_is_pointless_where_others_are_not(key: str) -> None:
+    mind = mind_of(key)
+    for task in some_tasks(key):
+        _, closer = solve_closer(task)
+        idle = [mind.pointless(task.view, one.move) for one in closer.opinions]
+        assert not any(idle) or all(idle)
