@@ -20,6 +20,7 @@ from boardkit.games.terraforming_mars.rules.model import Options, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
+from boardkit.players.task import Task, solve_closer
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, money, table
 
 EARLY: Final[Mapping[str, Any]] = {"temperature": -28, "oxygen": 1, "generation": 2}
@@ -128,6 +129,14 @@ def test_a_solo_game_lasts_fourteen_generations_whatever_is_done() -> None:
 def test_no_level_sells_cards_while_there_is_time_to_play_them(level: Sitter, seed: int) -> None:
     state = table(company(hand="mine trees ants", stock=money(6)), company(), **EARLY)
     assert chosen(state, level, seed) != "project sell_patents"
+
+
+def test_to_sell_cards_is_not_told_beside_passing_while_there_is_time_to_play_them() -> None:
+    state = table(company(hand="mine trees ants", stock=money(6)), company(), **EARLY)
+    assert "project sell_patents" in choices(state)
+    task = Task(GAME.key, GAME.view(state, KIM), KIM, Sitter.STRONG, 1, advising=True)
+    _, closer = solve_closer(task)
+    assert "project sell_patents" not in {write(one.move) for one in closer.opinions}
 
 
 @pytest.mark.parametrize("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])

@@ -106,3 +106,12 @@ def test_a_newcomer_never_harvests_the_last_cube_of_rich_land() -> None:
 
 def test_a_newcomer_never_gives_its_cubes_away_for_nothing_or_talks_for_talk() -> None:
     assert mv.Negotiate() not in answers(asked(qs.Develop))
+
+
+def test_talk_is_pointless_unless_wages_are_lacking() -> None:
+    assert MIND.pointless(asked(qs.Develop), mv.Negotiate())
+    state = asked(qs.PayWages)
+    assert MIND.pointless(state, mv.Negotiate())
+    assert isinstance(state.question, qs.PayWages)
+    poor = gain(state, A, -state.tableaux[A].cubes)
+    assert not MIND.pointless(poor, mv.Negotiate())

@@ -9,6 +9,7 @@ from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.players import MIND
 from boardkit.games.water_sharing.players.judgement import worth
 from boardkit.games.water_sharing.rules import moves as mv
@@ -17,6 +18,7 @@ from boardkit.games.water_sharing.rules.ledger import award, pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
+from boardkit.players.task import Task, solve_closer
 from boardkit.testing.matches import setting_of
 from tests.games.water_sharing.basin import A, B, act, at, priced, stocked, table
 
@@ -109,3 +111,30 @@ def test_a_newcomer_never_bids_all_it_has() -> None:
 def test_a_newcomer_lets_work_what_costs_nothing() -> None:
     state = stocked(priced(table(HOME, qs.Generate(A), thunes=0), 2, 2), A, water=1, energy=1, food=1)
     assert {*answers(Sitter.NEWCOMER, state)} == {mv.Run(at(5, 3))}
+
+
+def advice(state: State) -> set[Move]:
+    """Name the moves that are looked at closer where advice is asked for."""
+    task = Task(GAME.key, GAME.view(state, A), A, Sitter.STRONG, 1, advising=True)
+    _, closer = solve_closer(task)
+    return {opinion.move for opinion in closer.opinions}
+
+
+def test_gifts_and_deals_that_the_other_would_refuse_are_pointless() -> None:
+    state = stocked(priced(table(HOME + "\nA wind_solar 5 4", qs.Generate(A)), 3, 3), A, energy=3)
+    gift, greed, fair = (mv.Offer(B, 1, Good.ENERGY, thunes) for thunes in (0, 9, 2))
+    assert MIND.pointless(state, gift)
+    assert MIND.pointless(state, greed)
+    assert not MIND.pointless(state, fair)
+    assert gift not in advice(state)
+
+
+def test_to_buy_more_than_is_needed_is_pointless() -> None:
+    state = priced(table(HOME, qs.Generate(A)), 2, 2)
+    assert not MIND.pointless(state, mv.Buy(Good.ENERGY, 1))
+    assert MIND.pointless(state, mv.Buy(Good.ENERGY, 2))
+
+
+def test_good_moves_destroy_nothing() -> None:
+    state = table(HOME + "\nA leisure 5 4", qs.WhatToBuild(A))
+    assert not any(isinstance(move, mv.Destroy) for move in advice(state))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, final, generation, worth
-from boardkit.games.terraforming_mars.players.pruning import policy, prune
+from boardkit.games.terraforming_mars.players.pruning import pointless, policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.players.ladder import Level, ladder
@@ -24,6 +24,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     dealt=dealt,
     turn=generation,
     prune=prune,
+    pointless=pointless,
     policy=policy,
     winning=0.0,
     levels=LEVELS,

@@ -36,6 +36,12 @@ OUT: Final = -100.0
 """The rank of a move that deserves no look beside others."""
 
 
+def pointless(state: State, move: Move) -> bool:
+    """Tell whether a move hurts the seat itself, helps a rival, or sells what has still time to be played."""
+    seat = state.to_move
+    return seat is not None and seat >= 0 and rank(Chair.at(state, seat, WEIGHTS), move) <= OUT
+
+
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
     """Play what comes first, with a little luck among much the same."""
     ordered = prune(state, moves)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.games.terristories.players.judgement import TERMS, worth
-from boardkit.games.terristories.players.pruning import prune
+from boardkit.games.terristories.players.pruning import pointless, prune
 from boardkit.games.terristories.players.script import glance
 from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.model import State
@@ -25,6 +25,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     terms=TERMS,
     worth=worth,
     prune=prune,
+    pointless=pointless,
     policy=glance,
     winning=40.0,
     decisive=10.0,

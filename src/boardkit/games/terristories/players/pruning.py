@@ -17,6 +17,9 @@ from boardkit.players.glancing import thought_of
 MOST: Final = 12
 """How many answers deserve a look at most."""
 
+TALK: Final = mv.Negotiate | mv.ShowProfile | mv.Give | mv.Promise | mv.PromiseBack
+"""What gives something away, or tells it, for nothing in return; whoever lacks wages may have to."""
+
 Ideas = Callable[[State, Any, Sequence[Move]], Iterable[Move]]
 
 
@@ -29,10 +32,18 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     return thought_of(moves, (first, *ideas), MOST)
 
 
+def pointless(state: State, move: Move) -> bool:
+    """Tell whether an answer is talk, or a gift, of somebody who does not lack wages."""
+    match state.question:
+        case qs.PayWages(seat, due) if state.tableaux[seat].cubes < due:
+            return False
+    return isinstance(move, TALK)
+
+
 def _quiet(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
     """Weigh everything but talk."""
-    del state, question
-    return (move for move in moves if not isinstance(move, mv.Negotiate | mv.ShowProfile))
+    del question
+    return (move for move in moves if not pointless(state, move))
 
 
 def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:

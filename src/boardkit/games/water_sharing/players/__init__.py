@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from boardkit.games.water_sharing.players.bargaining import pointless
 from boardkit.games.water_sharing.players.judgement import TERMS, worth
 from boardkit.games.water_sharing.players.pruning import prune
 from boardkit.games.water_sharing.players.script import glance
@@ -21,5 +22,12 @@ LEVELS: Final = ladder(
 )
 
 MIND: Final[Mind[State, Weights]] = Mind(
-    weights=Weights(), terms=TERMS, worth=worth, prune=prune, policy=glance, winning=12.0, levels=LEVELS
+    weights=Weights(),
+    terms=TERMS,
+    worth=worth,
+    prune=prune,
+    pointless=pointless,
+    policy=glance,
+    winning=12.0,
+    levels=LEVELS,
 )

@@ -7,18 +7,16 @@ from typing import Any, Final
 
 from boardkit.core import Move
 from boardkit.core.lines.choosing import PLACE
-from boardkit.games.water_sharing.box.things import TRADED
+from boardkit.games.water_sharing.players.bargaining import bargains
 from boardkit.games.water_sharing.players.building import best_sites, plans, settling
 from boardkit.games.water_sharing.players.cards import hexes
 from boardkit.games.water_sharing.players.economy import drawing
-from boardkit.games.water_sharing.players.running import is_dry, wanted, works
-from boardkit.games.water_sharing.players.script import cubes_value, glance
+from boardkit.games.water_sharing.players.running import is_dry, works
+from boardkit.games.water_sharing.players.script import glance
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.contested import hex_won
-from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.rules.water import need_of
 from boardkit.players.glancing import thought_of
 
@@ -92,31 +90,10 @@ def _generate(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mo
     if possible and not dear and not is_dry(state, seat):
         return
     yield from (work.step for work in possible[:5])
-    yield from _bargains(state, question)
+    yield from bargains(state, question.seat)
     if not possible:
         yield mv.Pass()
         yield from islice((move for move in moves if isinstance(move, mv.Sell)), 3)
-
-
-def _bargains(state: State, question: qs.Generate) -> Iterator[Move]:
-    """Ask for what is missing, and offer what is left, at a price that suits both."""
-    seat = question.seat
-    if state.communities[seat].deals >= 2:
-        return
-    for good in TRADED:
-        lack, cost = min(3, wanted(state, seat, good)), price(state, seat, good)
-        for other in state.others(seat):
-            has = state.communities[other].held(main_part(state, other), good)
-            count = min(lack, has)
-            asked = -cubes_value(state, other, good, -count) + 1
-            if count and asked < count * cost:
-                yield mv.Request(other, count, good, int(asked))
-            mine = min(
-                3, state.communities[seat].held(main_part(state, seat), good), wanted(state, other, good)
-            )
-            price_for_it = int(cubes_value(state, other, good, mine)) - 1
-            if mine and not lack and price_for_it > mine:
-                yield mv.Offer(other, mine, good, price_for_it)
 
 
 def _contest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:

@@ -95,9 +95,18 @@ def _cubes(state: State, seat: Seat, at: Spot, building: Building, good: Good) -
 
 def wanted(state: State, seat: Seat, good: Good) -> int:
     """Count the cubes of a good that idle buildings still need beyond what is in stock."""
+    return max(0, _needed(state, seat, good) - state.communities[seat].total(good))
+
+
+def lacking(state: State, seat: Seat, good: Good) -> int:
+    """Count the cubes of a good that idle buildings still need beside those where bought ones go."""
+    main = state.land.holding(seat).main
+    return max(0, _needed(state, seat, good) - state.communities[seat].held(main, good))
+
+
+def _needed(state: State, seat: Seat, good: Good) -> int:
     idle = (b for at, b in state.land.of(seat) if at not in state.worked)
-    needs = sum(BLUEPRINTS[building].needs.get(good, 0) for building in idle)
-    return max(0, needs - state.communities[seat].total(good))
+    return sum(BLUEPRINTS[building].needs.get(good, 0) for building in idle)
 
 
 def surplus(state: State, seat: Seat) -> Iterator[mv.Sell]:
@@ -105,8 +114,7 @@ def surplus(state: State, seat: Seat) -> Iterator[mv.Sell]:
     community, economy = state.communities[seat], economy_of(state, seat)
     main = state.land.holding(seat).main
     for good, balance in zip(TRADED, (economy.energy, economy.food), strict=True):
-        idle = (b for at, b in state.land.of(seat) if at not in state.worked)
-        kept = sum(BLUEPRINTS[building].needs.get(good, 0) for building in idle)
+        kept = _needed(state, seat, good)
         kept += 2 * max(0, -balance) if coming(state) > 1 else 0
         count = community.held(main, good) - kept
         if count > 0 and good not in community.bought:

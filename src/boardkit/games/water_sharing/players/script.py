@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from boardkit.core import Move, Seat, refusal_in
-from boardkit.games.water_sharing.box.things import Building, Good
+from boardkit.core import Move, refusal_in
+from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.players.bargaining import deal_gain
 from boardkit.games.water_sharing.players.building import best_sites, plans, settling
 from boardkit.games.water_sharing.players.cards import bidding, good_cards, hexes
-from boardkit.games.water_sharing.players.economy import coming, drawing, economy_of, thune
-from boardkit.games.water_sharing.players.running import generate, wanted
+from boardkit.games.water_sharing.players.economy import coming, drawing, thune
+from boardkit.games.water_sharing.players.running import generate
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.bargaining import may_accept
@@ -21,7 +22,6 @@ from boardkit.games.water_sharing.rules.dams import leanings
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.reservoirs import fills
 from boardkit.games.water_sharing.rules.springs import choosable
-from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.rules.treatment import treatments
 from boardkit.games.water_sharing.rules.water import need_of
 
@@ -87,37 +87,9 @@ def _generate(state: State, question: qs.Generate, random: Random) -> Move:
 
 def _deal(state: State, question: qs.AnswerDeal, random: Random) -> Move:
     del random
-    gain = deal_gain(state, question.seat, question.by, question.deal)
+    gain = deal_gain(state, question.seat, question.deal)
     legal = refusal_in(may_accept(state, question)) is None
     return mv.Accept() if gain > 0 and legal else mv.Refuse()
-
-
-def deal_gain(state: State, seat: Seat, by: Seat, deal: mv.Deal) -> float:
-    """Return what a deal that another proposes is worth to a seat, in thunes."""
-    del by
-    match deal:
-        case mv.Offer():
-            return cubes_value(state, seat, deal.good, deal.count) - deal.thunes
-        case mv.Request():
-            return deal.thunes + cubes_value(state, seat, deal.good, -deal.count)
-        case mv.Swap():
-            other = Good.FOOD if deal.good is Good.ENERGY else Good.ENERGY
-            has = cubes_value(state, seat, deal.good, deal.count)
-            return has + cubes_value(state, seat, other, -deal.back)
-    return 0.0
-
-
-def cubes_value(state: State, seat: Seat, good: Good, count: int) -> float:
-    """Return what cubes more, or less, are worth to a seat, in thunes: where they are needed, the price."""
-    economy, stock = economy_of(state, seat), state.communities[seat].total(good)
-    lack = wanted(state, seat, good)
-    if count > 0:
-        used = min(count, lack)
-        return used * price(state, seat, good) + 0.9 * (count - used)
-    balance = economy.energy if good is Good.ENERGY else economy.food
-    spare = max(0, stock - max(0, -balance)) if not lack else 0
-    given = -count
-    return -(min(given, spare) * 1.0 + max(0, given - spare) * price(state, seat, good))
 
 
 def _card_or(answer: Answer) -> Answer:
