@@ -1,6 +1,7 @@
 """`boardkit review`: looks at a match again: what was good, what would have been better, what was luck."""
 
 from argparse import Namespace
+from functools import partial
 from typing import Final
 
 from boardkit.commands.desk import Desk
@@ -29,10 +30,11 @@ def run(desk: Desk, given: Namespace) -> int:
         raise FaultError(ReviewTooEarly())
     # Drawings take long to import, and mistakes are told without them.
     from boardkit.commands.reviewing import reviewed
+    from boardkit.draw.drawings import words_before
     from boardkit.text.reviews import review_lines
 
     found = reviewed(desk, study, given.jobs)
-    for line in review_lines(match, found, desk.words):
+    for line in review_lines(match, found, desk.words, partial(words_before, match, desk.words)):
         print(line)
     if given.file:
         from boardkit.handout.endings import form_of

@@ -30,11 +30,14 @@ def run(desk: Desk, given: Namespace) -> int:
 
 def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
     # Minds take long to import, and mistakes are told without them.
+    from boardkit.draw.drawings import drawing_of
+    from boardkit.draw.extras import words_there
     from boardkit.players.task import Task, solve_closer
     from boardkit.text.players import hint_lines
 
     words, state = desk.words, match.state
     assert state.question is not None
     print(words("suggest-asked", seat=words.seat(state.question.seat), question=words.say(state.question)))
-    for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), words):
+    there = words_there(drawing_of(match.game.key), state, words)
+    for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), there):
         print(line)

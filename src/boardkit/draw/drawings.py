@@ -3,12 +3,15 @@
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Any, cast
 
+from boardkit.core import Match
 from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import words_there
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.plain import PlainDrawing
 from boardkit.games import GAMES, KEYS, package_of
+from boardkit.text import Words
 
 
 @cache
@@ -18,6 +21,11 @@ def drawing_of(game: str) -> Drawing:
     if game in KEYS or _exists(module):
         return cast("Drawing", import_module(module))
     return PlainDrawing(GAMES[game])
+
+
+def words_before(match: Match[Any], words: Words, at: int) -> Words:
+    """Return the words with which the decision is told that led to a moment: at the table before it."""
+    return words_there(drawing_of(match.game.key), match.moments[at - 1].step.state, words)
 
 
 def _exists(module: str) -> bool:

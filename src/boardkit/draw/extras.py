@@ -21,6 +21,7 @@
 * `SEVERAL`: moves of which several may be ticked and made together.
 * `EACH`: moves whose choices are listed one by one, however many there are.
 * `wants_shared`: whether a question is about what belongs to all.
+* `said_at`: a move as a whole sentence, where a table tells more of it than the move does.
 * `option_told`: what the value of an option means, to be read before it is chosen.
 """
 
@@ -32,7 +33,7 @@ from rich.text import Text
 from boardkit.core import Choice, Event, Move, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.shapes import Maybe, Shape, fields_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
@@ -226,6 +227,12 @@ def shared_wanted(drawing: Drawing, view: Any) -> bool:
     """Tell whether who is asked wants to see what belongs to all: by the game's `wants_shared`, if any."""
     wants: Callable[[Any], bool] | None = getattr(drawing, "wants_shared", None)
     return wants is not None and wants(view)
+
+
+def words_there(drawing: Drawing, view: Any, words: Words) -> Words:
+    """Return the words with which moves are said at a table: by the game's `said_at`, if it has one."""
+    said_at: Callable[[Any, object, Words], str] | None = getattr(drawing, "said_at", None)
+    return words if said_at is None else evolve(words, table=lambda value: said_at(view, value, words))
 
 
 def option_said(drawing: Drawing, value: object, words: Words) -> str:

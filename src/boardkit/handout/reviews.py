@@ -1,12 +1,13 @@
 """Slides of a review: the moments that mattered, each as it was before, with what would have been better."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from attrs import evolve
 
 from boardkit.core import Match, Study
-from boardkit.draw.drawings import drawing_of
+from boardkit.draw.drawings import drawing_of, words_before
 from boardkit.handout.making import handout_of
 from boardkit.handout.matches import Passage, slide
 from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
@@ -20,14 +21,16 @@ def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
     match = study.match
     eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
     end = slide(eyes, Passage(match.at, 0, match.state, match.state))
-    lines = *review_lines(match, found, words), *mark_lines(found, words)
+    at = partial(words_before, match, words)
+    lines = *review_lines(match, found, words, at), *mark_lines(found, words, at)
     whole = evolve(end, chapter=words("review-title"), told=lines)
     return handout_of(study, words, (whole, *_moments(match, eyes, found, words)))
 
 
 def _moments(match: Match[Any], eyes: Eyes, found: Review, words: Words) -> Iterator[Slide]:
     for one in found.moments:
-        yield evolve(_before(match, eyes, one), told=tuple(moment_lines(one, words)))
+        told = moment_lines(one, words_before(match, words, one.at))
+        yield evolve(_before(match, eyes, one), told=tuple(told))
 
 
 def _before(match: Match[Any], eyes: Eyes, one: Judged) -> Slide:

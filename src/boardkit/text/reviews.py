@@ -1,6 +1,6 @@
 """What a review tells: who lost how much by which decisions, what was better, and what luck did."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from boardkit.core import Match, Seat
@@ -8,18 +8,21 @@ from boardkit.players.review import Judged, Mark, Review
 from boardkit.text.players import reasons_said, signed, told
 from boardkit.text.words import Words
 
+WordsAt = Callable[[int], Words]
+"""By moment, the words with which the decision is told that led there, at its table."""
+
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def review_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str]:
-    """Tell a whole review, line by line."""
+def review_lines(match: Match[Any], found: Review, words: Words, at: WordsAt) -> Iterator[str]:
+    """Tell a whole review, line by line; `at` gives the words with which a decision is told."""
     yield words("review-about", decisions=len(found.decisions))
     for number in range(len(match.players)):
         yield seat_said(found, Seat(number), words)
     yield from curve_lines(match, found, words)
     yield words("review-moments" if found.moments else "review-no-moments")
     for one in found.moments:
-        yield from moment_lines(one, words)
+        yield from moment_lines(one, at(one.at))
 
 
 def seat_said(found: Review, seat: Seat, words: Words) -> str:
@@ -62,13 +65,13 @@ def moment_lines(one: Judged, words: Words) -> Iterator[str]:
         yield better_said(one, words)
 
 
-def mark_lines(found: Review, words: Words) -> Iterator[str]:
+def mark_lines(found: Review, words: Words, at: WordsAt) -> Iterator[str]:
     """List every decision that has a mark, under a heading; nothing where none has."""
     marked = [one for one in found.decisions if one.mark.value]
     if marked:
         yield words("review-marks")
     for one in marked:
-        seat, move = words.seat(one.seat), words.say(one.move)
+        seat, move = words.seat(one.seat), at(one.at).say(one.move)
         yield words("review-marked", at=one.at, seat=seat, move=move, mark=one.mark.value)
 
 

@@ -36,11 +36,13 @@ class Words:
         language: two letters.
         messages: the Fluent messages of the kit and of one game.
         names: what to call the players, by seat.
+        table: what a table tells of a value beyond what it says itself, as a whole sentence; else nothing.
     """
 
     language: str
     messages: Messages = field(repr=False, eq=False)
     names: tuple[str, ...] = ()
+    table: Callable[[object], str] | None = field(default=None, repr=False, eq=False)
 
     def called(self, names: Iterable[str]) -> "Words":
         """Return the same words with other players' names, made visible as they were typed."""
@@ -60,7 +62,8 @@ class Words:
 
     def say(self, value: object) -> str:
         """Say a question, move, event, refusal, score line, tie-break, verdict or fault as a sentence."""
-        return self._format(class_id(type(value)), None, self._arguments(value))
+        told = self.table and self.table(value)
+        return told or self._format(class_id(type(value)), None, self._arguments(value))
 
     def short(self, value: object) -> str:
         """Say a value in a few words: the message's attribute `short`, or else the sentence."""

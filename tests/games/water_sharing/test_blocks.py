@@ -10,7 +10,8 @@ from rich.text import Text
 from boardkit.core import CHANCE, Match, Player, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import legend_of, verbs_of
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import legend_of, verbs_of, words_there
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.games.water_sharing import GAME
@@ -216,3 +217,18 @@ def test_the_boards_of_all_seats_lie_open() -> None:
         "▶ B  Béla             3 20     0      2    0",
         "   mine b2!",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("Run the farm at", "Destroy the farm at")),
+        ("fr", ("Faire fonctionner l’exploitation agricole en", "Détruire l’exploitation agricole en")),
+    ],
+)
+def test_moves_of_a_hint_name_the_building_that_stands_there(language: str, said: tuple[str, str]) -> None:
+    state = table("A farm 6 5", Generate(A))
+    words = words_there(drawing_of(GAME.key), state, words_in(language))
+    here = at(6, 5)
+    assert (words.say(Run(here)), words.say(mv.Destroy(here))) == tuple(f"{start} {here}" for start in said)
+    assert words.say(mv.Pass()) == words_in(language).say(mv.Pass())

@@ -24,10 +24,12 @@ def let_move(sitting: Sitting) -> None:
 
 def tell_hint(sitting: Sitting, _: str) -> None:
     """Say what to think of, and good moves; the log will say that a hint was given."""
+    from boardkit.draw.extras import words_there
     from boardkit.players.task import Task, solve_closer
     from boardkit.text.players import hint_lines
 
     match = sitting.match
     task = Task.of(match, Sitter.STRONG, advising=True)
-    sitting.tell(*hint_lines(*solve_closer(task), sitting.words))
+    words = words_there(sitting.drawing, sitting.view, sitting.words)
+    sitting.tell(*hint_lines(*solve_closer(task), words))
     sitting.note(Note(match.at, NoteKind.HINTED, sitting.seat))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core.lines.players import Sitter
+from boardkit.draw.drawings import words_before
 from boardkit.text.recap import Group
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
@@ -65,7 +66,8 @@ def because(desk: Desk, wanted: Because) -> Outcome:
         return Outcome(desk)
     from boardkit.text.because import because_said
 
-    lines = desk.words.say(move), "", *because_said(wanted.verdict, move, desk.words)
+    words = words_before(desk.match, desk.words, wanted.at)
+    lines = words.say(move), "", *because_said(wanted.verdict, move, words)
     return _told(desk, wanted.at, lines)
 
 

@@ -12,6 +12,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.counting import Change, change_said, differences
 from boardkit.draw.drawing import Drawing, Numbers, Picture
+from boardkit.draw.extras import words_there
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
@@ -145,7 +146,8 @@ class Telling:
         said = Text(mark_said(one, words), "bold")
         if one.better is not None:
             walk = _link(words("review-walk-it"), WalkBetter(one.at))
-            said.append("\n").append(better_said(one, words), "not bold").append("\n").append_text(walk)
+            better = better_said(one, words_there(self.drawing, self.walk.before.state, words))
+            said.append("\n").append(better, "not bold").append("\n").append_text(walk)
         yield said
 
     def _rule(self, words: Words, book: Rulebook, width: int) -> Iterator[Text]:

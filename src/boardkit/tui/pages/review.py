@@ -13,6 +13,7 @@ from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 
 from boardkit.core import FaultError, Match, Study
+from boardkit.draw.drawings import words_before
 from boardkit.draw.paint import Tier
 from boardkit.handout.reviews import of_review
 from boardkit.players.review import Judged, Review
@@ -119,15 +120,18 @@ class ReviewScreen(Page[Intent | None]):
         self.show_keys()
 
     def _list(self) -> None:
-        listed, palette = self.query_one("#review-moments", OptionList), self.board.palette_of(self._match)
+        match, words = self._match, self.words
+        listed, palette = self.query_one("#review-moments", OptionList), self.board.palette_of(match)
         moments = self._seen.review.moments
         before = listed.highlighted
         listed.clear_options()
-        listed.add_options(Option(moment_said(one, self.words, palette)) for one in moments)
+        listed.add_options(
+            Option(moment_said(one, words_before(match, words, one.at), palette)) for one in moments
+        )
         if moments:
             listed.highlighted = min(before or 0, len(moments) - 1)
         elif self._seen.whole:
-            listed.add_option(Option(Text(self.words("review-no-moments"), "dim"), disabled=True))
+            listed.add_option(Option(Text(words("review-no-moments"), "dim"), disabled=True))
 
     def _draw(self) -> None:
         review, palette = self._seen.review, self.board.palette_of(self._match)

@@ -27,6 +27,7 @@ from boardkit.games.water_sharing.show.legend import LEGEND as LEGEND
 from boardkit.games.water_sharing.show.legend import THINGS as THINGS
 from boardkit.games.water_sharing.show.legend import VERBS as VERBS
 from boardkit.games.water_sharing.show.legend import WINDOWS as WINDOWS
+from boardkit.games.water_sharing.show.naming import said_at as said_at
 from boardkit.games.water_sharing.show.offers import EACH as EACH
 from boardkit.games.water_sharing.show.offers import hand as hand
 from boardkit.games.water_sharing.show.offers import offers as offers

@@ -216,6 +216,8 @@ move-treat = { $back ->
 move-run = Faire fonctionner le bâtiment en { $at }
     .short = Faire fonctionner
     .verb = Faire fonctionner
+run-named = Faire fonctionner { $building } en { $at }
+destroy-named = Détruire { $building } en { $at }
 move-buy = Acheter { $good_key ->
     [energy] { $count ->
             [1] 1 énergie

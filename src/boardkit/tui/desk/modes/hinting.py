@@ -9,6 +9,7 @@ from boardkit.core import Note, NoteKind, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.values import frozen
+from boardkit.draw.extras import words_there
 from boardkit.players.task import Task
 from boardkit.players.verdict import Verdict
 from boardkit.text.players import advice, nudge
@@ -108,8 +109,9 @@ def _look_closer(desk: Desk) -> Outcome:
 
 def _tell_moves(desk: Desk, verdict: Verdict) -> Outcome:
     """List the good moves; choosing one shows how to make it."""
+    words = words_there(desk.drawing, desk.sight.view, desk.words)
     entries: tuple[tuple[str, Intent], ...] = tuple(
-        (line, Prepare(move)) for move, line in advice(verdict, desk.words)
+        (line, Prepare(move)) for move, line in advice(verdict, words)
     )
     return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
 
