@@ -138,3 +138,17 @@ def test_to_buy_more_than_is_needed_is_pointless() -> None:
 def test_good_moves_destroy_nothing() -> None:
     state = table(HOME + "\nA leisure 5 4", qs.WhatToBuild(A))
     assert not any(isinstance(move, mv.Destroy) for move in advice(state))
+
+
+def test_cubes_for_several_buildings_are_bought_at_once() -> None:
+    state = priced(table(HOME + "\nA residential 5 4", qs.Generate(A)), 2, 2)
+    state = stocked(state, A, water=2, food=2)
+    assert {*answers(Sitter.STRONG, state)} == {mv.Buy(Good.ENERGY, 2)}
+
+
+def test_no_more_cubes_are_bought_than_there_are_thunes_or_water_to_use_them() -> None:
+    state = priced(table(HOME + "\nA residential 5 4", qs.Generate(A), thunes=3), 2, 2)
+    poor = stocked(state, A, water=2, food=2)
+    dry = stocked(evolve(state, communities=table("", thunes=9).communities), A, water=1, food=2)
+    assert {*answers(Sitter.STRONG, poor)} == {mv.Buy(Good.ENERGY, 1)}
+    assert {*answers(Sitter.STRONG, dry)} == {mv.Buy(Good.ENERGY, 1)}

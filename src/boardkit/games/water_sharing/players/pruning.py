@@ -11,7 +11,7 @@ from boardkit.games.water_sharing.players.bargaining import bargains
 from boardkit.games.water_sharing.players.building import best_sites, plans, settling
 from boardkit.games.water_sharing.players.cards import hexes
 from boardkit.games.water_sharing.players.economy import drawing
-from boardkit.games.water_sharing.players.running import is_dry, works
+from boardkit.games.water_sharing.players.running import is_dry, step, works
 from boardkit.games.water_sharing.players.script import glance
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
@@ -89,7 +89,7 @@ def _generate(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mo
     dear = sum(work.cash for work in possible) > state.communities[seat].thunes
     if possible and not dear and not is_dry(state, seat):
         return
-    yield from (work.step for work in possible[:5])
+    yield from (step(state, seat, work, possible) for work in possible[:5])
     yield from bargains(state, question.seat)
     if not possible:
         yield mv.Pass()

@@ -1,6 +1,6 @@
 """The fourth step at a glance: which building works next, what is bought for it, and what is sold."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from boardkit.core import Move, Seat
 from boardkit.core.rules.values import frozen
@@ -37,14 +37,6 @@ class Work:
         """What it brings for each thune that it takes."""
         return self.worth / (self.cash + 0.5)
 
-    @property
-    def step(self) -> Move:
-        """The next thing to do for it."""
-        if self.buys:
-            good, count = next(iter(self.buys.items()))
-            return mv.Buy(good, count)
-        return mv.Run(self.at)
-
 
 def works(state: State, seat: Seat) -> list[Work]:
     """List what could work and is worth it, the best first."""
@@ -60,9 +52,7 @@ def works(state: State, seat: Seat) -> list[Work]:
 
 def is_dry(state: State, seat: Seat) -> bool:
     """Tell whether the water that was collected is too little for all that needs some."""
-    idle = (b for at, b in state.land.of(seat) if at not in state.worked)
-    thirst = sum(BLUEPRINTS[building].needs.get(Good.WATER, 0) for building in idle)
-    return state.communities[seat].total(Good.WATER) < thirst
+    return state.communities[seat].total(Good.WATER) < _needed(state, seat, Good.WATER)
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Work | None:
@@ -105,8 +95,7 @@ def lacking(state: State, seat: Seat, good: Good) -> int:
 
 
 def _needed(state: State, seat: Seat, good: Good) -> int:
-    idle = (b for at, b in state.land.of(seat) if at not in state.worked)
-    return sum(BLUEPRINTS[building].needs.get(good, 0) for building in idle)
+    return _sum([b for at, b in state.land.of(seat) if at not in state.worked], good)
 
 
 def surplus(state: State, seat: Seat) -> Iterator[mv.Sell]:
@@ -126,8 +115,48 @@ def generate(state: State, seat: Seat) -> Move:
     possible = works(state, seat)
     free = next((work for work in possible if not work.cash), None)
     if free is not None and not is_dry(state, seat):
-        return free.step
+        return mv.Run(free.at)
     sale = next(surplus(state, seat), None)
     if sale is not None:
         return sale
-    return possible[0].step if possible else mv.Pass()
+    return step(state, seat, possible[0], possible) if possible else mv.Pass()
+
+
+def step(state: State, seat: Seat, work: Work, possible: Sequence[Work]) -> Move:
+    """Return the next thing to do for a building: buy what it and others lack, or run it."""
+    if not work.buys:
+        return mv.Run(work.at)
+    good, count = next(iter(work.buys.items()))
+    together = _lacks(state, seat, _together(state, seat, possible))
+    return mv.Buy(good, max(count, min(together[good], state.bank.held(good))))
+
+
+def _together(state: State, seat: Seat, possible: Sequence[Work]) -> list[Building]:
+    """Pick the buildings that can all work with the thunes and the water that are there, the best first."""
+    holding, community = state.land.holding(seat), state.communities[seat]
+    water, chosen = community.stock(holding.main).water, list[Building]()
+    for work in possible:
+        more = [*chosen, state.land.tiles[work.at].building]
+        paid = _cost(state, seat, more) <= community.thunes and _sum(more, Good.WATER) <= water
+        if paid and holding.part[work.at] == holding.main:
+            chosen = more
+    return chosen
+
+
+def _cost(state: State, seat: Seat, buildings: Sequence[Building]) -> int:
+    lacks = _lacks(state, seat, buildings)
+    return _sum(buildings, Good.THUNES) + sum(
+        count * price(state, seat, good) for good, count in lacks.items()
+    )
+
+
+def _lacks(state: State, seat: Seat, buildings: Sequence[Building]) -> Mapping[Good, int]:
+    """Count the cubes that buildings will lack beside what is there and what they make for each other."""
+    store = state.communities[seat].stock(state.land.holding(seat).main)
+    made_there = {good: sum(BLUEPRINTS[one].makes.get(good, 0) for one in buildings) for good in TRADED}
+    return {good: max(0, _sum(buildings, good) - made_there[good] - store.held(good)) for good in TRADED}
+
+
+def _sum(buildings: Sequence[Building], good: Good) -> int:
+    """Count what buildings need of a good."""
+    return sum(BLUEPRINTS[building].needs.get(good, 0) for building in buildings)
