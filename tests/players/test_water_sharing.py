@@ -152,3 +152,9 @@ def test_no_more_cubes_are_bought_than_there_are_thunes_or_water_to_use_them() -
     dry = stocked(evolve(state, communities=table("", thunes=9).communities), A, water=1, food=2)
     assert {*answers(Sitter.STRONG, poor)} == {mv.Buy(Good.ENERGY, 1)}
     assert {*answers(Sitter.STRONG, dry)} == {mv.Buy(Good.ENERGY, 1)}
+
+
+def test_the_first_idea_is_to_build_nothing_that_brings_nothing() -> None:
+    last = table(HOME, qs.WhatToBuild(A))
+    last = evolve(last, clock=evolve(last.clock, round=last.clock.rounds))
+    assert MIND.prune(last, legal(GAME, last))[0] == mv.Pass()

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from random import Random
 from typing import Any, Final
 
 from boardkit.core import Move
@@ -12,7 +11,7 @@ from boardkit.games.water_sharing.players.building import best_sites, plans, set
 from boardkit.games.water_sharing.players.cards import hexes
 from boardkit.games.water_sharing.players.economy import drawing
 from boardkit.games.water_sharing.players.running import is_dry, step, works
-from boardkit.games.water_sharing.players.script import glance
+from boardkit.games.water_sharing.players.script import CALM, glance
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.contested import hex_won
@@ -30,7 +29,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     """List what a player would think of: its first idea, and what else there is to weigh."""
     question = state.question
     assert question is not None
-    first = glance(state, moves, Random(0))
+    first = glance(state, moves, CALM)
     ideas = IDEAS.get(type(question), _all)(state, question, moves)
     return thought_of(moves, (first, *_cards(moves), *ideas), MOST) or tuple(moves[:MOST])
 

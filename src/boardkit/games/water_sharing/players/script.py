@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from boardkit.core import Move, refusal_in
 from boardkit.games.water_sharing.box.things import Building
@@ -25,8 +25,29 @@ from boardkit.games.water_sharing.rules.springs import choosable
 from boardkit.games.water_sharing.rules.treatment import treatments
 from boardkit.games.water_sharing.rules.water import need_of
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsLenAndGetItem
+
+T = TypeVar("T")
+
 MOOD: Final = 0.4
 """By how many points a player at a glance may misjudge a building."""
+
+
+class Calm(Random):
+    """No chance at all: the mood in the middle, and the first of several."""
+
+    def random(self) -> float:
+        """Return the mean."""
+        return 0.5
+
+    def choice(self, seq: "SupportsLenAndGetItem[T]") -> T:
+        """Take the first, which is the best where they are in order."""
+        return seq[0]
+
+
+CALM: Final = Calm()
+"""How the first idea is found: in no mood, so that what is not worth building is not built."""
 
 Answer = Callable[[State, Any, Random], Move]
 
