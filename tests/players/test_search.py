@@ -12,6 +12,7 @@ from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.mind import POINTS, WON, Mind, NoWeights, ended, mind_by_points
 from boardkit.players.player import Seen
 from boardkit.players.search import Listed, Search, decide, tried_again
+from boardkit.players.streams import Streams
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth, mean
 from tests.helpers import new_match, played
@@ -168,7 +169,7 @@ def test_a_move_that_ends_a_round_is_judged_as_many_rounds_ahead_as_any_other() 
         state = played(new_match(), decisions).state
         search = Search(Seen.of(game, state, Seat(decisions)), HIGH, level, [state], 1)
         settled_table = settled(game, after(game, state, legal(game, state)[0]), Random(1))
-        assert search.played_out(settled_table, Random(1)).rounds == state.rounds + 1
+        assert search.played_out(settled_table, Streams(1)).rounds == state.rounds + 1
 
 
 def test_moves_that_come_to_the_same_are_told_once_and_lucky_ones_not_at_all() -> None:
@@ -176,3 +177,13 @@ def test_moves_that_come_to_the_same_are_told_once_and_lucky_ones_not_at_all() -
     verdict = Verdict(Pick(1), tuple(Opinion(Pick(at), worth, 1) for at, worth in enumerate(worths, 1)))
     assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(7)]
     assert verdict.as_good == 1
+
+
+def test_who_draws_once_more_changes_nothing_of_what_others_draw() -> None:
+    here, there = (played(new_match(), decisions).state for decisions in (0, 1))
+    assert here.to_move != there.to_move
+    once, twice = Streams(1), Streams(1)
+    twice.of(here).random()
+    assert once.of(here).random() != twice.of(here).random()
+    assert once.of(there).random() == twice.of(there).random()
+    assert Streams(1).of(here).random() != Streams(2).of(here).random()

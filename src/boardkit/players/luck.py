@@ -13,6 +13,7 @@ from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
 from boardkit.players.review import settled_at
 from boardkit.players.search import Listed, Search
+from boardkit.players.streams import Streams
 
 DRAWS: Final = 6
 """How often chance is let answer anew, to say what was to be expected of it."""
@@ -62,7 +63,7 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
     if level.playout:
         return _worths(match, _round_on(match.game, mind, state, random))
     search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
-    best = search.best_next(state, random)
+    best = search.best_next(state, Streams(number))
     return tuple(
         search.worth(best if seat == state.to_move else state, seat).total for seat in seats_of(match.players)
     )

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar, overload
 
 from boardkit.core import Game, Move, Seat, Table, legal
-from boardkit.core.rules.ahead import after, settled
+from boardkit.core.rules.ahead import after, settled_by
 from boardkit.core.rules.values import frozen
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
+from boardkit.players.streams import Streams
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth, mean
 
@@ -127,10 +128,10 @@ class Search(Generic[S]):
 
     def worth_after(self, move: Move, number: int) -> Worth:
         """Return what try `number` of a move leads to; each move meets the same deals and the same luck."""
-        random = Random(f"{self.seed}:try:{number}")
-        state = self._after(self.dealt[number % len(self.dealt)], move, random)
-        state = self._finished_turn(state, random)
-        return self.worth(self.played_out(state, random), self.seat)
+        luck = Streams(f"{self.seed}:try:{number}")
+        state = self._after(self.dealt[number % len(self.dealt)], move, luck)
+        state = self._finished_turn(state, luck)
+        return self.worth(self.played_out(state, luck), self.seat)
 
     def worth(self, state: S, seat: Seat) -> Worth:
         """Return what a table is worth to a seat, finished or not."""
@@ -138,28 +139,28 @@ class Search(Generic[S]):
             return self.mind.ended(self.game, state, seat)
         return self.mind.worth(state, seat, self.mind.weights)
 
-    def _after(self, state: S, move: Move, random: Random) -> S:
+    def _after(self, state: S, move: Move, luck: Streams) -> S:
         self.tables += 1
-        return settled(self.game, after(self.game, state, move), random)
+        return settled_by(self.game, after(self.game, state, move), luck.of)
 
-    def _finished_turn(self, state: S, random: Random) -> S:
+    def _finished_turn(self, state: S, luck: Streams) -> S:
         """Go on with the best own answers, one by one, while it is the same seat's turn."""
         for _ in range(self.level.ahead):
             if state.to_move != self.seat or self.mind.turn(state) != self.turn:
                 break
-            state = self.best_next(state, random)
+            state = self.best_next(state, luck)
         return state
 
-    def best_next(self, state: S, random: Random) -> S:
+    def best_next(self, state: S, luck: Streams) -> S:
         """Return the table after the best answer at once, with what chance answers to it."""
         moves = legal(self.game, state)
         if len(moves) > 1:
             moves = tuple(self.mind.prune(state, moves)[: self.level.breadth])
-        luck = random.getrandbits(32)
-        after = [self._after(state, move, Random(luck)) for move in moves]
+        seed = luck.of(state).getrandbits(32)
+        after = [self._after(state, move, Streams(seed)) for move in moves]
         return max(after, key=lambda table: self.worth(table, self.seat).total)
 
-    def played_out(self, state: S, random: Random) -> S:
+    def played_out(self, state: S, luck: Streams) -> S:
         """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most.
 
         Rounds count from the decision: a move that ends its round is judged as far ahead as any other.
@@ -171,7 +172,8 @@ class Search(Generic[S]):
             if over or self.mind.turn(state) != self.turn:
                 break
             now = self.game.round(state)
-            state = self._after(state, self.mind.policy(state, Listed(self.game, state), random), random)
+            move = self.mind.policy(state, Listed(self.game, state), luck.of(state))
+            state = self._after(state, move, luck)
         return state
 
 

@@ -1,5 +1,6 @@
 """Looking ahead, as players do: moves made on tables alone, without a match, frames or a seed of its own."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Generic, TypeVar
 
@@ -31,10 +32,19 @@ def settled(game: Game[S], state: S, random: Random) -> S:
     Raises:
         EndlessError: chance is asked again and again.
     """
+    return settled_by(game, state, lambda _: random)
+
+
+def settled_by(game: Game[S], state: S, source: Callable[[S], Random]) -> S:
+    """Do the same, drawing from the source that there is for the table at which chance is asked.
+
+    Raises:
+        EndlessError: chance is asked again and again.
+    """
     for _ in range(MOST_IN_A_ROW):
         if state.to_move != CHANCE:
             return state
-        state = after(game, state, answer(game, state, random))
+        state = after(game, state, answer(game, state, source(state)))
     raise EndlessError("answers of chance", state.pile[-1])
 
 
