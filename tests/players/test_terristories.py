@@ -115,3 +115,10 @@ def test_talk_is_pointless_unless_wages_are_lacking() -> None:
     assert isinstance(state.question, qs.PayWages)
     poor = gain(state, A, -state.tableaux[A].cubes)
     assert not MIND.pointless(poor, mv.Negotiate())
+
+
+def test_something_of_every_kind_is_thought_of_in_the_first_phase() -> None:
+    state = asked(qs.Develop)
+    rich = gain(state, A, 12)
+    kinds = {type(move) for move in MIND.prune(rich, legal(GAME, rich))[:8]}
+    assert kinds >= {mv.Pass, mv.MoveIndividual, mv.BuyIndividual, mv.BuyZone, mv.UsePower, mv.CallCouncil}

@@ -19,11 +19,11 @@ S = TypeVar("S", bound=Table)
 OTHERS: Final = 3
 """Beside how many other moves one is set that needs no thought."""
 
-CANDIDATES: Final = 6
+CANDIDATES: Final = 5
 """How many moves are looked at closer: those that come to the same as another are not told."""
 
 TRIES: Final = 12
-CLOSER: Final = 600
+CLOSER: Final = 1200
 """How often each of them is tried, and for how many tables at most."""
 
 TURN: Final = 16

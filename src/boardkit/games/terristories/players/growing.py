@@ -52,8 +52,8 @@ def develop(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     """Use the power early, walk to where there is more, grow, and buy a point when there is plenty."""
     if mv.UsePower() in listed and _is_good_power(state, seat):
         return mv.UsePower()
-    walk = max(listed, key=lambda move: _walk(state, seat, move))
-    if _walk(state, seat, walk) > 0.4:
+    walk = max(listed, key=lambda move: walk_gain(state, seat, move))
+    if walk_gain(state, seat, walk) > 0.4:
         return walk
     return purchase(state, seat, listed) or _council(state, seat, listed) or mv.Pass()
 
@@ -68,8 +68,8 @@ def _is_good_power(state: State, seat: Seat) -> bool:
     return False
 
 
-def _walk(state: State, seat: Seat, move: Move) -> float:
-    """Return how many cubes more an individual harvests after a walk."""
+def walk_gain(state: State, seat: Seat, move: Move) -> float:
+    """Return how many cubes more an individual harvests after a walk; nothing for other moves."""
     if not isinstance(move, mv.MoveIndividual):
         return 0.0
     return _room(state, seat, move.at, 0) - _room(state, seat, move.origin, 1)
@@ -85,12 +85,12 @@ def _room(state: State, seat: Seat, at: Octagon, mine: int) -> float:
 
 def purchase(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
     """Recruit or build where that pays, unless wages would be at risk."""
-    best = max(listed, key=lambda move: _profit(state, seat, move))
-    return best if _profit(state, seat, best) > PROFIT else None
+    best = max(listed, key=lambda move: profit(state, seat, move))
+    return best if profit(state, seat, best) > PROFIT else None
 
 
-def _profit(state: State, seat: Seat, move: Move) -> float:
-    """Return how many cubes a purchase brings until the end, less its price and wages."""
+def profit(state: State, seat: Seat, move: Move) -> float:
+    """Return how many cubes a purchase brings until the end, less its price and wages; nothing for others."""
     rounds, cubes = left(state), state.tableaux[seat].cubes
     match move:
         case mv.BuyIndividual(at):
@@ -108,12 +108,16 @@ def _profit(state: State, seat: Seat, move: Move) -> float:
 
 def _council(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
     """Buy a point of the index that lacks most, if there is enough beside projects."""
-    lacks = gaps(state, seat)
-    number = max(range(3), key=lambda one: lacks[one])
-    call = mv.CallCouncil(INDICES[number])
+    lack, call = max(gaps(state, seat)), call_for(state, seat)
     beside = RICH * state.seats if state.round < ROUNDS else RICH
-    rich = lacks[number] > 0 and pool(state) >= council.price(state) + beside
+    rich = lack > 0 and pool(state) >= council.price(state) + beside
     return call if rich and call in listed else None
+
+
+def call_for(state: State, seat: Seat) -> mv.CallCouncil:
+    """Propose a point of the index that lacks most."""
+    lacks = gaps(state, seat)
+    return mv.CallCouncil(max(INDICES, key=lambda index: lacks[INDICES.index(index)]))
 
 
 def harvest(state: State, seat: Seat) -> Move:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from boardkit.core import Move
 from boardkit.games.terristories.box.things import ProjectCard
+from boardkit.games.terristories.players.growing import call_for, profit, walk_gain
 from boardkit.games.terristories.players.projects import gain
 from boardkit.games.terristories.players.purse import SPARED, spare
 from boardkit.games.terristories.players.script import glance
@@ -44,6 +45,23 @@ def _quiet(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]
     """Weigh everything but talk."""
     del question
     return (move for move in moves if not pointless(state, move))
+
+
+def _develop(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    """Weigh to do nothing, the best walk, power, purchases and index, then other walks that feed as many."""
+    seat = question.seat
+    walks = sorted(
+        (move for move in moves if isinstance(move, mv.MoveIndividual)),
+        key=lambda move: -walk_gain(state, seat, move),
+    )
+    yield mv.Pass()
+    yield from walks[:1]
+    yield mv.UsePower()
+    for kind in (mv.BuyIndividual, mv.BuyZone):
+        bought = [move for move in moves if isinstance(move, kind)]
+        yield from sorted(bought, key=lambda move: -profit(state, seat, move))[:1]
+    yield call_for(state, seat)
+    yield from (move for move in walks[1:] if walk_gain(state, seat, move) >= 0)
 
 
 def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
@@ -86,6 +104,7 @@ def _pledge(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move
 
 
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
+    qs.Develop: _develop,
     qs.SelectProject: _projects,
     qs.DiscardProjects: _projects,
     qs.DiscardOne: _projects,
