@@ -66,3 +66,11 @@ def test_moves_that_are_as_good_are_counted() -> None:
     lines = hinted({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": 2.0})
     assert lines[0] == WORDS("hint-all-alike")
     assert lines[1].endswith("(2 other moves are as good.)")
+
+
+def test_what_speaks_for_the_best_comes_first_though_the_terms_that_are_told_say_less() -> None:
+    worths = {"tribe-cards": 0.0, "regions": 2.0, "threat": 0.0, "majority": 0.6}
+    others = {"tribe-cards": 1.2, "regions": 0.0, "threat": 1.1, "majority": 0.0}
+    best, other = hinted(worths, others)[1:]
+    assert best.index("+2.0") < best.index("but") < best.index("−1.2")
+    assert other.index("−2.0") < other.index("but") < other.index("+1.2")

@@ -29,7 +29,7 @@ def _weighed(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
     best, mine = verdict.opinions[0], verdict.opinion_of(move)
     assert mine is not None
     reasons = verdict.reasons(move)
-    why = reasons_said(reasons, words) if told(reasons) else words("hint-no-reason")
+    why = reasons_said(reasons, words, better=mine == best) if told(reasons) else words("hint-no-reason")
     yield words("because-best" if mine == best else "because-slip", why=why)
     yield ""
     yield words("because-others")

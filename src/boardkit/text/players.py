@@ -20,13 +20,18 @@ def nudge_said(word: str, words: Words) -> str:
     return nudge or words("hint-think-of", term=term_said(word, words))
 
 
-def reasons_said(reasons: Iterable[tuple[str, float]], words: Words) -> str:
+def reasons_said(reasons: Iterable[tuple[str, float]], words: Words, *, better: bool | None = None) -> str:
     """Say by which terms one move is better or worse than another, and what speaks for the other.
 
     For instance `energy sources +6.8 and inhabitants +1.0, but relics that lie open −1.0`.
+
+    Args:
+        reasons: terms, and by how much they differ.
+        words: the language.
+        better: which it is, where these are not all the terms; else their sum says so.
     """
     plain = told(reasons)
-    up = sum(by for _, by in plain) > 0
+    up = sum(by for _, by in plain) > 0 if better is None else better
     mine, others = ([one for one in plain if (one[1] > 0) is side] for side in (up, not up))
     if not mine or not others:
         return _listed(plain, words)
@@ -62,7 +67,7 @@ def advice(verdict: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
     best = verdict.best
     for number, one in enumerate(best):
         reasons = verdict.reasons(one.move)
-        why = reasons_said(reasons, words) if told(reasons) else words("hint-no-reason")
+        why = reasons_said(reasons, words, better=not number) if told(reasons) else words("hint-no-reason")
         less = signed(one.worth.total - best[0].worth.total, words)
         alone = "hint-alone" if len(verdict.opinions) == 1 else "hint-only"
         message = "hint-other" if number else "hint-best" if len(best) > 1 else alone

@@ -80,7 +80,7 @@ def better_said(one: Judged, words: Words) -> str:
     assert one.better is not None
     made = one.verdict.opinion_of(one.move)
     gaps = () if made is None else one.verdict.opinions[0].worth.over(made.worth)[:3]
-    why = reasons_said(gaps, words) if told(gaps) else words("hint-no-reason")
+    why = reasons_said(gaps, words, better=True) if told(gaps) else words("hint-no-reason")
     return words("review-better", move=words.say(one.better), why=why)
 
 
