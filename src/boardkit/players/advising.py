@@ -26,6 +26,9 @@ TRIES: Final = 12
 CLOSER: Final = 1200
 """How often each of them is tried, and for how many tables at most."""
 
+SURE: Final = 2.0
+"""How many standard errors a move must be ahead of the first idea to be better than luck explains."""
+
 TURN: Final = 16
 """How many own answers a turn may have: moves are compared at its end, not in the middle of some."""
 
@@ -69,6 +72,6 @@ def compared(tried: Mapping[Move, Sequence[Worth]], first: Move, doubt: float = 
     ordered = sorted(opinions, key=lambda one: -one.worth.total)
     pairs = zip(tried[ordered[0].move], tried[first], strict=True)
     gaps = [best.total - mine.total for best, mine in pairs]
-    if mean(gaps) <= doubt + stdev(gaps) / len(gaps) ** 0.5:
+    if mean(gaps) <= doubt + SURE * stdev(gaps) / len(gaps) ** 0.5:
         ordered.sort(key=lambda one: one.move != first)
     return Verdict(ordered[0].move, tuple(ordered))

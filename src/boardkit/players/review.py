@@ -8,12 +8,12 @@ from boardkit.core import CHANCE, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter, seats_of
 from boardkit.core.rules.values import evolve, frozen
-from boardkit.players.advising import compared
+from boardkit.players.advising import looked_closer
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
-from boardkit.players.search import decide, tried_again
+from boardkit.players.search import decide
 from boardkit.players.verdict import Verdict
 
 MOMENTS: Final = 5
@@ -21,10 +21,6 @@ MOMENTS: Final = 5
 
 TABLES: Final = 400
 """How many tables a decision is looked at for: a whole match is reviewed."""
-
-TRIES: Final = 12
-CLOSER: Final = 800
-"""How often moves are tried side by side before one is marked, and for how many tables at most."""
 
 
 class Mark(StrEnum):
@@ -120,9 +116,9 @@ def look_at(match: Match[Any], at: int) -> Verdict:
     verdict = decide(seen, mind, _glance(mind), seed, also=(moment.move,))
     if _mark(verdict, moment.move, _lost(verdict, moment.move), mind.scale) is Mark.NONE:
         return verdict
-    level = evolve(mind.levels[Sitter.STRONG], deals=TRIES, tables=CLOSER)
-    candidates = dict.fromkeys((*(opinion.move for opinion in verdict.opinions[:2]), moment.move))
-    return compared(tried_again(seen, mind, level, seed, list(candidates)), moment.move)
+    level = evolve(mind.levels[Sitter.STRONG], doubt=0.0)
+    candidates = dict.fromkeys((moment.move, *(opinion.move for opinion in verdict.opinions[:2])))
+    return looked_closer(seen, mind, level, seed, list(candidates))
 
 
 def _lost(verdict: Verdict, made: Move) -> float:
