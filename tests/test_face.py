@@ -49,9 +49,9 @@ def test_rules_and_records_are_imported_without_terminal_words_and_database(pack
     assert found & HEAVY == set()
 
 
-def test_the_packages_of_lessons_and_of_editing_import_nothing_before_it_is_asked_for() -> None:
-    found = imported_by("import boardkit.core.teaching, boardkit.core.editing")
-    inner = ("boardkit.core.teaching.", "boardkit.core.editing.")
+def test_the_packages_of_lessons_of_editing_and_of_players_import_nothing_before_it_is_asked_for() -> None:
+    found = imported_by("import boardkit.core.teaching, boardkit.core.editing, boardkit.players")
+    inner = ("boardkit.core.teaching.", "boardkit.core.editing.", "boardkit.players.")
     assert {name for name in found if name.startswith(inner)} == set()
 
 
