@@ -2,7 +2,7 @@
 
 from boardkit.text.language import LANGUAGES, choose_language
 from boardkit.text.loading import words_for
-from boardkit.text.names import capital
+from boardkit.text.names import capital, member_id
 from boardkit.text.words import MissingWordError, Words
 
-__all__ = ["LANGUAGES", "MissingWordError", "Words", "capital", "choose_language", "words_for"]
+__all__ = ["LANGUAGES", "MissingWordError", "Words", "capital", "choose_language", "member_id", "words_for"]
