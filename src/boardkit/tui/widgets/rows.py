@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from rich.text import Text
+from textual.color import TRANSPARENT
+from textual.filter import LineFilter
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
 from boardkit.draw.blocks import wrapped
+from boardkit.tui.widgets.strips import Ground
 
 
 class Rows(Widget):
@@ -19,6 +22,7 @@ class Rows(Widget):
         super().__init__(id=id)
         self._rows: Sequence[Text] = ()
         self._strips: dict[int, Strip] = {}
+        self._ground: Ground | None = None
 
     def write(self, rows: Sequence[Text]) -> None:
         """Show other rows, and ask to be painted where they differ."""
@@ -30,13 +34,33 @@ class Rows(Widget):
         if differing:
             self.refresh(*(Region(0, at, self.size.width, 1) for at in differing))
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Give lines, painted once as they stay; Textual's way, which asks each anew, is for the others."""
+        if self.styles.gutter or self.text_selection is not None:
+            return super().render_lines(crop)
+        ground = self._grounded(*self.get_line_filters())
+        if ground != self._ground:
+            self._ground = ground
+            self._strips.clear()
+        for y in crop.line_range:
+            if y not in self._strips:
+                self._strips[y] = ground.painted(self._row(y), self.app.console, self._offset(y))
+        strips, span = [self._strips[y] for y in crop.line_range], crop.column_span
+        return strips if span == (0, ground.width) else [strip.crop(*span) for strip in strips]
+
     def render_line(self, y: int) -> Strip:
         """Give one line of the widget."""
-        if y not in self._strips:
-            row = self._rows[y] if y < len(self._rows) else Text()
-            self._strips[y] = Strip(row.render(self.app.console))
-        style = self.visual_style.rich_style
-        return self._strips[y].apply_style(style).adjust_cell_length(self.size.width, style)
+        return self._grounded().painted(self._row(y), self.app.console, self._offset(y))
+
+    def _grounded(self, *filters: LineFilter) -> Ground:
+        look = self.visual_style
+        return Ground(self.content_size.width, look.rich_style, look.background or TRANSPARENT, filters)
+
+    def _row(self, y: int) -> Text:
+        return self._rows[y] if y < len(self._rows) else Text()
+
+    def _offset(self, y: int) -> int | None:
+        return y if self.ALLOW_SELECT else None
 
 
 def broken(text: Text, width: int) -> list[Text]:

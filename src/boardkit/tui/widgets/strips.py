@@ -1,0 +1,63 @@
+"""Rows of text as Textual paints them, made in one go: colours, filters and what stands for the mouse."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from rich.console import Console
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+from textual.color import Color
+from textual.filter import LineFilter
+from textual.strip import Strip
+
+from boardkit.core.rules.values import frozen
+
+CELLS: Final = 4096
+"""How many cells are remembered that begin a part of a row."""
+
+
+@frozen
+class Ground:
+    """What rows of a widget are painted on.
+
+    Attributes:
+        width: how many columns a row has.
+        style: what shows where a row says nothing else.
+        background: what filters take for the colour behind it.
+        filters: what Textual does to colours at the end.
+    """
+
+    width: int
+    style: Style
+    background: Color
+    filters: tuple[LineFilter, ...]
+
+    def painted(self, row: Text, console: Console, y: int | None = None) -> Strip:
+        """Paint a row; with the number of its line its letters may be marked by the mouse."""
+        segments = list(Segment.apply_style(row.render(console), self.style))
+        spare = self.width - row.cell_len
+        if spare < 0:
+            segments = list(Strip(segments).crop(0, self.width))
+        elif spare:
+            segments.append(Segment(" " * spare, self.style))
+        for line_filter in self.filters:
+            segments = line_filter.apply(segments, self.background)
+        return Strip(segments if y is None else _told_apart(segments, y), self.width)
+
+
+def _told_apart(segments: Sequence[Segment], y: int) -> list[Segment]:
+    """Say of each part in which cell it begins, as Textual's `Strip.apply_offsets` does."""
+    x, apart = 0, []
+    for text, style, _ in segments:
+        cell = _cell(x, y)
+        apart.append(Segment(text, cell if style is None else style + cell))
+        x += len(text)
+    return apart
+
+
+@lru_cache(CELLS)
+def _cell(x: int, y: int) -> Style:
+    """Say which cell of the text it is; Rich pickles that anew whenever it is asked."""
+    return Style.from_meta({"offset": (x, y)})

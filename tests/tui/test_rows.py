@@ -1,0 +1,89 @@
+"""Rows are painted in one go as Textual would paint them step by step."""
+
+from random import Random
+from typing import ClassVar
+
+import pytest
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.geometry import Region
+from textual.strip import Strip
+from textual.widget import Widget
+
+from boardkit.text.spots import standing_for
+from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.rows import Rows
+
+STYLES = (
+    "bold",
+    "dim",
+    "red on blue",
+    "reverse",
+    "#102030 on #a0b0c0",
+    "underline green",
+    standing_for("x", 1),
+)
+
+WORDS = ("Ada", "béla", "地図", "a b", "⬢⬡", "")
+
+TIMES = 60
+
+
+class Painted(App[None]):
+    """Rows that can be marked by the mouse, others, and some with something round them."""
+
+    CSS: ClassVar[str] = """
+    #framed { border: round red; padding: 1 2; }
+    #low { background: $panel; color: $warning; }
+    """
+
+    def compose(self) -> ComposeResult:
+        """Lay them out."""
+        for name in ("marked", "framed"):
+            yield Lines(id=name)
+        for name in ("low", "plain"):
+            yield Rows(id=name)
+
+
+def row(random: Random) -> Text:
+    """Make up a row."""
+    text = Text(" ".join(random.choices(WORDS, k=random.randrange(8))), random.choice(("", *STYLES)))
+    for _ in range(random.randrange(5)):
+        start, end = sorted(random.choices(range(len(text) + 1), k=2))
+        text.stylize(random.choice(STYLES), start, end)
+    return text
+
+
+def cells(strips: list[Strip]) -> list[list[tuple[object, ...]]]:
+    """Take lines apart, so that it doesn't matter how letters of one style are put together."""
+    return [
+        [
+            (letter, str(style), sorted((style.meta if style else {}).items(), key=str))
+            for letter, style, _ in (
+                (letter, segment.style, at) for segment in strip for at, letter in enumerate(segment.text)
+            )
+        ]
+        for strip in strips
+    ]
+
+
+@pytest.mark.parametrize("colours", [True, False])
+async def test_rows_are_painted_as_textual_paints_them(
+    monkeypatch: pytest.MonkeyPatch, *, colours: bool
+) -> None:
+    if not colours:
+        monkeypatch.setenv("NO_COLOR", "1")
+    random = Random(5)
+    app = Painted()
+    async with app.run_test(size=(40, 24)):
+        for number in range(TIMES):
+            for rows in app.query(Rows):
+                rows.write([row(random) for _ in range(random.randrange(6))])
+                if number % 7 == 3:
+                    rows.styles.background = random.choice(("black", "green", "#405060"))
+                whole = rows.region.size.region
+                part = Region(random.randrange(9), random.randrange(3), 20, 2)
+                for crop in (whole, part.intersection(whole)):
+                    painted = cells(rows.render_lines(crop))
+                    rows._styles_cache.clear()
+                    assert painted == cells(Widget.render_lines(rows, crop))
