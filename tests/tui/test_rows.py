@@ -34,14 +34,16 @@ class Painted(App[None]):
 
     CSS: ClassVar[str] = """
     #framed { border: round red; padding: 1 2; }
+    #padded { padding: 0 2 0 1; }
+    #barred { border-left: thick green; }
     #low { background: $panel; color: $warning; }
     """
 
     def compose(self) -> ComposeResult:
         """Lay them out."""
-        for name in ("marked", "framed"):
+        for name in ("marked", "framed", "padded"):
             yield Lines(id=name)
-        for name in ("low", "plain"):
+        for name in ("low", "barred"):
             yield Rows(id=name)
 
 

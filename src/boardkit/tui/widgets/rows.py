@@ -36,9 +36,10 @@ class Rows(Widget):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """Give lines, painted once as they stay; Textual's way, which asks each anew, is for the others."""
-        if self.styles.gutter or self.text_selection is not None:
+        if self._framed or self.text_selection is not None:
             return super().render_lines(crop)
-        ground = self._grounded(*self.get_line_filters())
+        around = self.styles.gutter
+        ground = self._grounded((around.left, around.right), self.get_line_filters())
         if ground != self._ground:
             self._ground = ground
             self._strips.clear()
@@ -46,15 +47,21 @@ class Rows(Widget):
             if y not in self._strips:
                 self._strips[y] = ground.painted(self._row(y), self.app.console, self._offset(y))
         strips, span = [self._strips[y] for y in crop.line_range], crop.column_span
-        return strips if span == (0, ground.width) else [strip.crop(*span) for strip in strips]
+        return strips if span == (0, ground.extent) else [strip.crop(*span) for strip in strips]
 
     def render_line(self, y: int) -> Strip:
-        """Give one line of the widget."""
+        """Give one line of the widget, without what stands beside it."""
         return self._grounded().painted(self._row(y), self.app.console, self._offset(y))
 
-    def _grounded(self, *filters: LineFilter) -> Ground:
-        look = self.visual_style
-        return Ground(self.content_size.width, look.rich_style, look.background or TRANSPARENT, filters)
+    def _grounded(self, beside: tuple[int, int] = (0, 0), filters: Sequence[LineFilter] = ()) -> Ground:
+        look, width = self.visual_style, self.content_size.width
+        return Ground(width, beside, look.rich_style, look.background or TRANSPARENT, tuple(filters))
+
+    @property
+    def _framed(self) -> bool:
+        """Whether something else than blanks beside them stands round the lines."""
+        around = self.styles.gutter
+        return bool(around and (around.height or self.styles.border))
 
     def _row(self, y: int) -> Text:
         return self._rows[y] if y < len(self._rows) else Text()

@@ -24,27 +24,41 @@ class Ground:
 
     Attributes:
         width: how many columns a row has.
+        beside: how many blanks stand to its left, and to its right.
         style: what shows where a row says nothing else.
         background: what filters take for the colour behind it.
         filters: what Textual does to colours at the end.
     """
 
     width: int
+    beside: tuple[int, int]
     style: Style
     background: Color
     filters: tuple[LineFilter, ...]
 
+    @property
+    def extent(self) -> int:
+        """How many columns a row has with what stands beside it."""
+        return self.width + sum(self.beside)
+
     def painted(self, row: Text, console: Console, y: int | None = None) -> Strip:
         """Paint a row; with the number of its line its letters may be marked by the mouse."""
-        segments = list(Segment.apply_style(row.render(console), self.style))
-        spare = self.width - row.cell_len
-        if spare < 0:
-            segments = list(Strip(segments).crop(0, self.width))
-        elif spare:
-            segments.append(Segment(" " * spare, self.style))
+        line = self._as_wide(list(Segment.apply_style(row.render(console), self.style)), row.cell_len)
+        told = line if y is None else _told_apart(line, y)
+        segments = self._between_blanks(told)
         for line_filter in self.filters:
             segments = line_filter.apply(segments, self.background)
-        return Strip(segments if y is None else _told_apart(segments, y), self.width)
+        return Strip(segments, self.extent)
+
+    def _as_wide(self, line: list[Segment], wide: int) -> list[Segment]:
+        if wide > self.width:
+            return list(Strip(line).crop(0, self.width))
+        return line if wide == self.width else [*line, Segment(" " * (self.width - wide), self.style)]
+
+    def _between_blanks(self, line: list[Segment]) -> list[Segment]:
+        blank = Style(bgcolor=self.background.rich_color)
+        left, right = ([Segment(" " * blanks, blank)] if blanks else [] for blanks in self.beside)
+        return [*left, *line, *right]
 
 
 def _told_apart(segments: Sequence[Segment], y: int) -> list[Segment]:
