@@ -3,6 +3,7 @@
 None of it depends on the cursor or on the move in the making, so a key draws none of it anew.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -61,6 +62,15 @@ def recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
     sight = desk.sight
     return desk.drawn.each(width, _recap, sight, sight.viewer, sight.past, desk.words, ink.palette, width)
+
+
+def latest(desk: Desk, ink: Ink, width: int, most: int) -> Sequence[Text]:
+    """Return the last lines of that, at most so many."""
+    return desk.drawn.once(_last_lines, recap(desk, ink, width), most)
+
+
+def _last_lines(told: Text, most: int) -> Sequence[Text]:
+    return told.split("\n")[-most:] if told else ()
 
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:

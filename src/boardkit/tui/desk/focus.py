@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Move, choice_of, evolve
+from boardkit.core import CHANCE, Choice, Condition, Move, choice_of, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import boxed, run_on, told, whole_name
@@ -21,6 +21,7 @@ from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.leafing import leaf_of, leafed
 from boardkit.tui.desk.noting import FRAMED, LEAST, note_card
 from boardkit.tui.desk.saying import meant
+from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.stakes import cautions, untold
 from boardkit.tui.desk.standing import note_of
 
@@ -122,9 +123,13 @@ def _met(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
 
 def _conditions(desk: Desk, move: Move, *, met: bool) -> Iterable[str]:
     """Say the conditions of a move that it meets, or those that it does not."""
-    sight = desk.sight
-    conditions = (one for one in sight.game.conditions(sight.view, move) if (one.refusal is None) == met)
-    return dict.fromkeys(line for one in conditions for line in condition_said(one, desk.words).splitlines())
+    conditions = desk.drawn.once(_weighed, desk.sight, move)
+    said = (condition_said(one, desk.words) for one in conditions if (one.refusal is None) == met)
+    return dict.fromkeys(line for one in said for line in one.splitlines())
+
+
+def _weighed(sight: Sight, move: Move) -> Sequence[Condition]:
+    return tuple(sight.game.conditions(sight.view, move))
 
 
 def _of_place(desk: Desk, width: int) -> Focus:

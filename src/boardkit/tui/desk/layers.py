@@ -8,7 +8,7 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import seats_of
 from boardkit.core.rules.values import frozen
 from boardkit.draw.boards import board, happened_at, home, inspected
-from boardkit.draw.drawing import Picture
+from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.extras import edges_of, layer_of, tableaux_of, worded
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.shapes import Place
@@ -16,6 +16,7 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
 from boardkit.tui.desk.intents import LayOpen
 from boardkit.tui.desk.past import since, telling
+from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.wishes import Ask
 
 MUCH: Final = 3
@@ -165,13 +166,20 @@ def last_places(desk: Desk) -> frozenset[Place]:
 
     Where that is much of it, as when all rivers flow, only what decisions did themselves stands out.
     """
-    moments, shown = desk.match.moments[first_new(desk) : desk.match.at + 1], shown_map(desk)
+    many = len(picture_at(desk).looks) // MUCH
+    return desk.drawn.once(_changed_places, desk.drawing, desk.sight, first_new(desk), shown_map(desk), many)
+
+
+def _changed_places(
+    drawing: Drawing, sight: Sight, first: int, shown: Seat | None, many: int
+) -> frozenset[Place]:
+    moments = sight.match.moments[first : sight.match.at + 1]
     events = (frame.event for moment in moments for frame in moment.step.frames)
-    every = happened_at(desk.drawing, events, shown)
-    if MUCH * len(every) <= len(picture_at(desk).looks):
+    every = happened_at(drawing, events, shown)
+    if len(every) <= many:
         return every
     decided = (moment.step.frames[:1] for moment in moments if moment.seat not in (None, CHANCE))
-    return happened_at(desk.drawing, (frame.event for frames in decided for frame in frames), shown)
+    return happened_at(drawing, (frame.event for frames in decided for frame in frames), shown)
 
 
 def first_new(desk: Desk) -> int:

@@ -149,7 +149,9 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     reserve(screen, desk, ink)
     screen.query_one(TurnClock).show(screen, desk, ink)
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
-    screen.query_one("#tabs", Lines).show(rooms.tabs(desk))
+    tabs = screen.query_one("#tabs", Lines)
+    if tabs.display:
+        tabs.show(rooms.tabs(desk))
     seats.show(beside.seat_lines(desk, ink, reserved(seats)))
     seats.visible = "-tells" not in desk.mode.styles
     gauges.show(beside.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
@@ -169,8 +171,7 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     room = room_of(card)
-    told = beside.recap(desk, ink, room.width - FRAME) if _crowded_out(log) else Text()
-    news = told.split("\n")[-NEWS:] if told else ()
+    news = beside.latest(desk, ink, room.width - FRAME, NEWS) if _crowded_out(log) else ()
     card.show(rooms.focus_card(desk, ink, room, news))
     log.tell(beside.recap(desk, ink, log.wide or SIDE))
 

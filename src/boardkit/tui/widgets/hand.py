@@ -1,6 +1,6 @@
 """The hand: cards and other choices in rows, each with the digit that takes it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -111,6 +111,7 @@ class HandView(Rows):
         self._marks: tuple[str, ...] = ()
         self._flowed: tuple[int, tuple[Placed, ...]] | None = None
         self._last_written: tuple[object, ...] = ()
+        self._colours: Mapping[str, Style] = {}
 
     def show(
         self, entries: Sequence[Entry], more: str = "", spare: Sequence[Text] = (), marks: Sequence[str] = ()
@@ -135,7 +136,8 @@ class HandView(Rows):
         self._write_rows()
 
     def _write_rows(self) -> None:
-        written = self._entries, self._marks, self._more, self._spare, self.size, *map(self._style, STYLES)
+        self._colours = {part: self._style(part) for part in STYLES}
+        written = self._entries, self._marks, self._more, self._spare, self.size, self._colours
         if self.size and written != self._last_written:
             self._last_written = written
             self.write(self._written())
@@ -174,7 +176,7 @@ class HandView(Rows):
         lines, top, height = self._laid(), self._top, self.content_size.height
         if not self._overflows:
             return [*lines[top : top + height], *self._spare_in(height - len(lines))]
-        return [*lines[top : top + height - 1], Text(self._more, self._style("digit"))]
+        return [*lines[top : top + height - 1], Text(self._more, self._colours["digit"])]
 
     def _spare_in(self, height: int) -> list[Text]:
         """Fill the rows that are left, if they are enough to part from the entries."""
@@ -194,12 +196,12 @@ class HandView(Rows):
 
     def _lines(self, spot: Placed) -> list[Text]:
         entry = spot.entry
-        head = Text(_mark(spot.number, entry, self._marks), self._style("digit"))
+        head = Text(_mark(spot.number, entry, self._marks), self._colours["digit"])
         head.append_text(entry.face.lines[0].copy())
         head.truncate(spot.region.width, overflow="ellipsis")
         name = "taken" if entry.taken else "barred" if entry.barred else ""
         if name and not entry.boxed:
-            head.stylize(self._style(name))
+            head.stylize(self._colours[name])
         lines = [head, *(line.copy() for line in entry.face.lines[1:])]
         for line in lines:
             line.stylize(standing_for(ENTRY, spot.number))

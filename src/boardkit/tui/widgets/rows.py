@@ -1,6 +1,7 @@
 """Rows of text, of which only those are painted again that say something else."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.text import Text
 from textual.color import TRANSPARENT
@@ -27,8 +28,8 @@ class Rows(Widget):
     def write(self, rows: Sequence[Text]) -> None:
         """Show other rows, and ask to be painted where they differ."""
         before, self._rows = self._rows, rows
-        longest = max(len(before), len(rows))
-        differing = [at for at in range(longest) if not _alike(before[at : at + 1], rows[at : at + 1])]
+        pairs = enumerate(zip_longest(before, rows))
+        differing = [at for at, (was, row) in pairs if was is not row and not _alike(was, row)]
         for at in differing:
             self._strips.pop(at, None)
         if differing:
@@ -77,9 +78,6 @@ def broken(text: Text, width: int) -> list[Text]:
     return [row for line in text.split(allow_blank=True) for row in wrapped(line, width) or [line]]
 
 
-def _alike(one: Sequence[Text], other: Sequence[Text]) -> bool:
-    """Tell whether two rows are painted alike; rows that are not there are empty sequences."""
-    return len(one) == len(other) and all(
-        before is now or (before == now and before.style == now.style)
-        for before, now in zip(one, other, strict=True)
-    )
+def _alike(was: Text | None, row: Text | None) -> bool:
+    """Tell whether two rows are painted alike, if both are there."""
+    return was is not None and row is not None and was == row and was.style == row.style
