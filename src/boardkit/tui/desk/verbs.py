@@ -10,6 +10,7 @@ from boardkit.draw.forms import windows_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.keys import Key
+from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.works import passing
 
 ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline": "verb-bar-no"}
@@ -49,8 +50,12 @@ def choices_of(desk: Desk, verb: Verb) -> Sequence[Choice]:
 
 def counted(desk: Desk, verb: Verb) -> tuple[int, int]:
     """Count how many entries of a verb are possible, and how many there are."""
-    offered = choices_of(desk, verb)
-    return sum(choice in desk.sight.playable for choice in offered), len(offered)
+    return desk.drawn.each(verb.letter, _counted, desk.sight, verb)
+
+
+def _counted(sight: Sight, verb: Verb) -> tuple[int, int]:
+    offered = [choice for choice in sight.choices if verb.offers(choice)]
+    return sum(choice in sight.playable for choice in offered), len(offered)
 
 
 def told(desk: Desk) -> Sequence[Told]:

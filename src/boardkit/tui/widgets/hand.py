@@ -111,7 +111,9 @@ class HandView(Rows):
         self._marks: tuple[str, ...] = ()
         self._flowed: tuple[int, tuple[Placed, ...]] | None = None
         self._last_written: tuple[object, ...] = ()
+        self._styled: object = None
         self._colours: Mapping[str, Style] = {}
+        self._kept: dict[int, tuple[object, Sequence[Text]]] = {}
 
     def show(
         self, entries: Sequence[Entry], more: str = "", spare: Sequence[Text] = (), marks: Sequence[str] = ()
@@ -136,7 +138,9 @@ class HandView(Rows):
         self._write_rows()
 
     def _write_rows(self) -> None:
-        self._colours = {part: self._style(part) for part in STYLES}
+        if self._styled is not self.visual_style:
+            self._styled = self.visual_style
+            self._colours = {part: self._style(part) for part in STYLES}
         written = self._entries, self._marks, self._more, self._spare, self.size, self._colours
         if self.size and written != self._last_written:
             self._last_written = written
@@ -194,7 +198,16 @@ class HandView(Rows):
                 line.append_text(part)
         return lines
 
-    def _lines(self, spot: Placed) -> list[Text]:
+    def _lines(self, spot: Placed) -> Sequence[Text]:
+        """Write an entry, unless it stands as it was written."""
+        asked = spot, self._marks, self._colours
+        written, lines = self._kept.get(spot.number, (None, ()))
+        if written != asked:
+            lines = self._written_out(spot)
+            self._kept[spot.number] = asked, lines
+        return lines
+
+    def _written_out(self, spot: Placed) -> Sequence[Text]:
         entry = spot.entry
         head = Text(_mark(spot.number, entry, self._marks), self._colours["digit"])
         head.append_text(entry.face.lines[0].copy())
