@@ -1,7 +1,8 @@
 """Blocks: what says itself in several sizes, and takes the largest that a room has space for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final
 
 from rich.console import Console
@@ -21,8 +22,8 @@ BREAKS: Final = frozenset("\n\t")
 """What makes more of a text than a line as wide as its letters."""
 
 Lines = Sequence[Text]
-Form = Callable[[], Lines]
-"""A form of a block, worked out only when it is tried."""
+Form = Callable[[], Iterable[Text]]
+"""A form of a block, worked out only when it is tried, and line by line where it yields its lines."""
 
 
 @frozen
@@ -40,14 +41,26 @@ class Room:
 def fitted(room: Room, *forms: Form) -> Lines:
     """Return the first form that fits, forms being given from large to small.
 
-    If none does, lines of the last that are too wide go on in lines that are free, or else are cut.
+    None is written further than to its first line that has no room. If none fits, lines of the last that
+    are too wide go on in lines that are free, or else are cut.
     """
-    lines: Lines = ()
-    for form in forms:
-        lines = form()
-        if room.holds(lines):
+    *larger, last = forms
+    for form in larger:
+        lines = _as_far_as(room, form())
+        if lines is not None:
             return lines
-    return squeezed(lines[: room.height], room)
+    lines = [*islice(last(), room.height + 1)]
+    return lines if room.holds(lines) else squeezed(lines[: room.height], room)
+
+
+def _as_far_as(room: Room, form: Iterable[Text]) -> list[Text] | None:
+    """Write lines as long as they have room; None where one has none."""
+    lines: list[Text] = []
+    for line in form:
+        if len(lines) == room.height or line.cell_len > room.width:
+            return None
+        lines.append(line)
+    return lines
 
 
 def squeezed(lines: Lines, room: Room) -> Lines:

@@ -1,7 +1,8 @@
 """What belongs to all: the row of tiles, the buildings with what they do, and what is left."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 from typing import Final
 
 from rich.text import Text
@@ -30,25 +31,31 @@ INDENT: Final = "    "
 
 def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Draw the row, and name the buildings with what they do, as large as the room allows."""
-    width = room.width
+    width, row = room.width, cache(lambda: [*row_lines(view, words, palette)])
+    large, named = partial(_row, view, words, palette, width), partial(_named, view, words, palette, width)
+    stalls, brief = (
+        partial(_stalls, view, words, palette, width),
+        partial(_brief, view, words, palette, width),
+    )
     supply = Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view)), "dim")
     return fitted(
         room,
-        lambda: [*_row(view, words, palette, width), *_stalls(view, words, palette, width), supply],
-        lambda: [*row_lines(view, words, palette), *_stalls(view, words, palette, width), supply],
-        lambda: [*_row(view, words, palette, width), *_named(view, words, palette, width), supply],
-        lambda: [*row_lines(view, words, palette), *_named(view, words, palette, width), supply],
-        lambda: [*_brief(view, words, palette, width), *hanging(supply, width)],
-        lambda: _brief(view, words, palette, width),
-        lambda: squeezed([*row_lines(view, words, palette), *_whole(view, words, palette), supply], room),
+        lambda: chain(large(), stalls(), [supply]),
+        lambda: chain(row(), stalls(), [supply]),
+        lambda: chain(large(), named(), [supply]),
+        lambda: chain(row(), named(), [supply]),
+        lambda: chain(row(), brief(), hanging(supply, width)),
+        lambda: chain(row(), brief()),
+        lambda: squeezed([*row(), *_whole(view, words, palette), supply], room),
         partial(_in_groups, view, words, palette, room),
     )
 
 
-def _brief(view: State, words: Words, palette: Palette, width: int) -> Lines:
-    """Draw the row, name the buildings as briefly as can be, and draw the communities in little."""
-    stalls = [part for line in stall_lines(view, words, palette) for part in hanging(line, width)]
-    return [*row_lines(view, words, palette), *stalls, *rivals_lines(view, palette)]
+def _brief(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Name the buildings as briefly as can be, and draw the communities in little."""
+    for line in stall_lines(view, words, palette):
+        yield from hanging(line, width)
+    yield from rivals_lines(view, palette)
 
 
 def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines:
@@ -64,16 +71,17 @@ def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines
     return lines
 
 
-def _row(view: State, words: Words, palette: Palette, width: int) -> Lines:
+def _row(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     """Draw the tiles of the row in large, each below its code."""
     stack = len(view.stack) + len(view.beneath)
-    head = Text(words("base-row", count=len(view.row), stack=stack))
     columns = min(LARGEST, (width - len(view.row) + 1) // (max(len(view.row), 1) * WIDTH))
     if columns < SMALLEST or not view.row:
-        return list(row_lines(view, words, palette))
-    codes = Text(" ").join(Text(f"{tile:^{columns * WIDTH}}", "dim") for tile in view.row)
+        yield from row_lines(view, words, palette)
+        return
+    yield Text(words("base-row", count=len(view.row), stack=stack))
+    yield Text(" ").join(Text(f"{tile:^{columns * WIDTH}}", "dim") for tile in view.row)
     rows = zip(*(tile_picture(tile, palette, columns) for tile in view.row), strict=True)
-    return [head, codes, *map(Text(" ").join, rows)]
+    yield from map(Text(" ").join, rows)
 
 
 def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
@@ -84,9 +92,10 @@ def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator
             yield from (Text(INDENT).append_text(line) for line in wrapped(Text(said), width - len(INDENT)))
 
 
-def _named(view: State, words: Words, palette: Palette, width: int) -> Lines:
+def _named(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     """Name the buildings, in more lines where one is too short."""
-    return [part for stall in view.market for part in hanging(_stall(stall, view, words, palette), width)]
+    for stall in view.market:
+        yield from hanging(_stall(stall, view, words, palette), width)
 
 
 def _whole(view: State, words: Words, palette: Palette) -> Lines:

@@ -1,14 +1,15 @@
 """The seats beside the map: points so far by kind, and the other communities in little."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 from typing import Final
 
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Seat
+from boardkit.core import ScoreSheet, Seat
 from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, shortened
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
@@ -52,9 +53,10 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write points so far by kind, and below them the other communities, as large as the room allows."""
+    rows = cache(partial(_table, view, words, palette, room.width))
 
     def table(drawn: Drawn) -> Form:
-        return lambda: [*_table(view, words, palette, room.width), *_below(view, words, palette, drawn)]
+        return lambda: chain(rows(), _below(view, words, palette, drawn))
 
     def twice(seat: Seat) -> Iterable[Text]:
         return community_picture(view, seat, palette, 2)
@@ -90,11 +92,11 @@ def _table(view: State, words: Words, palette: Palette, width: int) -> Lines:
     heads = [words(f"head-{name}") for name in kinds]
     seated = [Seat(seat) for seat in range(view.seats)]
     names = [partial(_name, view, seat, words, palette) for seat in seated]
-    return headed(heads, names, [_row(view, seat, kinds) for seat in seated], width)
-
-
-def _row(view: State, seat: Seat, kinds: dict[str, tuple[str, ...]]) -> Sequence[str]:
     sheet = score(view)
+    return headed(heads, names, [_row(view, sheet, seat, kinds) for seat in seated], width)
+
+
+def _row(view: State, sheet: ScoreSheet, seat: Seat, kinds: dict[str, tuple[str, ...]]) -> Sequence[str]:
     points = sheet.by_kind(seat)
     counted = {name: sum(points.get(kind, 0) for kind in own) for name, own in kinds.items()}
     counted |= {"points": sheet.totals[seat], "tiles": len(view.communities[seat].tiles)}

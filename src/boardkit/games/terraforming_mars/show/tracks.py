@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import product
+from itertools import chain, product
 from typing import Final
 
 from rich.style import Style
@@ -36,36 +36,37 @@ WHOLE, FEW = 30, 5
 
 def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write what belongs to all, as full as a room allows."""
-    tracks, numbers = _tracks(view, words, palette), _numbers(view, words)
+    tracks, numbers = _tracks(view, words, palette), partial(_numbers, view, words)
     line, lines = ([*_table(view, words, palette, apart=apart)] for apart in (False, True))
-    told, prizes = ([*prize_table(view, words, palette, told=each)] for each in (True, False))
     more = [_piles(view, words), Text(words("track-steps-told"), "dim")]
-    rows = [*prize_rows(view, words, palette)]
+    prizes, rows = partial(_prizes, view, words, palette), partial(prize_rows, view, words, palette)
 
-    def _lined(among: Sequence[Text], letters: int) -> Sequence[Text]:
-        return [*tracks, *among, *prize_lines(view, words, palette, letters=letters)]
+    def _lined(among: Sequence[Text], letters: int) -> Iterator[Text]:
+        return chain(tracks, among, prize_lines(view, words, palette, letters=letters))
 
     return fitted(
         room,
-        lambda: [*tracks, *more[1:], *line, *more[:1], Text(), *told],
-        lambda: [*tracks, *line, *told],
-        *(partial(_tabled, tracks, among, prizes) for among in (line, lines)),
-        lambda: [*tracks, *line, *rows],
+        lambda: chain(tracks, more[1:], line, more[:1], [Text()], prizes(told=True)),
+        lambda: chain(tracks, line, prizes(told=True)),
+        lambda: chain(tracks, line, prizes(told=False)),
+        lambda: chain(tracks, lines, prizes(told=False)),
+        lambda: chain(tracks, line, rows()),
         *(partial(_lined, among, letters) for among, letters in product((line, lines), (WHOLE, FEW))),
         *(partial(_lined, lines[1:], letters) for letters in (WHOLE, FEW)),
-        lambda: [*tracks, *line],
-        lambda: [*tracks, *line[:1]],
+        lambda: chain(tracks, line),
+        lambda: chain(tracks, line[:1]),
         lambda: tracks,
-        lambda: [*numbers, *lines, *prizes],
-        lambda: [*numbers, *lines, *rows],
-        lambda: [*numbers, *lines],
-        lambda: [*numbers, *line[:1]],
-        lambda: numbers,
+        lambda: chain(numbers(), lines, prizes(told=False)),
+        lambda: chain(numbers(), lines, rows()),
+        lambda: chain(numbers(), lines),
+        lambda: chain(numbers(), line[:1]),
+        numbers,
     )
 
 
-def _tabled(*blocks: Sequence[Text]) -> Sequence[Text]:
-    return [line for block in blocks for line in block]
+def _prizes(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
+    """Write the table of milestones and awards, once there was room for what stands above it."""
+    yield from prize_table(view, words, palette, told=told)
 
 
 def _tracks(view: State, words: Words, palette: Palette) -> list[Text]:

@@ -1,7 +1,8 @@
 """The space base in words: tracks with what they bring, the hazard, projects on offer, and objectives."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 
 from rich.text import Text
 
@@ -35,37 +36,42 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     """Write what belongs to all: with every sentence, with names only, or in signs."""
     if not view.land:
         return _voyage(view, words, palette, room.width)
-    width, told_in = room.width, partial(_told, view, words, palette, room.width)
-    around = [*_around(view, words, width)]
+    width = room.width
+    bare = cache(lambda: [*tracks(view, words, palette, width, notes=False)])
+    noted = partial(tracks, view, words, palette, width, notes=True)
+    phases, around = partial(_phases, view, words, width), partial(_around, view, words, width)
+    told_in = partial(_told, view, words, palette, width)
     return fitted(
         room,
-        lambda: [*_phases(view, words, width, every=True), *told_in(full=True, notes=True), *around],
-        lambda: [*_phases(view, words, width, every=False), *told_in(full=True, notes=False), *around],
-        lambda: [*told_in(full=True, notes=False), *around],
-        lambda: [*told_in(full=False, notes=False), *around],
-        lambda: told_in(full=False, notes=False),
-        lambda: told_in(full=False, notes=False, terse=True),
-        lambda: _crowded(view, words, palette, width),
+        lambda: chain(phases(every=True), noted(), told_in(full=True, aims=True), around()),
+        lambda: chain(phases(every=False), bare(), told_in(full=True), around()),
+        lambda: chain(bare(), told_in(full=True), around()),
+        lambda: chain(bare(), told_in(full=False), around()),
+        lambda: chain(bare(), told_in(full=False)),
+        lambda: chain(bare(), told_in(full=False, terse=True)),
+        lambda: chain(bare(), side(view, words, palette)[len(INDICES) :]),
     )
 
 
-def _crowded(view: State, words: Words, palette: Palette, width: int) -> Lines:
-    """Write more than there is room for: tracks in words, and the rest in signs."""
-    in_signs = side(view, words, palette)[len(INDICES) :]
-    return [*tracks(view, words, palette, width, notes=False), *in_signs]
-
-
 def _told(
-    view: State, words: Words, palette: Palette, width: int, *, full: bool, notes: bool, terse: bool = False
-) -> Lines:
-    lines = [*tracks(view, words, palette, width, notes=notes)]
-    lines += becoming(view, words, palette) if width < BROAD else ()
-    lines += _hazard(view, words, palette, width, full=full or (width >= BROAD and not terse))
-    lines += _votes(view, words, palette)
+    view: State,
+    words: Words,
+    palette: Palette,
+    width: int,
+    *,
+    full: bool,
+    aims: bool = False,
+    terse: bool = False,
+) -> Iterator[Text]:
+    """Tell what else there is than tracks; `aims` are objectives in full, `terse` is in signs if need be."""
+    yield from becoming(view, words, palette) if width < BROAD else ()
+    yield from _hazard(view, words, palette, width, full=full or (width >= BROAD and not terse))
+    yield from _votes(view, words, palette)
     for owner, offer in proposals(view):
-        lines += _offer(view, owner, offer, words, palette, width, full=full)
-    lines += [debt_told(debt, words, palette, brief=width < BROAD) for debt in view.debts]
-    return [*lines, *_objectives(view, words, palette, width, full=notes, terse=terse)]
+        yield from _offer(view, owner, offer, words, palette, width, full=full)
+    for debt in view.debts:
+        yield debt_told(debt, words, palette, brief=width < BROAD)
+    yield from _objectives(view, words, palette, width, full=aims, terse=terse)
 
 
 def _phases(view: State, words: Words, width: int, *, every: bool) -> Iterator[Text]:

@@ -1,7 +1,7 @@
 """What lies open before the seats: roles, cubes, individuals, zones, labels and projects."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from rich.text import Text
@@ -37,8 +37,10 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     """Write the seats' boards: with all that their projects do, with their names, in a row, or in signs."""
     width = room.width
 
+    rows = cache(partial(_rows, view, words, palette, width))
+
     def table(said: Below) -> Form:
-        return lambda: _table(view, words, palette, width, said)
+        return lambda: _table(view, words, width, rows(), said)
 
     def signs() -> Lines:
         return [_signs(view, seat, words, palette, width) for seat in view.everyone]
@@ -46,16 +48,21 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return fitted(room, table(_in_full), table(_known), table(_named), table(_cut), table(_bare), signs)
 
 
-def _table(view: State, words: Words, palette: Palette, width: int, below: Below) -> Lines:
-    """Write a row of numbers for each seat below column heads, and below it what else there is to say."""
+def _table(view: State, words: Words, width: int, rows: Lines, below: Below) -> Iterator[Text]:
+    """Write heads and rows, and below each row what else there is to say."""
+    yield rows[0]
+    for seat, row in zip(view.everyone, rows[1:], strict=True):
+        yield row
+        for said in below(view, seat, words, width):
+            yield from _indented(said, width)
+
+
+def _rows(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    """Write a row of numbers for each seat below column heads."""
     kinds = HEADS if width >= WIDE else FEWER
     heads = [words(f"head-{name}") for name in kinds]
     names = [partial(_name, view, seat, words, palette) for seat in view.everyone]
-    head, *lines = headed(heads, names, [_row(view, seat, kinds) for seat in view.everyone], width)
-    told: list[Text] = [head]
-    for seat, line in zip(view.everyone, lines, strict=True):
-        told += [line, *(part for said in below(view, seat, words, width) for part in _indented(said, width))]
-    return told
+    return headed(heads, names, [_row(view, seat, kinds) for seat in view.everyone], width)
 
 
 def _row(view: State, seat: Seat, kinds: Sequence[str]) -> Sequence[str]:

@@ -1,7 +1,8 @@
 """What lies open before the communities: points, thunes, cubes, cards, and all that they have built."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
+from itertools import islice
 from typing import TypeAlias
 
 from rich.style import Style
@@ -9,7 +10,7 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Room, fitted, shortened, wrapped
+from boardkit.draw.blocks import Lines, Room, fitted, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.tables import led
@@ -35,10 +36,14 @@ Below: TypeAlias = Callable[[Seat], list[Text]]
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write what lies open before the communities, as fully as there is room."""
     board = Boards(view, words, palette, room.width)
+    named, brief, bare = (
+        cache(partial(_table, view, words, palette, room.width, named=named, cards=cards))
+        for named, cards in ((True, True), (False, True), (False, False))
+    )
     below = (board.whole, board.built, board.built_briefly, board.built_in_a_line, board.nothing)
-    forms = [partial(board.form, inner, named=named) for inner in below for named in (True, False)]
-    narrow = [partial(board.form, inner, named=False, cards=False) for inner in below]
-    return fitted(room, *forms, *narrow, lambda: narrow[-1]()[1:])
+    forms = [partial(board.form, rows, inner) for inner in below for rows in (named, brief)]
+    narrow = [partial(board.form, bare, inner) for inner in below]
+    return fitted(room, *forms, *narrow, lambda: islice(narrow[-1](), 1, None))
 
 
 @frozen
@@ -50,13 +55,13 @@ class Boards:
     palette: Palette
     width: int
 
-    def form(self, below: Below, *, named: bool, cards: bool = True) -> list[Text]:
+    def form(self, table: Callable[[], Lines], below: Below) -> Iterator[Text]:
         """Write a table with what a form has below each of its rows."""
-        rows = _table(self.view, self.words, self.palette, self.width, named=named, cards=cards)
-        lines = [rows[0]]
+        rows = table()
+        yield rows[0]
         for seat in self.view.everyone:
-            lines += [rows[seat + 1], *below(seat)]
-        return lines
+            yield rows[seat + 1]
+            yield from below(seat)
 
     def whole(self, seat: Seat) -> list[Text]:
         """Tell what a community has built and what it truly lacks."""

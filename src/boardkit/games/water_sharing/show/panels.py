@@ -1,6 +1,8 @@
 """What belongs to all beside the map: the card of the round, order, pollution, a conflict, the catalogue."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from itertools import chain
 
 from rich.text import Text
 
@@ -28,30 +30,34 @@ BUILDING = (Stage.OPENING, Stage.BUILD)
 def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write what belongs to all, and the sums of who is asked, as fully as there is room."""
     panel = Panel(view, words, palette, room.width)
-    facts, sums, tiles, held = panel.facts, panel.sums, panel.tiles, panel.held
+    facts, fight, bids = cache(panel.facts), cache(panel.fight), cache(panel.bids)
+    sums, brief = cache(panel.sums), cache(partial(panel.sums, named=False))
+    tiles, held = cache(panel.tiles), cache(panel.held)
     return fitted(
         room,
-        lambda: apart(facts(), panel.fight(), sums(), tiles(), panel.key(), held()),
-        lambda: apart(facts(), panel.fight(), sums(), tiles(), panel.key()),
-        lambda: apart(facts(), panel.fight(), tiles() or sums()),
-        lambda: apart(facts(), panel.fight(), tiles() or panel.sums(named=False)),
-        lambda: [*facts(), *panel.fight(), *(tiles() or sums())],
-        lambda: [*panel.bids(), *(tiles() or [*facts(), *sums()])],
-        lambda: [*facts(), *panel.bids(), *sums()],
-        lambda: [*facts(), *panel.bids(), *panel.sums(named=False)],
-        lambda: apart([*panel.bids(), *panel.sums(named=False)], held()),
-        lambda: [*panel.bids(), *panel.sums(named=False)],
+        lambda: apart(facts, fight, sums, tiles, panel.key, held),
+        lambda: apart(facts, fight, sums, tiles, panel.key),
+        lambda: apart(facts, fight, lambda: tiles() or sums()),
+        lambda: apart(facts, fight, lambda: tiles() or brief()),
+        lambda: chain(facts(), fight(), tiles() or sums()),
+        lambda: chain(bids(), tiles() or [*facts(), *sums()]),
+        lambda: chain(facts(), bids(), sums()),
+        lambda: chain(facts(), bids(), brief()),
+        lambda: apart(lambda: [*bids(), *brief()], held),
+        lambda: chain(bids(), brief()),
         *panel.narrow(),
         lambda: side(view, words, palette),
     )
 
 
-def apart(*blocks: Lines) -> list[Text]:
+def apart(*blocks: Callable[[], Lines]) -> Iterator[Text]:
     """Put blocks below each other, those that say something parted by a blank line."""
-    lines: list[Text] = []
-    for block in blocks:
-        lines += [*([Text()] if lines and block else []), *block]
-    return lines
+    follows = False
+    for write in blocks:
+        block = write()
+        yield from [Text()] if follows and block else []
+        yield from block
+        follows = follows or bool(block)
 
 
 @frozen
