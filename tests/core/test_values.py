@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from boardkit.core import evolve
 from boardkit.core import frozen as quick
+from boardkit.core.rules.values import replacing
 
 
 @frozen
@@ -38,6 +39,8 @@ def test_a_changed_value_is_the_one_that_attrs_makes(value: Plain) -> None:
 def test_a_field_that_is_not_there_is_no_change() -> None:
     with pytest.raises(TypeError):
         evolve(Plain(1), fifth=1)  # type: ignore[call-arg]
+    with pytest.raises(TypeError):
+        evolve(One(1), fifth=1)  # type: ignore[call-arg]
 
 
 @frozen
@@ -166,6 +169,16 @@ def test_a_value_made_quickly_is_copied_and_pickled_like_any_other() -> None:
     value = More(first=1, second="x", third=(2,), fourth=3)
     assert copy(value) == value
     assert pickle.loads(pickle.dumps(value)) == value  # noqa: S301
+
+
+@pytest.mark.parametrize("value", [Pair(1), More(first=1, fourth=5), One(1), Doubled(1), Loose(1)])
+def test_one_field_is_replaced_as_by_evolving(value: Any) -> None:
+    name = attrs.fields(type(value))[0].name
+    copy = replacing(name)(value, 7)
+    assert copy == evolve(value, **{name: 7})
+    assert type(copy) is type(value)
+    with pytest.raises(FrozenInstanceError):
+        setattr(copy, name, 2)
 
 
 class Turned:

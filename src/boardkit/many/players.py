@@ -4,19 +4,21 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from boardkit.core import FaultError, Match, Move
+from boardkit.core import FaultError, Move
+from boardkit.core.lines.standing import Standing
+from boardkit.core.rules.game import check
 from boardkit.many.faults import UnknownPlayer
 from boardkit.players.greedy import BASELINES, RANDOM, chooser_of
 from boardkit.players.ladder import LEVELS
 from boardkit.players.player import Seen
 
-Chooser: TypeAlias = Callable[[Match[Any], Sequence[Move], Random], Move]
-"""(match, its legal moves, randomness) -> one of the moves; the seat to move may know `game.view` alone."""
+Chooser: TypeAlias = Callable[[Standing[Any], Sequence[Move], Random], Move]
+"""(where a match stands, its legal moves, randomness) -> one of them; the seat may know `game.view` alone."""
 
 
-def at_random(match: Match[Any], moves: Sequence[Move], random: Random) -> Move:
+def at_random(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move:
     """Take any legal move."""
-    del match
+    del now
     return random.choice(moves)
 
 
@@ -29,6 +31,9 @@ def player_called(game: str, word: str) -> Chooser:
 
     Raises:
         FaultError: there is none.
+
+    The player raises:
+        RulesError: it has chosen a move that the rules refuse.
     """
     if word not in PLAYERS:
         raise FaultError(UnknownPlayer(word, PLAYERS))
@@ -36,9 +41,13 @@ def player_called(game: str, word: str) -> Chooser:
         return at_random
     choose = chooser_of(game, word)
 
-    def chosen(match: Match[Any], moves: Sequence[Move], random: Random) -> Move:
-        seed, seat = random.getrandbits(32), match.state.to_move
+    def chosen(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move:
+        seed, seat = random.getrandbits(32), now.state.to_move
         assert seat is not None
-        return moves[0] if len(moves) == 1 else choose(Seen.of(match.game, match.state, seat), seed)
+        if len(moves) == 1:
+            return moves[0]
+        move = choose(Seen.of(now.game, now.state, seat), seed)
+        check(now.game, now.state, move)
+        return move
 
     return chosen

@@ -22,6 +22,7 @@ from boardkit.core import (
     records,
 )
 from boardkit.core.lines.players import COLOURS
+from boardkit.core.lines.standing import Standing
 from boardkit.core.rules.values import frozen
 from boardkit.games import GAMES
 from boardkit.many.deeds import deeds_of, naming
@@ -75,17 +76,17 @@ def play(job: Job) -> Outcome:
         FaultError: the game is not for so many seats, the options do not fit, or a player is unknown.
         EndlessError: the rules go round in a circle.
     """
-    match, random = begin(job), Random(f"{job.seed}/{job.number}")
+    now, random = Standing.of(begin(job)), Random(f"{job.seed}/{job.number}")
     choosers = [player_called(job.game, word) for word in job.players]
     course = Course()
-    while not match.over and course.decisions < MOST_DECISIONS:
-        state = match.state
-        moves, seat = legal(match.game, state), state.to_move
+    while not now.over and course.decisions < MOST_DECISIONS:
+        state = now.state
+        moves, seat = legal(now.game, state), state.to_move
         assert seat is not None
-        move = choosers[seat](match, moves, random)
-        course.note(seat, match.game.round(state), moves, move)
-        match = match.play(move)
-    return _outcome(job, match, course)
+        move = choosers[seat](now, moves, random)
+        course.note(seat, now.game.round(state), moves, move)
+        now = now.play(move)
+    return _outcome(job, now, course)
 
 
 def begin(job: Job) -> Match[Any]:
@@ -127,21 +128,21 @@ class Course:
             self.rounds.append(key)
 
 
-def _outcome(job: Job, match: Match[Any], course: Course) -> Outcome:
-    sheet: ScoreSheet = match.game.score(match.state)
+def _outcome(job: Job, end: Standing[Any], course: Course) -> Outcome:
+    sheet: ScoreSheet = end.game.score(end.state)
     return Outcome(
         number=job.number,
         setting=job.setting,
         players=job.players,
         decisions=course.decisions,
         listed=sum(course.listed),
-        finished=match.over,
+        finished=end.over,
         rounds=len(course.rounds),
         verdict="" if sheet.verdict is None else kebab(type(sheet.verdict).__name__),
         totals=sheet.totals,
         places=_places(sheet),
-        winners=sheet.winners if match.over else (),
-        order=(*course.order, *(seat for seat in match.state.everyone if seat not in course.order)),
+        winners=sheet.winners if end.over else (),
+        order=(*course.order, *(seat for seat in end.state.everyone if seat not in course.order)),
         points=_points(sheet),
         deeds=_deeds(course, job.seats),
     )

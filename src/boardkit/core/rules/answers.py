@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from inspect import signature
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import field
 
+from boardkit.core.rules.fitting import TWO, fitted
 from boardkit.core.rules.latest import Latest
 from boardkit.core.rules.ruling import Ruling, refusal_in
 from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
@@ -130,29 +130,6 @@ def effect(kind: type[E], do: Callable[[S, E], Step[S]] | Callable[[S], Step[S]]
     return EffectRule(kind, fitted(do, TWO))
 
 
-TWO: Final = 2
-"""How much a rule that lists answers may ask for: the table and the question."""
-
-
-def fitted(rule: Callable[..., R], most: int) -> Callable[..., R]:
-    """Let a rule be called with all that it could ask for.
-
-    Raises:
-        TypeError: nobody could tell whether it asks for the question or for the move.
-    """
-    asked = tuple(signature(rule).parameters)[:most]
-    match asked:
-        case (_,):
-            return (lambda state, _: rule(state)) if most == TWO else lambda state, _, __: rule(state)
-        case (_, "move"):
-            return lambda state, _, move: rule(state, move)
-        case (_, "question") if most > len(asked):
-            return lambda state, question, _: rule(state, question)
-        case (_, name) if most > len(asked):
-            raise TypeError(f"call {name!r} of {rule} `question` or `move`")
-    return rule
-
-
 @frozen(eq=False)
 class Answers(Generic[S]):
     """All that may be answered in a game, and all that happens by itself between two answers.
@@ -194,12 +171,16 @@ class Answers(Generic[S]):
         return found
 
     @cached_property
-    def _rows(self) -> Mapping[type[Question], tuple[Answer[S], ...]]:
-        return {question: tuple(rows.values()) for question, rows in self._by_question.items()}
+    def _legal(self) -> Mapping[type[Question], tuple[Callable[[S, Any], Iterable[Move]], ...]]:
+        """What lists the legal moves of each row of a question."""
+        return {
+            question: tuple(row.legal if row.rough else row.listed for row in rows.values())
+            for question, rows in self._by_question.items()
+        }
 
     @cached_property
-    def _by_effect(self) -> Mapping[type[Effect], EffectRule[S]]:
-        return {rule.kind: rule for rule in self.effects}
+    def _by_effect(self) -> Mapping[type[Effect], Callable[[S, Any], Step[S]]]:
+        return {rule.kind: rule.do for rule in self.effects}
 
     def legal(self, state: S) -> tuple[Move, ...]:
         """List the legal answers to the question on top."""
@@ -207,8 +188,8 @@ class Answers(Generic[S]):
         if question is None:
             return ()
         found: list[Move] = []
-        for row in self._rows[type(question)]:
-            found += row.legal(state, question)
+        for listed in self._legal[type(question)]:
+            found += listed(state, question)
         moves = tuple(found)
         self._latest.keep(state, moves)
         return moves
@@ -247,4 +228,4 @@ class Answers(Generic[S]):
 
     def resolve(self, state: S, effect: Effect) -> Step[S]:
         """Do what an effect does, once it is taken off the pile."""
-        return self._by_effect[type(effect)].do(state, effect)
+        return self._by_effect[type(effect)](state, effect)

@@ -211,14 +211,23 @@ def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
     return tuple(move for move in game.answers.listed(state) if game.refusal(state, move) is None)
 
 
-def play(game: Game[S], state: S, move: Move) -> Step[S]:
-    """Apply a move to a table; one that `legal` has just listed there is not asked about again.
+def check(game: Game[S], state: S, move: Move) -> None:
+    """Check that a move is legal; one that `legal` has just listed there is not asked about again.
 
     Raises:
-        RulesError: the rules refuse the move; nothing has changed.
+        RulesError: the rules refuse the move.
     """
     if not game.answers.was_listed(state, move):
         refusal = game.refusal(state, move)
         if refusal is not None:
             raise RulesError(refusal)
-    return game.apply(state, move)
+
+
+def play(game: Game[S], state: S, move: Move) -> Step[S]:
+    """Apply a move to a table, after a look at whether it is legal.
+
+    Raises:
+        RulesError: the rules refuse the move; nothing has changed.
+    """
+    check(game, state, move)
+    return game.answers.apply(state, move)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 from attrs import AttrsInstance
 
 from boardkit.core.rules.marks import mark
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import frozen, replacing
 
 Seat = NewType("Seat", int)
 """A seat's number, counted from 0 clockwise; names and colours belong to the match."""
@@ -68,6 +68,10 @@ def all_but(seat: Seat, count: int) -> tuple[Seat, ...]:
     return tuple(other for other in first_seats(count) if other != seat)
 
 
+with_pile: Final = replacing("pile")
+"""Copies a table with another pile."""
+
+
 @frozen
 class NoOptions:
     """The options of a game that has none."""
@@ -111,8 +115,8 @@ class Table:
 
     def ask(self, *business: Pending) -> Self:
         """Put business on the pile; what is named first is dealt with first."""
-        return evolve(self, pile=self.pile + business[::-1])
+        return with_pile(self, self.pile + business[::-1])
 
     def answered(self) -> Self:
         """Take the top of the pile away."""
-        return evolve(self, pile=self.pile[:-1])
+        return with_pile(self, self.pile[:-1])

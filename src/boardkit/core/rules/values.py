@@ -7,7 +7,7 @@ its class, and from then on nothing changes it.
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from types import FunctionType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -26,13 +26,27 @@ else:
 
     def evolve(value, /, **changes):
         """Do what `attrs.evolve` does, in an eighth of the time where fields are plain slots."""
-        return _changer(type(value))(value, changes)
+        try:
+            return _changers[value.__class__](value, changes)
+        except AttributeError as error:
+            raise TypeError(f"there is no such field of {type(value).__name__}: {error}") from error
 
     def frozen(kind=None, /, **how):
         """Do what `attrs.frozen` does; values are made in half the time where fields are plain slots."""
         if kind is None:
             return lambda kind: frozen(kind, **how)
         return _quickened(completed(kind, how))
+
+
+def replacing(name: str) -> Callable[[T, Any], T]:
+    """Return what copies a value with another one in a field, in half the time that `evolve` takes."""
+    replacers = _Written(partial(_replacer, name=name))
+
+    def replaced(value: T, now: object) -> T:
+        copy: T = replacers[value.__class__](value, now)
+        return copy
+
+    return replaced
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
@@ -76,30 +90,48 @@ def _opened(kind: type) -> type:
     return type(kind)(kind.__name__, (kind,), {"__slots__": (), "__module__": kind.__module__, **writing})
 
 
-class _Slots(dict[str, Callable[[object, object], None]]):
-    """What sets each field of a class, by the name that it has for `evolve`."""
+class _Written(dict[type, Callable[[Any, Any], Any]]):
+    """Functions by the class that they are for, each written out when it is first wanted."""
 
-    def __missing__(self, name: str) -> Callable[[object, object], None]:
-        raise TypeError(f"there is no field {name}")
+    def __init__(self, write: Callable[[type[Any]], Callable[[Any, Any], Any]]) -> None:
+        super().__init__()
+        self._write = write
+
+    def __missing__(self, kind: type[Any]) -> Callable[[Any, Any], Any]:
+        function = self[kind] = self._write(kind)
+        return function
 
 
-@cache
-def _changer(kind: type[attrs.AttrsInstance]) -> Callable[[Any, dict[str, object]], object]:
+def _changer(kind: type[attrs.AttrsInstance]) -> Callable[[Any, dict[str, Any]], object]:
     """Find how values of a class are copied with changes: slot by slot, unless there is more to them."""
-    if not _is_plain(kind):
+    if not _is_copied(kind):
         return lambda value, changes: attrs.evolve(value, **changes)
-    fields = slots_of(kind)
-    slots = _Slots({_alias(field): getattr(kind, field.name).__set__ for field in fields})
-    body = (
-        "copy = new(opened)",
-        *(f"copy.{field.name} = value.{field.name}" for field in fields),
-        "for name, now in changes.items():",
-        "    slots[name](copy, now)",
-        "copy.__class__ = kind",
-        "return copy",
-    )
-    known = {"new": object.__new__, "opened": _opened(kind), "kind": kind, "slots": slots}
-    return written("change", "value, changes", body, known)
+    names = [field.name for field in slots_of(kind)]
+    return _copier(kind, "changes", names, ("for name in changes:", "    setattr(copy, name, changes[name])"))
+
+
+def _replacer(kind: type[attrs.AttrsInstance], name: str) -> Callable[[Any, Any], object]:
+    """Find how values of a class are copied with another one in a field."""
+    if not _is_copied(kind):
+        return lambda value, now: attrs.evolve(value, **{name: now})
+    names = [field.name for field in slots_of(kind) if field.name != name]
+    return _copier(kind, "now", names, (f"copy.{name} = now",))
+
+
+def _is_copied(kind: type[attrs.AttrsInstance]) -> bool:
+    """Tell whether values of a class are copied slot by slot, each called as attrs calls it."""
+    return _is_plain(kind) and all(_alias(field) == field.name for field in slots_of(kind))
+
+
+def _copier(kind: type, given: str, names: Iterable[str], changing: Iterable[str]) -> FunctionType:
+    """Write out how a value is copied: what stays, then what changes by what is given."""
+    kept = (f"copy.{name} = value.{name}" for name in names)
+    body = ("copy = new(opened)", *kept, *changing, "copy.__class__ = kind", "return copy")
+    known = {"new": object.__new__, "opened": _opened(kind), "kind": kind}
+    return written("change", f"value, {given}", body, known)
+
+
+_changers: Final = _Written(_changer)
 
 
 def _quickened(kind: type[Any]) -> type[Any]:

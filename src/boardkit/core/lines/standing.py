@@ -1,0 +1,50 @@
+"""Where a match stands, for those who play on to its end and take nothing back: no line is kept."""
+
+from typing import Generic, Self, TypeVar
+
+from boardkit.core.lines.match import Match
+from boardkit.core.rules import chance
+from boardkit.core.rules.ahead import after
+from boardkit.core.rules.game import Game
+from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Move
+from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.values import frozen
+
+S = TypeVar("S", bound=Table)
+
+
+@frozen(eq=False)
+class Standing(Generic[S]):
+    """The table of a match and what goes on from there; played on, it comes to what the match comes to.
+
+    Attributes:
+        asked: how many answers chance has given so far.
+    """
+
+    game: Game[S]
+    seed: int
+    state: S
+    asked: int
+
+    @classmethod
+    def of(cls, match: Match[S]) -> Self:
+        """Leave the line of a match behind."""
+        return cls(match.game, match.seed, match.state, match.moments[match.at].asked)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.state.question is None
+
+    def play(self, move: Move) -> Self:
+        """Make a legal move, then let chance answer until a seat is asked.
+
+        Raises:
+            EndlessError: chance is asked again and again.
+        """
+        state = after(self.game, self.state, move)
+        for asked in range(self.asked, self.asked + MOST_IN_A_ROW):
+            if state.to_move != CHANCE:
+                return type(self)(self.game, self.seed, state, asked)
+            state = after(self.game, state, chance.answer(self.game, state, chance.stream(self.seed, asked)))
+        raise EndlessError("answers of chance", state.pile[-1])
