@@ -14,7 +14,6 @@ from boardkit.games.terraforming_mars.box.things import Project, Resource
 from boardkit.games.terraforming_mars.rules.moves import DoProject, EndTurn, Pass, SellCard
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
 from boardkit.games.terraforming_mars.rules.shortfalls import TooFewCards
-from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
@@ -251,7 +250,7 @@ def test_plants_and_heat_are_counted_against_what_they_are_wanted_for() -> None:
     desk = at_turn()
     company = desk.match.state.companies[desk.viewer]
     counts = {told.letter: told.count for told in rooms.bar(desk)}
-    assert counts["g"] == f"{company.stock[Resource.PLANTS]}/{works(company.tableau).plants}"
+    assert counts["g"] == f"{company.stock[Resource.PLANTS]}/{company.works.plants}"
     assert counts["h"] == f"{company.stock[Resource.HEAT]}/8"
 
 

@@ -9,7 +9,7 @@ from boardkit.core.rules.values import evolve, frozen
 from boardkit.games.terraforming_mars.players.prices import Market, Prices, market_of, prices_of
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import Company, State
-from boardkit.games.terraforming_mars.rules.works import TableauSummary, works
+from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
 
 
 @frozen(slots=False, eq=False)
@@ -38,7 +38,7 @@ class Chair:
     @cached_property
     def works(self) -> TableauSummary:
         """What the seat's cards add up to."""
-        return works(self.company.tableau)
+        return self.company.works
 
     @cached_property
     def halfway(self) -> "Chair":

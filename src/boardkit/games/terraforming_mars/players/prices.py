@@ -10,7 +10,6 @@ from boardkit.games.terraforming_mars.box.things import Parameter, Resource
 from boardkit.games.terraforming_mars.players.forecast import generations_left, steps_left
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.works import works
 
 
 @frozen
@@ -77,7 +76,7 @@ class Prices:
 
 def market_of(state: State, seat: Seat, weights: Weights) -> Market:
     """Read off a table what prices depend on for a seat."""
-    works_of = works(state.companies[seat].tableau)
+    works_of = state.companies[seat].works
     left = generations_left(state, weights)
     temperature, oxygen, oceans = (steps_left(state, parameter) for parameter in Parameter)
     return Market(

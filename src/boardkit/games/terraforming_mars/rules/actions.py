@@ -13,13 +13,12 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
-from boardkit.games.terraforming_mars.rules.works import works
 
 
 def usable(state: State, question: TakeAction) -> Iterator[UseCardAction]:
     """V.E List the actions of cards that may be used."""
     company = state.companies[question.seat]
-    for card in works(company.tableau).active:
+    for card in company.works.active:
         if card not in company.used:
             for option in range(1, len(FACTS[card].actions) + 1):
                 if _is_open_to(state, question.seat, card, option):

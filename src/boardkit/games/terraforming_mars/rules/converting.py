@@ -11,7 +11,6 @@ from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, LastPla
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules.shortfalls import TooFewResources
-from boardkit.games.terraforming_mars.rules.works import works
 
 HEAT_FOR_A_STEP: Final = 8
 """V.G What a step of temperature costs in heat."""
@@ -22,7 +21,7 @@ WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 
 def may_convert_plants(state: State, question: TakeAction | LastGreenery) -> Iterator[Condition]:
     """V.F There are enough plants."""
-    yield _enough(state, question.seat, Resource.PLANTS, works(state.companies[question.seat].tableau).plants)
+    yield _enough(state, question.seat, Resource.PLANTS, state.companies[question.seat].works.plants)
 
 
 def may_convert_heat(state: State, question: TakeAction) -> Iterator[Condition]:
@@ -48,7 +47,7 @@ class PlantsConverted(Event, rule="V.F"):
 def convert_plants(state: State, question: TakeAction | LastGreenery) -> Step[State]:
     """V.F Plants become a greenery tile."""
     seat = question.seat
-    plants = works(state.companies[seat].tableau).plants
+    plants = state.companies[seat].works.plants
     state = stocked(state, seat, Resource.PLANTS, -plants)
     state = state.ask(Pool(seat, (Job(seat, NO_CARD, (GREENERY,)),)))
     return emit(state, PlantsConverted(seat, plants))
@@ -75,7 +74,7 @@ def convert_heat(state: State, question: TakeAction) -> Step[State]:
 def last_plants(state: State, effect: LastPlants) -> Step[State]:
     """VI In the order of the turn, plants may become greeneries a last time."""
     company = state.companies[effect.seat]
-    if company.stock[Resource.PLANTS] < works(company.tableau).plants:
+    if company.stock[Resource.PLANTS] < company.works.plants:
         return Step(state)
     return Step(state.but(active=effect.seat).ask(LastGreenery(effect.seat)))
 

@@ -9,7 +9,6 @@ from boardkit.games.terraforming_mars.box.things import CITIES, Card, TileKind
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD
 from boardkit.games.terraforming_mars.rules.land import next_to_card
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.works import works
 
 
 def value(state: State, seat: Seat, amount: Amount, card: Card = NO_CARD, number: int = 0) -> int:
@@ -26,7 +25,7 @@ def _tags(state: State, seat: Seat, counter: Counter, card: Card) -> int:
     del card
     assert counter.tag is not None
     seats = [seat] if counter.whose is Whose.YOU else [other for other in state.in_order if other != seat]
-    return sum(works(state.companies[each].tableau).tags.get(counter.tag, 0) for each in seats)
+    return sum(state.companies[each].works.tags.get(counter.tag, 0) for each in seats)
 
 
 def _cities(state: State, seat: Seat, counter: Counter, card: Card) -> int:

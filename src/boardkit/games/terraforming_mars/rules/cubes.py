@@ -13,13 +13,13 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCard, TakeCubes
 from boardkit.games.terraforming_mars.rules.questions import WhichCard, WhichCubes
 from boardkit.games.terraforming_mars.rules.taking import CannotTake, is_safe
-from boardkit.games.terraforming_mars.rules.works import is_kept, works
+from boardkit.games.terraforming_mars.rules.works import is_kept
 
 
 def takers(state: State, job: Job, effect: AddCardResource) -> list[Card]:
     """V.A List the seat's cards that can take the resources."""
     company = state.companies[job.owner]
-    stores = works(company.tableau).stores
+    stores = company.works.stores
     match effect.to:
         case To.THIS:
             # The card may be an event, or its place in the tableau be still to come: it holds what it holds.

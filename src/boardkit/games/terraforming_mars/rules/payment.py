@@ -14,7 +14,6 @@ from boardkit.games.terraforming_mars.rules.effects import Bill, EffectBill
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.moves import Pay
 from boardkit.games.terraforming_mars.rules.questions import HowToPay
-from boardkit.games.terraforming_mars.rules.works import works
 
 
 @frozen
@@ -31,7 +30,7 @@ class Purse:
 
 def worth(company: Company, *, steel: bool = False, titanium: bool = False, reserve: int = 0) -> int:
     """V.A.2.2 Work out the most that can be paid in megacredits, metals where allowed, and heat."""
-    stock, values = company.stock, works(company.tableau)
+    stock, values = company.stock, company.works
     most = stock[Resource.MEGACREDITS]
     if steel:
         most += stock[Resource.STEEL] * values.steel
@@ -43,7 +42,7 @@ def worth(company: Company, *, steel: bool = False, titanium: bool = False, rese
 def bill_purse(state: State, bill: Bill) -> Purse:
     """V.A Collect what may be used for a bill: metals where allowed, heat where it is money."""
     company = state.companies[bill.seat]
-    stock, values = company.stock, works(company.tableau)
+    stock, values = company.stock, company.works
     return Purse(
         stock[Resource.MEGACREDITS],
         stock[Resource.STEEL] if bill.steel else 0,

@@ -15,7 +15,7 @@ from boardkit.games.terraforming_mars.rules.moves import DoProject, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
 from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive, TooFewCards
-from boardkit.games.terraforming_mars.rules.works import project_cost, works
+from boardkit.games.terraforming_mars.rules.works import project_cost
 
 PATENT: Final = 1
 """V.B What a card is sold for."""
@@ -27,7 +27,7 @@ DOINGS: Final = tuple(map(DoProject, Project))
 def doable(state: State, question: TakeAction) -> Iterator[DoProject]:
     """V.B List the projects that can be paid for."""
     company = state.companies[question.seat]
-    has, costs = worth(company), works(company.tableau).projects
+    has, costs = worth(company), company.works.projects
     for move in DOINGS:
         if company.hand if move.project is Project.SELL_PATENTS else has >= costs[move.project]:
             yield move

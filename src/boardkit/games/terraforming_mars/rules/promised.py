@@ -19,7 +19,7 @@ from boardkit.games.terraforming_mars.box.things import CITIES, Resource, TileKi
 from boardkit.games.terraforming_mars.rules.jobs import NOTHING
 from boardkit.games.terraforming_mars.rules.land import NAMED, tile_places
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.works import works
+from boardkit.games.terraforming_mars.rules.tableau import works
 
 
 def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:

@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.box.things import CITIES, Parameter, Tag, 
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, Shortfall
-from boardkit.games.terraforming_mars.rules.works import leniency, works
+from boardkit.games.terraforming_mars.rules.works import leniency
 
 
 @frozen
@@ -57,7 +57,7 @@ def wanted(state: State, seat: Seat, requirement: Requirement) -> Condition:
         case ParameterRequirement():
             return _parameter(state, seat, requirement)
         case TagRequirement(tag, least):
-            has = works(company.tableau).tags.get(tag, 0)
+            has = company.works.tags.get(tag, 0)
             return must(has >= least, TagsMissing(tag, least, has))
         case ProductionRequirement(resource, least):
             has = company.production[resource]

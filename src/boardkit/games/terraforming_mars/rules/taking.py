@@ -26,14 +26,13 @@ from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import LowerProduction, TakeFrom, TakeFromNeutral
 from boardkit.games.terraforming_mars.rules.questions import WhichLoss, WhichProduction
-from boardkit.games.terraforming_mars.rules.works import works
 
 Taking = RemoveResource | StealResource | RemoveFromTileOwner
 
 
 def is_safe(state: State, seat: Seat, of: Seat, resource: Resource | CardResource) -> bool:
     """Tell whether a card of `of` guards such resources against `seat`; nobody is safe from oneself."""
-    return seat != of and resource in works(state.companies[of].tableau).protected
+    return seat != of and resource in state.companies[of].works.protected
 
 
 def victims(state: State, job: Job, effect: Taking) -> list[Seat]:

@@ -9,7 +9,6 @@ from boardkit.games.terraforming_mars.box.reactions import Paid
 from boardkit.games.terraforming_mars.box.things import CITIES, Area, Card, Project, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
 from boardkit.games.terraforming_mars.rules.model import State, Tile
-from boardkit.games.terraforming_mars.rules.works import works
 
 
 def add(state: State, jobs: Sequence[Job]) -> Step[State]:
@@ -28,14 +27,14 @@ def by_card(state: State, seat: Seat, card: ProjectCard) -> Iterator[Job]:
     """V.A List what a card sets off when it is played: each tag counts, those of events, too."""
     for other in state.in_order:
         yield from by_tags(state, seat, other, card)
-    for source, reaction in works(state.companies[seat].tableau).on_card:
+    for source, reaction in state.companies[seat].works.on_card:
         if reaction.type is card.type and (reaction.tag is None or reaction.tag in card.tags):
             yield Job(seat, source, reaction.effects, lasting=True)
 
 
 def by_tags(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> Iterator[Job]:
     """V.A List what the tags of a card played by `seat` set off for `owner`, once for each tag."""
-    for source, reaction in works(state.companies[owner].tableau).on_tag:
+    for source, reaction in state.companies[owner].works.on_tag:
         if reaction.by is Whose.YOU and owner != seat:
             continue
         if source == card.id and not reaction.including_this:
@@ -51,7 +50,7 @@ def by_tile(state: State, seat: Seat, tile: Tile, at: Area, card: Card) -> list[
     return [
         Job(owner, source, reaction.effects, lasting=True)
         for owner in state.in_order
-        for source, reaction in works(state.companies[owner].tableau).on_tile
+        for source, reaction in state.companies[owner].works.on_tile
         if reaction.tile is kind
         and (reaction.by is Whose.ANY or owner == seat)
         and (at.on_mars or not reaction.on_mars)
@@ -63,7 +62,7 @@ def by_bonus(state: State, seat: Seat, bonus: Sequence[Resource]) -> list[Job]:
     """III.A List what covering such a bonus sets off, once for the area."""
     return [
         Job(seat, source, reaction.effects, lasting=True)
-        for source, reaction in works(state.companies[seat].tableau).on_bonus
+        for source, reaction in state.companies[seat].works.on_bonus
         if any(resource in reaction.bonus for resource in bonus)
     ]
 
@@ -73,6 +72,6 @@ def by_payment(state: State, seat: Seat, cost: int, project: Project | None = No
     paid = Paid.PROJECT_CARD if project is None else Paid.STANDARD_PROJECT
     return [
         Job(seat, source, reaction.effects, lasting=True)
-        for source, reaction in works(state.companies[seat].tableau).on_payment
+        for source, reaction in state.companies[seat].works.on_payment
         if paid in reaction.paid_for and cost >= reaction.min_base_cost and project not in reaction.excluded
     ]

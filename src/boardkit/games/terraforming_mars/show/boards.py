@@ -12,12 +12,7 @@ from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.reactions import CardType
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource
 from boardkit.games.terraforming_mars.rules.model import Company, State
-from boardkit.games.terraforming_mars.rules.works import (
-    PLANTS_FOR_A_GREENERY,
-    STEEL_VALUE,
-    TITANIUM_VALUE,
-    works,
-)
+from boardkit.games.terraforming_mars.rules.tableau import PLANTS_FOR_A_GREENERY, STEEL_VALUE, TITANIUM_VALUE
 from boardkit.games.terraforming_mars.show.cardtext import modifier_said
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
@@ -73,7 +68,7 @@ class Board:
 
     def _worths(self, *, usual: bool) -> Iterator[str]:
         """Say what metals are worth and what a greenery takes; the usual values only if wanted."""
-        values, say = works(self.company.tableau), self.words
+        values, say = self.company.works, self.words
         if usual or values.steel != STEEL_VALUE:
             yield say("seat-steel", worth=values.steel)
         if usual or values.titanium != TITANIUM_VALUE:
@@ -91,7 +86,7 @@ class Board:
 
     def tags(self, *, brief: bool = False) -> Text:
         """Write the tags in play, the most frequent first, perhaps with their first letters alone."""
-        tags = works(self.company.tableau).tags
+        tags = self.company.works.tags
         ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
         names = [(self.words.name(tag), tag, n) for tag, n in ordered]
         said = [(f"{name[:LETTERS]}{n}" if brief else f"{name} {n}", tag) for name, tag, n in names]

@@ -15,7 +15,6 @@ from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.scoring import card_points
-from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.show.cardtext import (
     action_said,
     modifier_said,
@@ -110,7 +109,7 @@ def needs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Sequence[
 
 
 def _need(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:
-    tags, made = works(view.companies[seat].tableau).tags, view.companies[seat].production
+    tags, made = view.companies[seat].works.tags, view.companies[seat].production
     match requirement:
         case rq.ParameterRequirement(parameter, least, most):
             return _parameter(view, parameter, least, most, words)

@@ -18,7 +18,7 @@ from boardkit.games.terraforming_mars.rules.payment import bill_purse, reserve
 from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.questions import WhichCopy
 from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.works import cost_of, works
+from boardkit.games.terraforming_mars.rules.works import cost_of
 from boardkit.games.terraforming_mars.show.boards import LETTERS
 from boardkit.games.terraforming_mars.show.brief import action_now, brief, needs
 from boardkit.games.terraforming_mars.show.cardtext import corporation_sentences
@@ -96,7 +96,7 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     way = cheapest(bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
     if way is None or way.megacredits == cost:
         return
-    yield words("card-pay", ways=ways_to_pay(way, works(view.companies[seat].tableau), words))
+    yield words("card-pay", ways=ways_to_pay(way, view.companies[seat].works, words))
 
 
 def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
@@ -104,7 +104,7 @@ def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     more, least = facts.tags.count(Tag.BUILDING), MILESTONES[Milestone.BUILDER].least
     claimed = dict(view.milestones)
     open_still = Milestone.BUILDER not in claimed and len(claimed) < MOST_MILESTONES
-    has = works(view.companies[seat].tableau).tags.get(Tag.BUILDING, 0)
+    has = view.companies[seat].works.tags.get(Tag.BUILDING, 0)
     if more and not facts.is_event and open_still and not view.solo and has < least:
         yield words("card-builder", count=has + more, least=least)
 

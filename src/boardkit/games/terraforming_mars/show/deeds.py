@@ -23,7 +23,8 @@ from boardkit.games.terraforming_mars.rules.questions import (
     WhichNumber,
     WhichProduction,
 )
-from boardkit.games.terraforming_mars.rules.works import TableauSummary, project_cost, works
+from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
+from boardkit.games.terraforming_mars.rules.works import project_cost
 from boardkit.games.terraforming_mars.show.brief import at_once, brief
 from boardkit.games.terraforming_mars.show.cardtext import sentence
 from boardkit.games.terraforming_mars.show.clauses import together
@@ -51,7 +52,7 @@ def _project(view: State, seat: Seat, move: Any, words: Words, palette: Palette)
 def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """V.F Draw what plants become."""
     company = view.companies[seat]
-    needed = works(company.tableau).plants
+    needed = company.works.plants
     has, makes = company.stock[Resource.PLANTS], company.production[Resource.PLANTS]
     text = (
         words("stock-have", things=units(Resource.PLANTS, has, words), makes=makes),

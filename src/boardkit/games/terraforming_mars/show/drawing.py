@@ -23,7 +23,6 @@ from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, TakeAction, WhichCorporation
 from boardkit.games.terraforming_mars.rules.scoring import score
-from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.show.card import card as card
 from boardkit.games.terraforming_mars.show.cards import face as face
 from boardkit.games.terraforming_mars.show.explained import inspect_choice as inspect_choice
@@ -78,7 +77,7 @@ def _turn(view: State, seat: Seat) -> Iterator[Move]:
     if company.opening:
         yield mv.FirstAction()
     yield from map(mv.PlayCard, company.hand)
-    for active in works(company.tableau).active:
+    for active in company.works.active:
         yield from (mv.UseCardAction(active, number) for number, _ in enumerate(FACTS[active].actions, 1))
     yield from map(mv.DoProject, Project)
     yield from (mv.ConvertPlants(), mv.ConvertHeat())

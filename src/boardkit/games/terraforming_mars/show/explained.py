@@ -19,7 +19,7 @@ from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.payment import card_worth
 from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.works import cost_of, project_cost, works
+from boardkit.games.terraforming_mars.rules.works import cost_of, project_cost
 from boardkit.games.terraforming_mars.show.cards import HELD
 from boardkit.games.terraforming_mars.show.cardtext import (
     action_said,
@@ -85,7 +85,7 @@ def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) ->
             now = level(view, parameter)
             stands = degrees(now) if parameter is Parameter.TEMPERATURE else str(now)
         case TagRequirement(tag):
-            stands = str(works(view.companies[seat].tableau).tags.get(tag, 0))
+            stands = str(view.companies[seat].works.tags.get(tag, 0))
         case _:
             return words("check", mark=mark, condition=said)
     return words("check-now", mark=mark, condition=said, now=stands)

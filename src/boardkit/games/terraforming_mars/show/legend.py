@@ -8,7 +8,6 @@ from boardkit.games.terraforming_mars.box.things import OFF_MARS, Project, Resou
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.converting import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.phrases import ORDINARY
 from boardkit.games.terraforming_mars.show.shared import shown_seat
@@ -102,4 +101,4 @@ def tallies(view: State) -> Mapping[str, str]:
     """V.F, V.G Count plants and heat against what they are wanted for."""
     company = view.companies[shown_seat(view)]
     plants, heat = company.stock[Resource.PLANTS], company.stock[Resource.HEAT]
-    return {"g": f"{plants}/{works(company.tableau).plants}", "h": f"{heat}/{HEAT_FOR_A_STEP}"}
+    return {"g": f"{plants}/{company.works.plants}", "h": f"{heat}/{HEAT_FOR_A_STEP}"}

@@ -17,7 +17,6 @@ from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.offers import money
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.works import works
 from boardkit.games.terraforming_mars.show.map import MONEY_SIGN, SEAT_LETTERS
 from boardkit.games.terraforming_mars.show.phrases import degrees
 from boardkit.games.terraforming_mars.show.signs import resource_sign
@@ -87,7 +86,7 @@ def _signed(count: int) -> str:
 
 
 def _tags(view: State, seat: Seat, words: Words) -> Iterator[Text]:
-    tags = works(view.companies[seat].tableau).tags
+    tags = view.companies[seat].works.tags
     if tags:
         ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
         counted = "  ".join(f"{words.name(tag)}×{count}" for tag, count in ordered)
