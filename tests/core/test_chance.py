@@ -5,12 +5,15 @@ import subprocess
 import sys
 from collections import Counter
 from random import Random
+from typing import Any
 
+import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, legal
+from boardkit.core import CHANCE, Game, Match, Player, legal
 from boardkit.core.rules import chance
 from boardkit.core.rules.game import evenly
+from boardkit.games import GAMES
 from tests.toy import TOY, Picks, Roll, Toy, ToyOptions, WhichPips
 
 DIE = Toy(options=ToyOptions(), picks=(Picks((1,)), Picks((2,))), points=(0, 0)).ask(WhichPips(CHANCE))
@@ -53,3 +56,16 @@ def output_with_hash_seed(seed: str) -> str:
     environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", PRINT_A_MATCH]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_an_answer_that_is_drawn_alone_is_one_of_the_list(game: Game[Any]) -> None:
+    players, random = [Player(str(seat), seat) for seat in range(game.seats[-1])], Random(5)
+    match = Match.start(game, game.options(), players, 5, by_hand=True)
+    for _ in range(120):
+        moves = legal(game, match.state)
+        if not moves:
+            break
+        for share in (0.0, 0.4, 0.999):
+            assert game.answers.at(match.state, share) == moves[int(share * len(moves))]
+        match = match.answer(random.choice(moves))

@@ -22,6 +22,7 @@ from boardkit.core.rules.answers import (
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.core.rules.game import Derived, Game, Limits, Pieces, legal, none_known, play
 from boardkit.core.rules.kinds import by_word, kebab, kinds_in
+from boardkit.core.rules.listing import Each
 from boardkit.core.rules.marks import Worded, mark
 from boardkit.core.rules.named import by_name
 from boardkit.core.rules.ruling import Ruling, conditions_in, must, refusal_in
@@ -63,6 +64,7 @@ __all__ = [
     "Condition",
     "Derived",
     "Draft",
+    "Each",
     "Effect",
     "EndlessError",
     "Event",

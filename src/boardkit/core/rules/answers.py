@@ -8,6 +8,7 @@ from attrs import field
 
 from boardkit.core.rules.fitting import TWO, fitted
 from boardkit.core.rules.latest import Latest
+from boardkit.core.rules.listing import Each
 from boardkit.core.rules.ruling import Ruling, refusal_in
 from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
@@ -115,9 +116,15 @@ def bare(
     move: type[M],
     apply: OfAnswer[S, Q, M, Step[S]],
     ruling: OfAnswer[S, Q, M, Ruling] = free,
+    *,
+    when: OfQuestion[S, Q, object] | None = None,
 ) -> Answer[S]:
-    """State a row for a move without fields, which is listed whenever it may be made."""
-    return answer(question, move, only(move()), apply, ruling, rough=ruling is not free)
+    """State a row for a move without fields, listed where it may be made; `when` tells that at once."""
+    moves = (move(),)
+    if when is None:
+        return answer(question, move, only(*moves), apply, ruling, rough=ruling is not free)
+    told = fitted(when, TWO)
+    return answer(question, move, lambda state, asked: moves if told(state, asked) else (), apply, ruling)
 
 
 def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[S]:
@@ -193,6 +200,18 @@ class Answers(Generic[S]):
         moves = tuple(found)
         self._latest.keep(state, moves)
         return moves
+
+    def at(self, state: S, share: float) -> Move:
+        """Return the legal answer at a share of the list, from 0 up to 1, if possible without the others.
+
+        Raises:
+            IndexError: nothing can be answered.
+        """
+        question = state.question
+        rows = () if question is None else self._legal[type(question)]
+        found = rows[0](state, question) if len(rows) == 1 else self.legal(state)
+        moves = found if isinstance(found, Each) else tuple(found)
+        return moves[int(share * len(moves))]
 
     def was_listed(self, state: S, move: Move) -> bool:
         """Tell whether `legal` has just listed this very move at this very table, which makes it legal."""

@@ -23,8 +23,8 @@ def stream(seed: int, asked: int) -> Random:
 
 def answer(game: Game[S], state: S, random: Random) -> Move:
     """Draw one of chance's answers to the question on top, by the game's weights."""
-    moves = legal(game, state)
     if game.weight is evenly:
-        return moves[int(random.random() * len(moves))]
+        return game.answers.at(state, random.random())
+    moves = legal(game, state)
     heights = list(accumulate(game.weight(state, move) for move in moves))
     return random.choices(moves, cum_weights=heights)[0]

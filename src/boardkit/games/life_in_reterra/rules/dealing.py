@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
+from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
 from boardkit.core.rules.values import without
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
@@ -64,9 +64,9 @@ def drawable(state: State, question: Drawing) -> tuple[LandTile, ...]:
     return state.stack or state.beneath[:1]
 
 
-def draws(state: State, question: Drawing) -> Iterable[Draw]:
+def draws(state: State, question: Drawing) -> Each[LandTile]:
     """List the answers of chance."""
-    return map(draw, drawable(state, question))
+    return Each(draw, drawable(state, question))
 
 
 @frozen

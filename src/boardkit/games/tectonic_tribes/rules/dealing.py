@@ -1,9 +1,22 @@
 """2 The draw pile, the origin of the continent, and the hands dealt from it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Each,
+    Event,
+    Pending,
+    Refusal,
+    Seat,
+    Step,
+    emit,
+    evolve,
+    frozen,
+    must,
+)
 from boardkit.core.rules.values import without
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
@@ -53,9 +66,9 @@ def _draw_in_order(state: State) -> Step[State]:
     return Step(state.ask(*draws))
 
 
-def draws(state: State) -> Iterable[Draw]:
+def draws(state: State) -> Each[TerrainCard]:
     """2 List the cards of the draw pile."""
-    return map(_draw, state.deck)
+    return Each(_draw, state.deck)
 
 
 @cache

@@ -19,19 +19,28 @@ GREENERY: Final = PlaceTile(TileKind.GREENERY, 1)
 WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 
 
+def enough_plants(state: State, question: TakeAction | LastGreenery) -> bool:
+    """V.F Tell whether there are enough plants."""
+    company = state.companies[question.seat]
+    return company.stock[Resource.PLANTS] >= company.works.plants
+
+
 def may_convert_plants(state: State, question: TakeAction | LastGreenery) -> Iterator[Condition]:
     """V.F There are enough plants."""
-    yield _enough(state, question.seat, Resource.PLANTS, state.companies[question.seat].works.plants)
+    company = state.companies[question.seat]
+    least, has = company.works.plants, company.stock[Resource.PLANTS]
+    yield must(enough_plants(state, question), TooFewResources(Resource.PLANTS, least, has))
+
+
+def enough_heat(state: State, question: TakeAction) -> bool:
+    """V.G Tell whether there is enough heat."""
+    return state.companies[question.seat].stock[Resource.HEAT] >= HEAT_FOR_A_STEP
 
 
 def may_convert_heat(state: State, question: TakeAction) -> Iterator[Condition]:
     """V.G There is enough heat."""
-    yield _enough(state, question.seat, Resource.HEAT, HEAT_FOR_A_STEP)
-
-
-def _enough(state: State, seat: Seat, resource: Resource, least: int) -> Condition:
-    has = state.companies[seat].stock[resource]
-    return must(has >= least, TooFewResources(resource, least, has))
+    has = state.companies[question.seat].stock[Resource.HEAT]
+    yield must(enough_heat(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
 
 
 @frozen

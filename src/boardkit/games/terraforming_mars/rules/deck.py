@@ -4,7 +4,20 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Event, Question, Refusal, Seat, Step, emit, frozen, must, put
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Each,
+    Event,
+    Question,
+    Refusal,
+    Seat,
+    Step,
+    emit,
+    frozen,
+    must,
+    put,
+)
 from boardkit.core.rules.values import without
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
@@ -17,9 +30,9 @@ DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""
 
 
-def draws(state: State) -> Iterator[Draw]:
+def draws(state: State) -> Each[Card]:
     """V.2 List the cards that may come off the deck."""
-    return map(DRAWS.__getitem__, state.deck)
+    return Each(DRAWS.__getitem__, state.deck)
 
 
 @frozen

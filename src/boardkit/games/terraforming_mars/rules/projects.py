@@ -90,10 +90,15 @@ class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
     """At least one card is sold."""
 
 
+def has_sold(state: State, question: WhichPatent) -> bool:
+    """V.B Tell whether at least one card is sold."""
+    del state
+    return question.sold > 0
+
+
 def may_stop(state: State, question: WhichPatent) -> Iterator[Condition]:
     """V.B At least one card is sold."""
-    del state
-    yield must(question.sold, SellOneFirst())
+    yield must(has_sold(state, question), SellOneFirst())
 
 
 @frozen

@@ -102,9 +102,14 @@ class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
     """No first action is due."""
 
 
+def first_action_due(state: State, question: TakeAction) -> bool:
+    """V.3.3 Tell whether the corporation's first action is still due."""
+    return state.companies[question.seat].opening
+
+
 def may_take_first_action(state: State, question: TakeAction) -> Iterator[Condition]:
     """V.3.3 The corporation's first action is still due."""
-    yield must(state.companies[question.seat].opening, NoFirstAction())
+    yield must(first_action_due(state, question), NoFirstAction())
 
 
 @frozen
@@ -131,10 +136,15 @@ class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
     """A turn of no action is a pass."""
 
 
+def has_acted(state: State, question: TakeAction) -> bool:
+    """V.3.1 Tell whether the seat has taken an action in this turn."""
+    del state
+    return question.taken > 0
+
+
 def may_end_turn(state: State, question: TakeAction) -> Iterator[Condition]:
     """V.3.1 Whoever has taken an action may leave it at that."""
-    del state
-    yield must(question.taken, MustActOrPass())
+    yield must(has_acted(state, question), MustActOrPass())
 
 
 @frozen
@@ -154,10 +164,14 @@ class TooLateToPass(Refusal, word="too-late-to-pass", rule="V.3.2"):
     """Whoever has taken an action ends the turn instead."""
 
 
+def has_yet_to_act(state: State, question: TakeAction) -> bool:
+    """V.3.2 Tell whether the seat has taken no action in this turn."""
+    return not has_acted(state, question)
+
+
 def may_pass(state: State, question: TakeAction) -> Iterator[Condition]:
     """V.3.2 Only who has taken no action in this turn may pass."""
-    del state
-    yield must(not question.taken, TooLateToPass())
+    yield must(has_yet_to_act(state, question), TooLateToPass())
 
 
 @frozen

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, emit, frozen, must
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.box.effects import Discard
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
@@ -20,9 +20,9 @@ def _draw(card: ProjectCard) -> Draw:
     return Draw(card)
 
 
-def draws(state: State, question: DrawProject) -> Iterator[Draw]:
+def draws(state: State, question: DrawProject) -> Each[ProjectCard]:
     """IV.2.l Any card of the pile may be on top."""
-    return map(_draw, state.tableaux[question.to].bag)
+    return Each(_draw, state.tableaux[question.to].bag)
 
 
 @frozen
