@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must, refusal_in
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import Card
-from boardkit.games.terraforming_mars.rules.card_effects import demands
+from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.effects import Job, Pool
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
@@ -30,7 +30,7 @@ def _is_open_to(state: State, seat: Seat, card: Card, option: int) -> bool:
     action = FACTS[card].actions[option - 1]
     if action.condition and wanted(state, seat, action.condition).refusal is not None:
         return False
-    return not action.cost or refusal_in(demands(Attempt(state, seat, card, action.cost))) is None
+    return not action.cost or not hindered(Attempt(state, seat, card, action.cost))
 
 
 @cache

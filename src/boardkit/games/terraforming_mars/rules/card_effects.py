@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import Condition, Question, Step, frozen, must, refusal_in
+from boardkit.core import Condition, Question, Step, frozen, must
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
 from boardkit.games.terraforming_mars.box.things import EffectKind
@@ -89,12 +89,21 @@ def demands(attempt: Attempt) -> Iterator[Condition]:
     return (condition for condition in asked if condition is not None)
 
 
+def hindered(attempt: Attempt) -> bool:
+    """V.A.1 Tell whether something is in the way of carrying effects out; `demands` say what."""
+    for effect in attempt.effects:
+        condition = CARD_EFFECTS[type(effect)].demand(attempt, effect)
+        if condition is not None and condition.refusal is not None:
+            return True
+    return False
+
+
 def open_options(state: State, job: Job, effect: fx.Choose) -> list[int]:
     """V.A.2 List the ways that can be taken, counted from 1, without those that would come to nothing."""
     able = [
         number
         for number, option in enumerate(effect.options, 1)
-        if refusal_in(demands(Attempt(state, job.owner, job.card, option))) is None
+        if not hindered(Attempt(state, job.owner, job.card, option))
     ]
     useful = [number for number in able if _is_useful(state, job, effect.options[number - 1][0])]
     return useful or able[:1]
@@ -107,7 +116,7 @@ def _is_useful(state: State, job: Job, effect: CardEffect) -> bool:
 def some_way(attempt: Attempt, effect: fx.Choose) -> Condition:
     """V.A.1 One of the ways can be taken."""
     ways = (Attempt(attempt.state, attempt.seat, attempt.card, option) for option in effect.options)
-    return must(any(refusal_in(demands(way)) is None for way in ways), NoSuchChoice())
+    return must(not all(map(hindered, ways)), NoSuchChoice())
 
 
 def unless_several(state: State, job: Job, effect: fx.Choose) -> Urgency:

@@ -85,7 +85,7 @@ class _Key:
 @lru_cache(maxsize=256)
 def _places(planet: _Key, seat: Seat, placement: Placement) -> tuple[Area, ...]:
     mars = planet.planet
-    found = tuple(at for at in grounds(placement) if _barred(mars, seat, placement, at) is None)
+    found = tuple([at for at in grounds(placement) if _is_open_to(mars, seat, placement, at)])
     if placement.if_possible is None:
         return found
     wanted = Adjacency(placement.if_possible, least=1)
@@ -175,6 +175,12 @@ def _barred(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refus
     return None if beside else WrongNeighbours(at)
 
 
+def _is_open_to(planet: Planet, seat: Seat, placement: Placement, at: Area) -> bool:
+    """III.B Tell whether a seat may place on fitting ground; `_barred` says why not."""
+    free = at not in planet.tiles and planet.claims.get(at, seat) == seat
+    return free and all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
+
+
 def fitting(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Iterator[Condition]:
     """III.B Tell one by one what it takes to place there; `unfit` answers the same for many areas at once."""
     misplaced = _misplaced(placement, at)
@@ -189,7 +195,7 @@ def fitting(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Itera
 
 
 def _is_beside(planet: Planet, seat: Seat, wanted: Adjacency, at: Area) -> bool:
-    number = sum(_is_such(tile, seat, wanted.to) for tile in around(planet, at))
+    number = len([tile for tile in around(planet, at) if _is_such(tile, seat, wanted.to)])
     return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
 
 

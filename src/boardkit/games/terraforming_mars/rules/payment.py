@@ -96,6 +96,8 @@ def settle_bill(state: State, bill: Bill) -> Step[State]:
     """V.A Pay, and ask how if there are several ways; what is owed has been checked before."""
     if not bill.cost:
         return Step(state)
+    if not _has_ways(state, bill):
+        return _pay(state, bill, Pay(bill.cost, 0, 0, 0))
     ways = bill_splits(state, bill)
     first, second = next(ways), next(ways, None)
     if second is None:
@@ -103,9 +105,18 @@ def settle_bill(state: State, bill: Bill) -> Step[State]:
     return Step(state.ask(HowToPay(bill.seat, bill.cost), bill))
 
 
+def _has_ways(state: State, bill: Bill) -> bool:
+    """V.A Tell whether anything but megacredits may pay for a bill."""
+    return bill.steel or bill.titanium or state.companies[bill.seat].works.heat_is_money
+
+
 def is_open(state: State, bill: Bill) -> bool:
     """V.A Tell whether there are several ways to pay a bill."""
-    return bill.cost > 0 and any(True for _ in islice(bill_splits(state, bill), 1, None))
+    return (
+        bill.cost > 0
+        and _has_ways(state, bill)
+        and any(True for _ in islice(bill_splits(state, bill), 1, None))
+    )
 
 
 def bill_of(state: State) -> Bill:

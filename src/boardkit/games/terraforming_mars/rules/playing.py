@@ -1,16 +1,16 @@
 """V.A Playing a card: what it needs, paying for it, and putting it where it belongs."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must, refusal_in
+from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must
 from boardkit.core.rules.values import without
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import ChooseNumber, Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Tag
 from boardkit.games.terraforming_mars.rules import triggers
-from boardkit.games.terraforming_mars.rules.card_effects import demands, rule_of
+from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered, rule_of
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
 from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
@@ -39,19 +39,15 @@ def _asked(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
     yield must(has >= cost, TooExpensive(cost, has))
     for requirement in card.requirements:
         yield wanted(state, seat, requirement)
-    yield from _feasible(state, seat, card)
+    attempt = Attempt(state, seat, card.id, card.effects)
+    yield from demands(_promising(attempt, card) if hindered(attempt) else attempt)
 
 
-def _feasible(state: State, seat: Seat, card: ProjectCard) -> Iterable[Condition]:
-    """V.A.2 Ask again where effects are in the way, counting what the card itself will set off.
-
-    The order of effects is free.
-    """
-    asked = tuple(demands(Attempt(state, seat, card.id, card.effects)))
-    if refusal_in(asked) is None:
-        return asked
+def _promising(attempt: Attempt, card: ProjectCard) -> Attempt:
+    """V.A.2 Count what a card itself will set off, too: the order of effects is free."""
+    state, seat = attempt.state, attempt.seat
     production, stock = promised_production(state, seat, card), promised_stock(state, seat, card)
-    return demands(Attempt(state, seat, card.id, card.effects, production, stock))
+    return Attempt(state, seat, card.id, card.effects, production, stock)
 
 
 @cache
@@ -75,7 +71,8 @@ def _is_open_to(state: State, seat: Seat, card: ProjectCard) -> bool:
     for requirement in card.requirements:
         if wanted(state, seat, requirement).refusal is not None:
             return False
-    return refusal_in(_feasible(state, seat, card)) is None
+    attempt = Attempt(state, seat, card.id, card.effects)
+    return not hindered(attempt) or not hindered(_promising(attempt, card))
 
 
 @frozen
