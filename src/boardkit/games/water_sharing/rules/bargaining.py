@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
 from boardkit.games.water_sharing.rules.means import NoSuchSeat, must_hold, must_pay
@@ -27,17 +27,22 @@ _request: Final = cache(Request)
 """Makes each answer once: lists of them are long, and asked for often."""
 
 
-def deals(state: State, question: Generate) -> Iterator[Deal]:
+def deals(state: State, question: Generate) -> list[Deal]:
     """7.2 List the deals that a seat may propose."""
-    seat = question.seat
+    seat, found = question.seat, list[Deal]()
     if main_part(state, seat) is None or state.communities[seat].deals >= MOST_DEALS:
-        return
-    refused = {deal for by, deal in state.clock.refused if by == seat}
+        return found
     own = means_of(state, seat)
     for other in state.others(seat):
         if main_part(state, other) is not None:
             possible = _possible(other, own, means_of(state, other))
-            yield from (deal for deal in possible if deal not in refused) if refused else possible
+            refused = {deal for by, deal in state.clock.refused if by == seat and _is_with(other, deal)}
+            found += [deal for deal in possible if deal not in refused] if refused else possible
+    return found
+
+
+def _is_with(other: Seat, refused: Move) -> bool:
+    return isinstance(refused, Deal) and refused.to == other
 
 
 def means_of(state: State, seat: Seat) -> tuple[int, int, int]:

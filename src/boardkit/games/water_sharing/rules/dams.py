@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, refusal_in
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
@@ -17,7 +17,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import BuildDam, Pick, PlayAction
 from boardkit.games.water_sharing.rules.playing import play
 from boardkit.games.water_sharing.rules.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
-from boardkit.games.water_sharing.rules.sites import may_afford
+from boardkit.games.water_sharing.rules.sites import can_afford, may_afford
 from boardkit.games.water_sharing.rules.works import (
     ask_builder,
     next_builder,
@@ -33,13 +33,20 @@ _build_dam: Final = cache(BuildDam)
 def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]:
     """11 List where a seat may build a dam, alone or with whom."""
     seat = question.seat
-    if refusal_in(may_afford(state, seat, Building.DAM, dam_price(state, seat, max(DAM_COST)))) is not None:
-        return
-    for partners in _partnerships(state, seat):
-        if refusal_in(may_share(state, seat, partners)) is None:
-            for at in sorted({site.at for site in fitting(state, (seat, *partners))}, key=reading):
-                if (seat, _build_dam(at, partners)) not in state.clock.refused:
-                    yield _build_dam(at, partners)
+    for partners in _solvent(state, seat):
+        for at in sorted({site.at for site in fitting(state, (seat, *partners))}, key=reading):
+            dam = _build_dam(at, partners)
+            if (seat, dam) not in state.clock.refused:
+                yield dam
+
+
+def _solvent(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
+    """11 List with whom a seat may share a dam, all of whom can pay for it."""
+    for count in DAM_COST:
+        costs = {owner: dam_price(state, owner, count) for owner in (seat, *state.others(seat))}
+        able = [owner for owner, cost in costs.items() if can_afford(state, owner, Building.DAM, cost)]
+        if seat in able:
+            yield from combinations(able[1:], count - 1)
 
 
 def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:

@@ -1,6 +1,8 @@
 """5.4 and 10.4 Running buildings: what they need, and what they make."""
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
@@ -42,6 +44,10 @@ class BuildingRan(Event, rule="5.4"):
     food: int
 
 
+_run: Final = cache(Run)
+"""Makes each answer once: lists of them are asked for often."""
+
+
 def runs(state: State, question: Generate) -> Iterator[Run]:
     """5.4 List the buildings that have what they need and do not work yet."""
     seat = question.seat
@@ -49,7 +55,7 @@ def runs(state: State, question: Generate) -> Iterator[Run]:
     for at, building in state.land.of(seat):
         plan = BLUEPRINTS[building]
         if plan.needs and at not in state.worked and _is_fed(plan, community, part[at]):
-            yield Run(at)
+            yield _run(at)
 
 
 def _is_fed(plan: Blueprint, community: Community, part: Spot) -> bool:

@@ -56,7 +56,7 @@ class Holding:
     thirst: Mapping[Spot, int]
     markers: int
 
-    @property
+    @cached_property
     def main(self) -> Spot | None:
         """The name of the main part; None for a community that has built nothing."""
         return next(iter(self.thirst), None)
@@ -104,9 +104,10 @@ class Land:
 
     def holding(self, seat: Seat) -> Holding:
         """Return what a community has built; worked out once."""
-        if seat not in self._known:
-            self._known[seat] = _holding(self, seat)
-        return self._known[seat]
+        known = self._known.get(seat)
+        if known is None:
+            known = self._known[seat] = _holding(self, seat)
+        return known
 
     def dams_of(self, seat: Seat) -> list[Dam]:
         """List the dams that a community has a share in."""

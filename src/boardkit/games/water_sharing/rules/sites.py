@@ -1,7 +1,7 @@
 """5.7 and 10.1 Where a building may stand, and whether a seat can pay it."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, frozen, must
@@ -85,6 +85,13 @@ def may_afford(state: State, seat: Seat, building: Building, cost: int) -> Itera
     yield must_pay(state, seat, cost)
 
 
+def can_afford(state: State, seat: Seat, building: Building, cost: int) -> bool:
+    """10.1 Tell whether there is a tile, a marker, and thunes enough; `may_afford` says what is missing."""
+    if state.communities[seat].thunes < cost or not state.tiles[building]:
+        return False
+    return state.land.holding(seat).markers < MARKERS
+
+
 def buildable(state: State, seat: Seat) -> frozenset[Spot]:
     """6 List the free hexes on which a seat could build something, a zone anywhere if it has nothing left."""
     holding = state.land.holding(seat)
@@ -114,7 +121,7 @@ def affordable(state: State, seat: Seat) -> list[Building]:
     return [building for building in SINGLE if BLUEPRINTS[building].cost <= thunes and state.tiles[building]]
 
 
-def sites(state: State, seat: Seat, only: Spot | None = None) -> list[Build]:
+def sites(state: State, seat: Seat, only: Spot | None = None) -> Sequence[Build]:
     """5.7 List what a seat may build, and where; on one hex only if one is named."""
     holding, taken = state.land.holding(seat), state.land.taken
     buildings = affordable(state, seat)
@@ -122,4 +129,12 @@ def sites(state: State, seat: Seat, only: Spot | None = None) -> list[Build]:
         zones = sorted(_zones(state, seat))
         return [build(Building.RESIDENTIAL, at) for at in zones if only in (None, at)]
     free = holding.beside - taken if only is None else (holding.beside & {only}) - taken
-    return [build(building, at) for building in buildings for at in sorted(free & BLUEPRINTS[building].sites)]
+    return _builds(free, tuple(buildings))
+
+
+@lru_cache(maxsize=1024)
+def _builds(free: frozenset[Spot], buildings: tuple[Building, ...]) -> tuple[Build, ...]:
+    """5.7 List what may stand on free hexes; the same ones are asked about until somebody builds."""
+    return tuple(
+        build(building, at) for building in buildings for at in sorted(free & BLUEPRINTS[building].sites)
+    )

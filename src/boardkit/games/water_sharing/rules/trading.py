@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
 from boardkit.games.water_sharing.box import BOX
@@ -14,11 +14,15 @@ from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.springs import resource
 
+T = TypeVar("T", Buy, Sell)
+
 SELL_PRICE: Final = BOX["sell_price"]
 
-_buy: Final = cache(Buy)
-_sell: Final = cache(Sell)
-"""Makes each answer once: lists of them are long, and asked for often."""
+
+@cache
+def _up_to(most: int, move: type[T], good: Good) -> tuple[T, ...]:
+    """Return the answers about one to so many cubes, made once: lists of them are asked for often."""
+    return tuple(move(good, count) for count in range(1, most + 1))
 
 
 def price(state: State, seat: Seat, good: Good) -> int:
@@ -29,14 +33,15 @@ def price(state: State, seat: Seat, good: Good) -> int:
     return (favours.cheap_food or card.food_price) + favours.dearer
 
 
-def purchases(state: State, question: Generate) -> Iterator[Buy]:
+def purchases(state: State, question: Generate) -> list[Buy]:
     """7.1 List what may be bought on the world market."""
-    seat = question.seat
+    seat, found = question.seat, list[Buy]()
     if main_part(state, seat) is None:
-        return
+        return found
     for good in TRADED:
         most = min(state.communities[seat].thunes // price(state, seat, good), state.bank.held(good))
-        yield from (_buy(good, count) for count in range(1, most + 1))
+        found += _up_to(most, Buy, good)
+    return found
 
 
 @frozen
@@ -84,13 +89,13 @@ def buy(state: State, question: Generate, move: Buy) -> Step[State]:
     return emit(state, GoodsBought(seat, move.good, move.count, cost))
 
 
-def sales(state: State, question: Generate) -> Iterator[Sell]:
+def sales(state: State, question: Generate) -> list[Sell]:
     """7.1 List what may be sold on the world market."""
-    seat, community = question.seat, state.communities[question.seat]
+    seat, community, found = question.seat, state.communities[question.seat], list[Sell]()
     for good in TRADED:
         if good not in community.bought:
-            most = community.held(main_part(state, seat), good)
-            yield from (_sell(good, count) for count in range(1, most + 1))
+            found += _up_to(community.held(main_part(state, seat), good), Sell, good)
+    return found
 
 
 @frozen
