@@ -166,6 +166,6 @@ def test_3_3_the_fast_list_of_spots_is_the_slow_one(diagram: str, seat: Seat) ->
     land = continent(diagram)
     anchors = box(Square(-4, -4), 16, 17)
     slow = {(at, turn) for at in anchors for turn in Turn if misfit(land, seat, at, turn) is None}
-    fast = list(fits(land, seat))
+    fast = fits(land, seat)
     assert len(set(fast)) == len(fast)
     assert set(fast) == slow

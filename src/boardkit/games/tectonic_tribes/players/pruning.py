@@ -52,7 +52,7 @@ def some_placings(state: State, may_be_tribe: bool, random: Random) -> Sequence[
     seat = state.to_move
     assert seat is not None
     tribes = state.tribes[seat] if may_be_tribe else ()
-    spots = a_few(list(fits(state.continent, seat)), GLANCES // 2 if tribes else GLANCES, random)
+    spots = a_few(fits(state.continent, seat), GLANCES // 2 if tribes else GLANCES, random)
     found: list[Move] = [PlaceTerrain(*spot) for spot in spots]
     return [*found, *(PlaceTribe(random.choice(tribes), *spot) for spot in spots if tribes)]
 
@@ -130,5 +130,5 @@ class Glance:
     @cached_property
     def _spots(self) -> Sequence[tuple[Square, Turn]]:
         """A few places, the same for all who think of cards on this continent."""
-        found = list(fits(self.state.continent, self.seat))
+        found = fits(self.state.continent, self.seat)
         return a_few(found, SPOTS, Random(len(found)))

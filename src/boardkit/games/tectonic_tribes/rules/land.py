@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from itertools import product
+from itertools import compress, product
 
 from boardkit.core import Condition, Refusal, Seat, frozen, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
@@ -14,6 +14,10 @@ ORIGIN = Square(0, 0)
 
 MARGIN = 3
 """Empty columns and rows kept round the packed continent: no card reaches further."""
+
+
+MARKS = bytes.maketrans(b"01", bytes((0, 1)))
+"""Makes of the digits of a number what `compress` goes by."""
 
 
 def spread(card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Mapping[Square, Face]:
@@ -86,14 +90,14 @@ def _on_tent(square: Square, rival: Seat | None) -> OnRivalTent:
     return OnRivalTent(square, rival)
 
 
-def fits(continent: Continent, seat: Seat) -> Iterator[tuple[Square, Turn]]:
+def fits(continent: Continent, seat: Seat) -> list[tuple[Square, Turn]]:
     """3.3 List every place and turn at which the seat may lay a card, without trying one by one."""
     if not continent.cells:
-        yield from ((ORIGIN, turn) for turn in Turn)
-        return
-    packed = pack(continent, seat)
+        return [(ORIGIN, turn) for turn in Turn]
+    packed, found = pack(continent, seat), list[tuple[Square, Turn]]()
     for turns in ((Turn.R0, Turn.R180), (Turn.R90, Turn.R270)):
-        yield from product(packed.anchors(*turns[0].size(*CARD)), turns)
+        found += product(packed.anchors(*turns[0].size(*CARD)), turns)
+    return found
 
 
 @frozen
@@ -114,7 +118,7 @@ class Packed:
     land: int
     barred: int
 
-    def anchors(self, width: int, height: int) -> Iterator[Square]:
+    def anchors(self, width: int, height: int) -> list[Square]:
         """List the top left squares of boxes that overlap land, in part, and nothing barred."""
         shifts = [row * self.stride + column for row in range(height) for column in range(width)]
         touched = barred = 0
@@ -126,13 +130,11 @@ class Packed:
             barred |= self.barred >> shift
         return self._squares(touched & ~covered & ~barred)
 
-    def _squares(self, bits: int) -> Iterator[Square]:
-        digits = f"{bits:b}"[::-1]
-        found = digits.find("1")
-        while found >= 0:
-            row, column = divmod(found, self.stride)
-            yield _square(self.left + column, self.top + row)
-            found = digits.find("1", found + 1)
+    def _squares(self, bits: int) -> list[Square]:
+        marks = f"{bits:b}"[::-1].encode().translate(MARKS)
+        rows = range(self.top, self.top + len(marks) // self.stride + 1)
+        columns = range(self.left, self.left + self.stride)
+        return [_square(x, y) for y, x in compress(product(rows, columns), marks)]
 
 
 @cache

@@ -107,7 +107,7 @@ class MustPlace(Refusal, word="must-place", rule="3.3"):
 def may_pass(state: State, question: Placing) -> Iterator[Condition]:
     """3.3 Only who cannot lay a terrain card may pass."""
     card = card_to_lay(state, question)
-    stuck = card is None or not any(True for _ in fits(state.continent, question.seat))
+    stuck = card is None or not fits(state.continent, question.seat)
     yield must(stuck, MustPlace())
 
 
