@@ -1,6 +1,6 @@
 """What a move names: cards, buildings, roles, whatever has a name; found by the types of its fields."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from boardkit.core import Move
 from boardkit.core.notation import shapes
@@ -9,16 +9,16 @@ from boardkit.core.notation.shapes import Shape, fields_of, kept
 from boardkit.many.job import Deed
 
 
-def deeds_of(kind: type[Move], name: str, held: object) -> Iterator[Deed]:
+@kept
+def deeds_of(kind: type[Move], name: str, held: object) -> tuple[Deed, ...]:
     """Name the things that a field of a move holds; places, numbers, seats and what a key turns are none.
 
     Where several fields hold things of one sort, such as the two of an exchange, it is said of the first.
     """
     whole = naming(kind)[name]
     first = next(other for other, like in naming(kind).items() if inner(like) == inner(whole))
-    for leaf, value in shapes.leaves(whole, held):
-        if is_named(leaf):
-            yield Deed(kind.verb, first, write_value(value))
+    named = (value for leaf, value in shapes.leaves(whole, held) if is_named(leaf))
+    return tuple(Deed(kind.verb, first, write_value(value)) for value in named)
 
 
 @kept

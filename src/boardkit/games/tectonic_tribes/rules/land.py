@@ -1,8 +1,9 @@
 """3.3 Where a card may lie: the rules of placing, one square at a time and all at once."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import compress, product
+from itertools import chain, compress, product
+from typing import TypeAlias
 
 from boardkit.core import Condition, Refusal, Seat, frozen, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
@@ -11,6 +12,12 @@ from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.maps.squares import Square, Turn
 
 ORIGIN = Square(0, 0)
+
+Turns: TypeAlias = tuple[Turn, ...]
+"""Turns by which a card fills the same box."""
+
+LYING: Turns = (Turn.R0, Turn.R180)
+UPRIGHT: Turns = (Turn.R90, Turn.R270)
 
 MARGIN = 3
 """Empty columns and rows kept round the packed continent: no card reaches further."""
@@ -22,11 +29,7 @@ MARKS = bytes.maketrans(b"01", bytes((0, 1)))
 
 def spread(card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Mapping[Square, Face]:
     """Say which face of a card comes to lie on which square."""
-    return {
-        Square(at.x + column, at.y + row): face
-        for row, faces in enumerate(turned(card, turn))
-        for column, face in enumerate(faces)
-    }
+    return dict(zip(squares(at, turn), chain.from_iterable(turned(card, turn)), strict=True))
 
 
 @lru_cache(maxsize=16384)
@@ -92,12 +95,17 @@ def _on_tent(square: Square, rival: Seat | None) -> OnRivalTent:
 
 def fits(continent: Continent, seat: Seat) -> list[tuple[Square, Turn]]:
     """3.3 List every place and turn at which the seat may lay a card, without trying one by one."""
+    return [spot for turns, places in boxes(continent, seat) for spot in product(places, turns)]
+
+
+def boxes(continent: Continent, seat: Seat) -> Iterator[tuple[Turns, Sequence[Square]]]:
+    """3.3 List the top left squares of the boxes that a card may fill, with the turns that fill them."""
     if not continent.cells:
-        return [(ORIGIN, turn) for turn in Turn]
-    packed, found = pack(continent, seat), list[tuple[Square, Turn]]()
-    for turns in ((Turn.R0, Turn.R180), (Turn.R90, Turn.R270)):
-        found += product(packed.anchors(*turns[0].size(*CARD)), turns)
-    return found
+        yield tuple(Turn), (ORIGIN,)
+        return
+    packed = pack(continent, seat)
+    for turns in (LYING, UPRIGHT):
+        yield turns, packed.anchors(*turns[0].size(*CARD))
 
 
 @frozen

@@ -1,6 +1,8 @@
 """3.3 Laying a terrain card, or a tribe card (3.3.2) and what it costs."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import chain
 from typing import Final
 
 from boardkit.core import (
@@ -20,6 +22,8 @@ from boardkit.core import (
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.land import (
+    Turns,
+    boxes,
     fits,
     fitting,
     spread,
@@ -30,24 +34,30 @@ from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, Pla
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop
 from boardkit.maps.squares import Square, Turn
 
-MOST_SPOTS: Final = 16_384
-"""For how many places and turns answers are kept before they are made anew."""
+MOST_BOXES: Final = 4_096
+"""For how many boxes answers are kept before they are made anew."""
 
 TRIBE_COLUMN: Final = {card: column for column, card in enumerate((*TRIBE, HIDDEN_TRIBE), start=1)}
-"""Where the answers for a tribe card stand in a row of `Spots`, after the one for a terrain card."""
+"""Where the answers for a tribe card stand in a row of `Boxes`, after that for a terrain card."""
 
 
-class Spots(dict[tuple[Square, Turn], tuple[Move, ...]]):
-    """All answers by place and turn, made once: lists of answers are long and asked for often."""
+class Boxes(dict[Square, tuple[tuple[Move, ...], ...]]):
+    """All answers by the top left square of a box, made once: lists of them are long and asked for often."""
 
-    def __missing__(self, spot: tuple[Square, Turn]) -> tuple[Move, ...]:
-        if len(self) >= MOST_SPOTS:
+    def __init__(self, turns: Turns) -> None:
+        super().__init__()
+        self._turns = turns
+
+    def __missing__(self, at: Square) -> tuple[tuple[Move, ...], ...]:
+        if len(self) >= MOST_BOXES:
             self.clear()
-        self[spot] = row = (PlaceTerrain(*spot), *(PlaceTribe(card, *spot) for card in TRIBE_COLUMN))
+        terrain = tuple(PlaceTerrain(at, turn) for turn in self._turns)
+        tribes = (tuple(PlaceTribe(card, at, turn) for turn in self._turns) for card in TRIBE_COLUMN)
+        self[at] = row = (terrain, *tribes)
         return row
 
 
-_spots: Final = Spots()
+_answers_in: Final = cache(Boxes)
 
 Placing = PlaceStart | PlaceCard | PlaceOwn
 
@@ -59,12 +69,15 @@ def card_to_lay(state: State, question: Placing) -> TerrainCard | None:
 
 def placings(state: State, question: Placing) -> list[Move]:
     """3.3 List every legal way to lay a card, or to pass when there is none."""
-    rows = [_spots[spot] for spot in fits(state.continent, question.seat)]
-    card = card_to_lay(state, question)
-    found: list[Move] = [] if card is None else [row[0] for row in rows]
+    rows = list[tuple[tuple[Move, ...], ...]]()
+    for turns, places in boxes(state.continent, question.seat):
+        rows += map(_answers_in(turns).__getitem__, places)
+    card, found = card_to_lay(state, question), list[Move]()
+    columns = [] if card is None else [0]
     if isinstance(question, PlaceCard):
-        for column in map(TRIBE_COLUMN.__getitem__, state.tribes[question.seat]):
-            found += [row[column] for row in rows]
+        columns += map(TRIBE_COLUMN.__getitem__, state.tribes[question.seat])
+    for column in columns:
+        found += chain.from_iterable([row[column] for row in rows])
     if card is None or not rows:
         found.append(Pass())
     return found
