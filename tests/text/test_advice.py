@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardkit.core import evolve
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules.moves import Discard
 from boardkit.players.verdict import Opinion, Verdict
@@ -66,6 +67,20 @@ def test_moves_that_are_as_good_are_counted() -> None:
     lines = hinted({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": 2.0})
     assert lines[0] == WORDS("hint-all-alike")
     assert lines[1].endswith("(2 other moves are as good.)")
+
+
+def test_a_move_that_nothing_is_set_beside_is_set_beside_all_that_was_looked_at() -> None:
+    first = verdict({"tribe-cards": 2.0, "regions": 0.0}, {"tribe-cards": 0.0, "regions": 1.0})
+    closer = verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0})
+    lone = [*hint_lines(first, closer, WORDS)][1]
+    assert "average" in lone
+    assert lone.index("+1.0") < lone.index("but") < lone.index("−0.5")
+
+
+def test_a_closer_look_that_finds_another_move_knows_no_merits_of_it() -> None:
+    first, closer = verdict({"regions": 1.0}), verdict({"regions": 2.0}, {"regions": 2.0})
+    first = Verdict(first.move, (evolve(first.opinions[0], move=Discard(TerrainCard(7))),))
+    assert "nothing else is better" in [*hint_lines(first, closer, WORDS)][1]
 
 
 def test_what_speaks_for_the_best_comes_first_though_the_terms_that_are_told_say_less() -> None:

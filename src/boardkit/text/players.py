@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from boardkit.core import Move
-from boardkit.players.verdict import ALIKE, Verdict
+from boardkit.players.verdict import ALIKE, TOLD, Opinion, Verdict
 from boardkit.text.names import spaced
 from boardkit.text.words import Words
 
@@ -62,22 +62,37 @@ def nudge(verdict: Verdict, words: Words) -> str:
     return nudge_said(better[0], words) if better else words("hint-all-alike")
 
 
-def advice(verdict: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
-    """Say which moves are good, each with how much less it is worth than the best, and why."""
-    best = verdict.best
-    for number, one in enumerate(best):
-        reasons = verdict.reasons(one.move)
-        why = reasons_said(reasons, words, better=not number) if told(reasons) else words("hint-no-reason")
-        less = signed(one.worth.total - best[0].worth.total, words)
-        alone = "hint-alone" if len(verdict.opinions) == 1 else "hint-only"
-        message = "hint-other" if number else "hint-best" if len(best) > 1 else alone
-        said = words(message, move=words.say(one.move), less=less, why=why)
-        alike = 0 if number else verdict.as_good
-        yield one.move, f"{said} {words('hint-as-good', moves=alike)}" if alike else said
+def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
+    """Say which moves a closer look finds good, each with how much less it is worth, and why."""
+    best, *others = closer.best
+    said = _compared(closer, best, words) if others else _lone(first, closer, words)
+    alike = closer.as_good
+    yield best.move, f"{said} {words('hint-as-good', moves=alike)}" if alike else said
+    for one in others:
+        yield one.move, _compared(closer, one, words)
+
+
+def _compared(verdict: Verdict, one: Opinion, words: Words) -> str:
+    """Set a move beside the best, or the best beside the next."""
+    best, reasons = verdict.opinions[0], verdict.reasons(one.move)
+    why = reasons_said(reasons, words, better=one == best) if told(reasons) else words("hint-no-reason")
+    less = signed(one.worth.total - best.worth.total, words)
+    return words("hint-best" if one == best else "hint-other", move=words.say(one.move), less=less, why=why)
+
+
+def _lone(first: Verdict, closer: Verdict, words: Words) -> str:
+    """Set a move beside all that a first look saw, where there is no other that is worth telling."""
+    move = words.say(closer.opinions[0].move)
+    if len(closer.opinions) == 1:
+        return words("hint-alone", move=move)
+    merits = told(first.merits)[:TOLD] if first.opinions[0].move == closer.opinions[0].move else ()
+    if not any(by > 0 for _, by in merits):
+        return words("hint-only", move=move)
+    return words("hint-merits", move=move, why=reasons_said(merits, words, better=True))
 
 
 def hint_lines(first: Verdict, closer: Verdict, words: Words) -> Iterator[str]:
     """Say a whole hint, line by line: what a first look gives to think of, and the moves of a closer one."""
     yield nudge(first, words)
-    for number, (_, line) in enumerate(advice(closer, words), 1):
+    for number, (_, line) in enumerate(advice(first, closer, words), 1):
         yield f"{number}. {line}"

@@ -33,6 +33,7 @@ hint-title = Good moves, the best first; choose one to see how it is made
 hint-best = { $move } — compared with the next: { $why }
 hint-alone = { $move }: nothing else deserves a look
 hint-only = { $move }: nothing else is better.
+hint-merits = { $move } — compared with the average of what was looked at: { $why }
 hint-other = { $move } ({ $less }) — compared with the best: { $why }
 reasons-but = { $reasons }, but { $others }
 hint-as-good = ({ $moves ->

@@ -33,6 +33,7 @@ hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir c
 hint-best = { $move } — face au suivant : { $why }
 hint-alone = { $move } : rien d’autre ne mérite qu’on s’y arrête
 hint-only = { $move } : rien d’autre n’est meilleur.
+hint-merits = { $move } — face à la moyenne des coups examinés : { $why }
 hint-other = { $move } ({ $less }) — face au meilleur : { $why }
 reasons-but = { $reasons }, mais { $others }
 hint-as-good = ({ $moves ->

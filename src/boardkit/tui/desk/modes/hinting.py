@@ -109,10 +109,11 @@ def _look_closer(desk: Desk) -> Outcome:
 
 def _tell_moves(desk: Desk, verdict: Verdict) -> Outcome:
     """List the good moves; choosing one shows how to make it."""
+    first = _mode(desk).verdict
+    assert first is not None
     words = words_there(desk.drawing, desk.sight.view, desk.words)
-    entries: tuple[tuple[str, Intent], ...] = tuple(
-        (line, Prepare(move)) for move, line in advice(verdict, words)
-    )
+    advised = advice(first, verdict, words)
+    entries: tuple[tuple[str, Intent], ...] = tuple((line, Prepare(move)) for move, line in advised)
     return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
 
 
