@@ -5,16 +5,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import words_there
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
+from boardkit.games.terraforming_mars.rules.moves import UseCardAction
 from boardkit.testing.game_promises import rulebooks
 from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id, named_id
 from boardkit.text.telling import told
 from tests.games.terraforming_mars.classes import classes_of
+from tests.games.terraforming_mars.tables import rich, table
 
 RULED = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
 
@@ -69,3 +73,26 @@ def test_both_languages_have_the_same_messages_and_attributes() -> None:
     for other in others:
         assert first.ids == other.ids
         assert all(set(first.attributes(name)) == set(other.attributes(name)) for name in first.ids)
+
+
+@pytest.mark.parametrize(
+    ("language", "use", "does"),
+    [
+        (
+            "en",
+            "Use the action of Regolith Eaters",
+            "remove 2 microbes from this card, then raise the oxygen by 1 step",
+        ),
+        (
+            "fr",
+            "Utiliser l’action de Régolithophages ",
+            "retirez 2 microbes de cette carte, puis augmentez l’oxygène de 1 pas",
+        ),
+    ],
+)
+def test_one_of_several_ways_of_an_action_is_told_by_what_it_does(language: str, use: str, does: str) -> None:
+    plain = words_for(language, GAME.key)
+    words = words_there(drawing_of(GAME.key), table(rich(), rich()), plain)
+    assert words.say(UseCardAction(Card("regolith-eaters"), 2)) == f"{use}: {does}"
+    alone = UseCardAction(Card("water-import-from-europa"), 1)
+    assert words.say(alone) == plain.say(alone)

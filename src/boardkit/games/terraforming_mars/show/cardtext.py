@@ -140,10 +140,13 @@ def _payment(reaction: rx.OnPayment, effects: str, words: Words) -> str:
 
 def action_said(card: ProjectCard, number: int, words: Words) -> str:
     """Say one of the ways of a card's action; they are counted from 0."""
-    return words("card-action" if number == 0 else "card-action-or", does=_does(card.actions[number], words))
+    return words(
+        "card-action" if number == 0 else "card-action-or", does=way_said(card.actions[number], words)
+    )
 
 
-def _does(action: CardAction, words: Words) -> str:
+def way_said(action: CardAction, words: Words) -> str:
+    """Say what one way of a card's action costs and does."""
     does = together(action.effects, words)
     if action.cost:
         does = words("action-cost", cost=together(action.cost, words), effects=does)

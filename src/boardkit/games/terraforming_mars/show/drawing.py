@@ -37,6 +37,7 @@ from boardkit.games.terraforming_mars.show.legend import tallies as tallies
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.map import picture as picture
 from boardkit.games.terraforming_mars.show.map import tokens as tokens
+from boardkit.games.terraforming_mars.show.naming import said_at as said_at
 from boardkit.games.terraforming_mars.show.reckoning import reckoning as reckoning
 from boardkit.games.terraforming_mars.show.seats import seats as seats
 from boardkit.games.terraforming_mars.show.shared import side as side

@@ -321,3 +321,6 @@ sign-rises = rises
 sign-times = that many times
 sign-either = more or less
 sign-equals = counts as
+
+# A move, where the table tells more of it than the move does.
+use-way = Use the action of { $card }: { $does }

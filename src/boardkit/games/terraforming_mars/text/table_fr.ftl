@@ -339,3 +339,6 @@ sign-rises = augmente
 sign-times = tant de fois
 sign-either = de plus ou de moins
 sign-equals = vaut comme
+
+# A move, where the table tells more of it than the move does.
+use-way = Utiliser l’action { DE($card) } : { $does }
