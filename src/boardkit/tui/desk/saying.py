@@ -6,7 +6,6 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
 from boardkit.draw.counting import changes_said
-from boardkit.draw.extras import words_there
 from boardkit.draw.forms import reckoned
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
@@ -71,8 +70,7 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
         return _refused(desk, refusal, tones)
     changes, limits = changes_said(untold(desk, move), words), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
-    there = words_there(desk.drawing, desk.sight.view, words)
-    return Text.assemble(*said, (f"✓ {there.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
+    return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
 
 
 def _limits(desk: Desk) -> str:
