@@ -8,7 +8,7 @@ from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
 from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
 from boardkit.games.life_in_reterra.rules.land import NotOnThisTile, free_gear, fresh_gears
-from boardkit.games.life_in_reterra.rules.lying import corners_over, lying, standing, ways_of
+from boardkit.games.life_in_reterra.rules.lying import lying, over, standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import Placed, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.questions import Build
@@ -58,8 +58,8 @@ def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[t
         corners = {
             at
             for space, ground in rich
-            for at in corners_over(card, turn, space)
-            if ground.issuperset(standing(card, at, turn))
+            for at, squares in over(card, turn, space).items()
+            if squares <= ground
         }
         yield from ((at, turn) for at in sorted(corners, key=reading))
 

@@ -1,7 +1,8 @@
 """A player's land and all that stands on it: tiles, buildings, inhabitants and tokens."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
+from operator import attrgetter
 from typing import Final, Self
 
 from attrs import field
@@ -91,12 +92,12 @@ class Community:
     @cached_property
     def spots(self) -> tuple[Square, ...]:
         """6.1 Where another tile may lie: edge to edge with one, and in a frame of four by four."""
-        near = {at for corner in self.corners for at in beside(corner)} - self.corners
+        near = set[Square]().union(*map(beside, self.corners)) - self.corners
         if not near:
             return ()
         (left, right), (top, bottom) = self._extent
-        within = (at for at in near if right - REACH <= at.x <= left + REACH)
-        return tuple(sorted((at for at in within if bottom - REACH <= at.y <= top + REACH), key=reading))
+        columns, rows = range(right - REACH, left + REACH + 1), range(bottom - REACH, top + REACH + 1)
+        return tuple(sorted((at for at in near if at.x in columns and at.y in rows), key=reading))
 
     def in_frame(self, at: Square) -> bool:
         """Tell whether a tile at `at` would leave all tiles in a frame of four by four."""
@@ -108,7 +109,7 @@ class Community:
     @cached_property
     def _extent(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """The least and the largest coordinates of north-west spaces, by axis."""
-        xs, ys = {at.x for at in self.corners}, {at.y for at in self.corners}
+        xs, ys = zip(*self.corners, strict=True)
         return (min(xs), max(xs)), (min(ys), max(ys))
 
     @cached_property
@@ -129,6 +130,11 @@ class Community:
         """Tell whether there is a free gear."""
         space = self.spaces.get(at)
         return space is not None and space.icon is Icon.GEAR and at not in self.taken
+
+    def gears_among(self, places: Iterable[Square]) -> tuple[Square, ...]:
+        """Pick the places where there is a free gear."""
+        spaces, taken = self.spaces, self.taken
+        return tuple(at for at in places if at in spaces and spaces[at].icon is Icon.GEAR and at not in taken)
 
     def gears_with(self, at: Square) -> frozenset[Square]:
         """Collect the free gears that hang together with one, all of its terrain, itself included."""
@@ -183,9 +189,8 @@ def _split(terrains: Mapping[Square, Terrain]) -> tuple[Segment, ...]:
     return tuple(sorted(found, key=lambda segment: reading(segment.at)))
 
 
-def reading(at: Square) -> tuple[int, int]:
-    """Sort squares row by row."""
-    return at.y, at.x
+reading: Final[Callable[[Square], tuple[int, int]]] = attrgetter("y", "x")
+"""Sorts squares row by row."""
 
 
 @cache

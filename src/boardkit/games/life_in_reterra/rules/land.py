@@ -14,7 +14,7 @@ def this_tile(state: State) -> tuple[Square, ...]:
 
 def fresh_gears(state: State, community: Community) -> tuple[Square, ...]:
     """6.2 List the free gears on the tile laid in this turn."""
-    return tuple(filter(community.is_gear, this_tile(state)))
+    return community.gears_among(this_tile(state))
 
 
 @frozen

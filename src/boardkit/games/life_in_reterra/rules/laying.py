@@ -136,8 +136,8 @@ def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
     secret = move.tile in state.secrets[seat]
     spaces = spaces_of(laid)
     state = _taken(state.answered(), question, move.tile, secret=secret)
-    state = state.with_community(seat, state.communities[seat].lay(laid, spaces))
-    state = evolve(state, now=evolve(_now(state), at=move.at, secret=secret))
+    land = put(state.communities, seat, state.communities[seat].lay(laid, spaces))
+    state = evolve(state, communities=land, now=evolve(_now(state), at=move.at, secret=secret))
     return emit(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
 
 

@@ -46,12 +46,13 @@ def ways_of(card: Card) -> tuple[Turn, ...]:
 
 
 @cache
-def corners_over(card: Card, turn: Turn, space: Square) -> tuple[Square, ...]:
-    """Name the north-west corners from which a building covers a space."""
-    return tuple(Square(space.x - x, space.y - y) for x, y in lying(card, turn))
-
-
-@cache
 def standing(card: Card, at: Square, turn: Turn) -> tuple[Square, ...]:
     """Return the squares of a building whose north-west corner is at `at`, in reading order."""
     return tuple(Square(at.x + x, at.y + y) for x, y in lying(card, turn))
+
+
+@cache
+def over(card: Card, turn: Turn, space: Square) -> Mapping[Square, frozenset[Square]]:
+    """Return the squares of a building by its north-west corner, wherever it covers a space."""
+    corners = (Square(space.x - x, space.y - y) for x, y in lying(card, turn))
+    return {at: frozenset(standing(card, at, turn)) for at in corners}

@@ -55,6 +55,8 @@ def offer_powers(state: State, effect: OfferPowers) -> Step[State]:
 
 def _offer(state: State, seat: Seat) -> Step[State]:
     """6.3 Ask while any power can do something; what cannot is lost for this turn."""
+    if not state.claims:
+        return Step(state)
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
     idle = (PowerIdle(seat, card) for card in dict.fromkeys(_idle(state, seat)))
