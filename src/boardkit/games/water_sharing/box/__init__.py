@@ -15,6 +15,7 @@ from boardkit.games.water_sharing.box.board import (
     DamSite,
     Field,
     reading,
+    sites_over,
 )
 from boardkit.games.water_sharing.box.buildings import (
     BLUEPRINTS,
@@ -72,4 +73,5 @@ __all__ = [
     "When",
     "deck",
     "reading",
+    "sites_over",
 ]

@@ -1,7 +1,9 @@
 """The board of twelve parts: terrains, rivers from source to sea, and all that follows from how they lie."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property
 from itertools import combinations
+from operator import attrgetter
 from typing import Final
 
 from boardkit.core.notation.components import load_index
@@ -9,6 +11,9 @@ from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import DRY, FLOWING, Good, Terrain
 from boardkit.maps.hexes import Hex, distance, neighbours
+
+reading: Final[Callable[[Spot], tuple[int, int]]] = attrgetter("r", "q")
+"""Orders hexes row by row."""
 
 
 @frozen
@@ -39,15 +44,10 @@ class DamSite:
     at: Spot
     shores: tuple[Spot, Spot]
 
-    @property
+    @cached_property
     def hexes(self) -> tuple[Spot, Spot, Spot]:
         """The river hex and the two shores."""
         return (self.at, *self.shores)
-
-
-def reading(at: Spot) -> tuple[int, int]:
-    """Order hexes row by row."""
-    return at.r, at.q
 
 
 def where(*terrains: Terrain) -> tuple[Spot, ...]:
@@ -86,6 +86,12 @@ def _dam_sites() -> tuple[DamSite, ...]:
         for at in where(Terrain.RIVER)
         for first, second in combinations((near for near in NEAR[at] if BOARD[near].terrain in DRY), 2)
     )
+
+
+@cache
+def sites_over(at: Spot) -> frozenset[DamSite]:
+    """Return the sites of dams that a hex is one of the three of."""
+    return frozenset(site for site in DAM_SITES if at in site.hexes)
 
 
 BOARD: Final = load_index(__package__, "board.json", Field, lambda field: field.at)

@@ -43,10 +43,14 @@ def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]
 def _solvent(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
     """11 List with whom a seat may share a dam, all of whom can pay for it."""
     for count in DAM_COST:
-        costs = {owner: dam_price(state, owner, count) for owner in (seat, *state.others(seat))}
-        able = [owner for owner, cost in costs.items() if can_afford(state, owner, Building.DAM, cost)]
-        if seat in able:
-            yield from combinations(able[1:], count - 1)
+        if _can_share(state, seat, count):
+            others = [other for other in state.others(seat) if _can_share(state, other, count)]
+            yield from combinations(others, count - 1)
+
+
+def _can_share(state: State, seat: Seat, owners: int) -> bool:
+    """11 Tell whether a seat can pay for its part of a dam."""
+    return can_afford(state, seat, Building.DAM, dam_price(state, seat, owners))
 
 
 def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
@@ -104,12 +108,10 @@ def propose_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam
 
 def shores(state: State, question: WhichShore) -> list[Spot]:
     """11 List the dry hexes that a dam can lean on, beside the one that was chosen already."""
-    pairs = [
-        site.shores
-        for site in fitting(state, (question.seat, *question.partners))
-        if site.at == question.at and question.first in (None, *site.shores)
-    ]
-    return sorted({at for pair in pairs for at in pair} - {question.first}, key=reading)
+    sites = fitting(state, (question.seat, *question.partners))
+    pairs = (site.shores for site in sites if site.at == question.at)
+    left = {at for pair in pairs if question.first in (None, *pair) for at in pair}
+    return sorted(left - {question.first}, key=reading)
 
 
 def leanings(state: State, question: WhichShore) -> Iterable[Pick]:
@@ -198,8 +200,7 @@ def stay_out(state: State, question: JoinDam) -> Step[State]:
     proposal = (question.by, _build_dam(question.at, dam.partners))
     clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
     before = evolve(state, pile=state.pile[: state.pile.index(dam)], clock=clock)
-    state = ask_builder(before, question.by)
-    return emit(state, DamRefused(question.seat, question.at))
+    return emit(ask_builder(before, question.by), DamRefused(question.seat, question.at))
 
 
 @frozen

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from boardkit.core import Seat, frozen
-from boardkit.games.water_sharing.box import DAM_SITES, NEAR, THIRSTY, WATERSIDE, DamSite, reading
+from boardkit.games.water_sharing.box import NEAR, THIRSTY, WATERSIDE, DamSite, reading, sites_over
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
-from boardkit.maps.groups import components
+from boardkit.maps.groups import parted
 
 
 @frozen
@@ -64,7 +64,7 @@ class Holding:
     @cached_property
     def dam_sites(self) -> frozenset[DamSite]:
         """The sites of which it has something beside one of the three hexes, free or not."""
-        return frozenset(site for site in DAM_SITES if not self.beside.isdisjoint(site.hexes))
+        return frozenset[DamSite]().union(*map(sites_over, self.beside))
 
 
 @frozen
@@ -124,10 +124,11 @@ class Land:
 
 
 def _holding(land: Land, seat: Seat) -> Holding:
+    """5.4 Whatever a community has built side by side hangs together."""
     dams = land.dams_of(seat)
     own = [at for at, tile in land.tiles.items() if tile.owner == seat]
     hexes = frozenset((*own, *(at for dam in dams for at in dam.hexes)))
-    groups = components(hexes, NEAR.__getitem__, _touch)
+    groups = parted(dict.fromkeys(hexes, seat), NEAR.__getitem__)
     parts = sorted(groups, key=lambda group: (-len(group), reading(_name(group))))
     names = [_name(part) for part in parts]
     part = {at: name for name, group in zip(names, parts, strict=True) for at in group}
@@ -137,16 +138,11 @@ def _holding(land: Land, seat: Seat) -> Holding:
     return Holding(
         tuple(parts),
         part,
-        frozenset(near for at in hexes for near in NEAR[at]),
+        frozenset[Spot]().union(*map(NEAR.__getitem__, hexes)),
         _taps(land, seat, part),
         thirst,
         len(own) + len(dams),
     )
-
-
-def _touch(one: Spot, other: Spot) -> bool:
-    """5.4 Whatever a community has built side by side hangs together."""
-    return other in NEAR[one]
 
 
 def _name(part: frozenset[Spot]) -> Spot:
