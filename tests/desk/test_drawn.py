@@ -1,6 +1,6 @@
 """What was drawn is remembered until it is drawn from something else."""
 
-from boardkit.tui.desk.drawn import Drawn
+from boardkit.tui.desk.drawn import LATELY, Drawn
 
 
 def test_the_same_is_drawn_once_and_something_else_anew() -> None:
@@ -16,3 +16,20 @@ def test_the_same_is_drawn_once_and_something_else_anew() -> None:
     assert asked == ["a", "b"]
     assert [memory.each(at, draw, "c", at) for at in (1, 2, 1, 2)] == ["c", "cc", "c", "cc"]
     assert asked == ["a", "b", "c", "c"]
+
+
+def test_who_goes_to_and_fro_finds_what_was_drawn_and_the_oldest_is_forgotten() -> None:
+    asked: list[int] = []
+
+    def draw(number: int) -> int:
+        asked.append(number)
+        return -number
+
+    memory, there = Drawn(), range(LATELY)
+    assert [memory.once(draw, at) for at in (*there, *reversed(there))] == [
+        -at for at in (*there, *reversed(there))
+    ]
+    assert asked == [*there]
+    memory.once(draw, LATELY)
+    assert [memory.once(draw, 0), memory.once(draw, LATELY - 1)] == [0, 1 - LATELY]
+    assert asked == [*there, LATELY, LATELY - 1]

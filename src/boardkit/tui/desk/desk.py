@@ -58,7 +58,7 @@ class Desk:
         leafed: what was looked at when leaves of the focus card were turned, and how many were.
         tier: what maps are made of on this screen.
         window: a question that all are asked on one screen, and who wants to answer it; None for none.
-        drawn: what was drawn last; `coach` tells rules when they are first needed, None where nobody can.
+        drawn: what was drawn lately; `coach` tells rules when they are first needed, None where nobody can.
     """
 
     study: Study[Any]

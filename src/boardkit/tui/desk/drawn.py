@@ -1,16 +1,20 @@
-"""What was drawn last: drawn anew only when something that it is drawn from is another."""
+"""What was drawn lately: drawn anew only when something that it is drawn from is another."""
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
 
 from boardkit.core import Table
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
+LATELY: Final = 8
+"""How many of what a function drew are remembered: walks and cursors go to and fro."""
+
 
 class Drawn:
-    """Remembers of each function what it drew last, and from what.
+    """Remembers of each function what it drew lately, and from what.
 
     Whoever asks changes nothing of what they are given: the next to ask is given the same.
     """
@@ -18,7 +22,7 @@ class Drawn:
     __slots__ = ("_kept",)
 
     def __init__(self) -> None:
-        self._kept: dict[Hashable, tuple[tuple[Any, ...], Any]] = {}
+        self._kept: defaultdict[Hashable, list[tuple[tuple[Any, ...], Any]]] = defaultdict(list)
 
     def once(self, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw by a function that depends on nothing but what it is given; twice of the same, once only."""
@@ -26,9 +30,11 @@ class Drawn:
 
     def each(self, one: Hashable, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw one of several things by the same function, each of which is remembered by itself."""
-        kept = self._kept.get((draw, one))
-        if kept is None or not _alike(kept[0], given):
-            kept = self._kept[draw, one] = (given, draw(*given))
+        lately = self._kept[draw, one]
+        at = next((at for at, (before, _) in enumerate(lately) if _alike(before, given)), None)
+        kept = (given, draw(*given)) if at is None else lately.pop(at)
+        lately.insert(0, kept)
+        del lately[LATELY:]
         drawn: T = kept[1]
         return drawn
 
