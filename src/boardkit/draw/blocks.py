@@ -21,6 +21,9 @@ MORE: Final = " …"
 BREAKS: Final = frozenset("\n\t")
 """What makes more of a text than a line as wide as its letters."""
 
+Made = tuple[str, tuple[Span, ...], tuple[Any, ...]]
+"""What a text is made of: its letters, its styles, and how it is laid out."""
+
 Lines = Sequence[Text]
 Form = Callable[[], Iterable[Text]]
 """A form of a block, worked out only when it is tried, and line by line where it yields its lines."""
@@ -109,16 +112,25 @@ def wrapped(text: Text, width: int) -> list[Text]:
     # Most texts are a line that fits, and Rich takes its time to find that out.
     if text.cell_len <= width and not BREAKS.intersection(text.plain):
         return [text.copy()]
-    styles = (text.style, text.justify, text.overflow, text.no_wrap, text.end, text.tab_size)
-    return [line.copy() for line in _broken(text.plain, tuple(text.spans), styles, max(width, 1))]
+    return [line.copy() for line in _broken(made_of(text), max(width, 1))]
+
+
+def made_of(text: Text) -> Made:
+    """Take a text apart: the same is told on every table that is drawn, and is looked up by that."""
+    ways = text.style, text.justify, text.overflow, text.no_wrap, text.end, text.tab_size
+    return text.plain, tuple(text.spans), ways
+
+
+def made(of: Made) -> Text:
+    """Put a text together again."""
+    plain, spans, (style, justify, overflow, no_wrap, end, tab_size) = of
+    ways = {"justify": justify, "overflow": overflow, "no_wrap": no_wrap, "end": end, "tab_size": tab_size}
+    return Text(plain, style, spans=[*spans], **ways)
 
 
 @lru_cache(maxsize=2048)
-def _broken(plain: str, spans: tuple[Span, ...], styles: tuple[Any, ...], width: int) -> tuple[Text, ...]:
-    """Break a text, given by what it is made of: the same ones are told on every table that is drawn."""
-    style, justify, overflow, no_wrap, end, tab_size = styles
-    ways = {"justify": justify, "overflow": overflow, "no_wrap": no_wrap, "end": end, "tab_size": tab_size}
-    return tuple(Text(plain, style, spans=list(spans), **ways).wrap(MEASURE, width))
+def _broken(text: Made, width: int) -> tuple[Text, ...]:
+    return tuple(made(text).wrap(MEASURE, width))
 
 
 def columns(rows: Sequence[Sequence[str | Text]], gap: int = 1) -> list[Text]:

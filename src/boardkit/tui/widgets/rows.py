@@ -1,7 +1,9 @@
 """Rows of text, of which only those are painted again that say something else."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import zip_longest
+from typing import Final
 
 from rich.text import Text
 from textual.color import TRANSPARENT
@@ -10,8 +12,11 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from boardkit.draw.blocks import wrapped
-from boardkit.tui.widgets.strips import Ground
+from boardkit.draw.blocks import Made, made, made_of, wrapped
+from boardkit.tui.widgets.strips import Ground, painted
+
+LATELY: Final = 64
+"""How many texts are remembered with what they were broken into: rooms go back to what they said."""
 
 
 class Rows(Widget):
@@ -46,7 +51,7 @@ class Rows(Widget):
             self._strips.clear()
         for y in crop.line_range:
             if y not in self._strips:
-                self._strips[y] = ground.painted(self._row(y), self.app.console, self._offset(y))
+                self._strips[y] = painted(ground, made_of(self._row(y)), self.app.console, self._offset(y))
         strips, span = [self._strips[y] for y in crop.line_range], crop.column_span
         return strips if span == (0, ground.extent) else [strip.crop(*span) for strip in strips]
 
@@ -71,11 +76,18 @@ class Rows(Widget):
         return y if self.ALLOW_SELECT else None
 
 
-def broken(text: Text, width: int) -> list[Text]:
+def broken(text: Text, width: int) -> Sequence[Text]:
     """Break a text into lines of a width; before there is a width, there are none."""
     if not width:
-        return []
-    return [row for line in text.split(allow_blank=True) for row in wrapped(line, width) or [line]]
+        return ()
+    return _broken(made_of(text), width)
+
+
+@lru_cache(LATELY)
+def _broken(text: Made, width: int) -> Sequence[Text]:
+    """Break a text; whoever is given its rows leaves them as they are, since the next is given the same."""
+    lines = made(text).split(allow_blank=True)
+    return tuple(row for line in lines for row in wrapped(line, width) or [line])
 
 
 def _alike(was: Text | None, row: Text | None) -> bool:

@@ -1,5 +1,7 @@
 """A text of any length in a room of its own; it scrolls by the mouse."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 from textual.geometry import Size
 from textual.strip import Strip
@@ -16,7 +18,7 @@ class ScrollText(Roll, can_focus=False):
         super().__init__(id=id)
         self._latest = latest
         self._told = Text()
-        self._lines: list[Text] = []
+        self._lines: Sequence[Text] = ()
         self._strips: dict[int, Strip] = {}
         self._wide = 0
 

@@ -13,9 +13,13 @@ from textual.filter import LineFilter
 from textual.strip import Strip
 
 from boardkit.core.rules.values import frozen
+from boardkit.draw.blocks import Made, made
 
 CELLS: Final = 4096
 """How many cells are remembered that begin a part of a row."""
+
+ROWS: Final = 512
+"""How many rows are remembered as they were painted: walks and cursors go to and fro."""
 
 
 @frozen
@@ -59,6 +63,12 @@ class Ground:
         blank = Style(bgcolor=self.background.rich_color)
         left, right = ([Segment(" " * blanks, blank)] if blanks else [] for blanks in self.beside)
         return [*left, *line, *right]
+
+
+@lru_cache(ROWS)
+def painted(ground: Ground, row: Made, console: Console, y: int | None = None) -> Strip:
+    """Paint a row that is given by what it is made of, unless it was painted lately."""
+    return ground.painted(made(row), console, y)
 
 
 def _told_apart(segments: Sequence[Segment], y: int) -> list[Segment]:
