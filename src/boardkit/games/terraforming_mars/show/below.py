@@ -1,15 +1,20 @@
 """What stands below the name of a seat, in as many lines as it may have."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from rich.text import Text
+from rich.style import Style
+from rich.text import Span, Text
 
 from boardkit.draw.blocks import shortened, wrapped
 
 PART: Final = " · "
 LEFT_OUT: Final = " …"
 """What stands between parts of a line, and what for those that have no room."""
+
+LATELY: Final = 256
+"""How many texts are remembered as they were written below a name."""
 
 
 def below_in(count: int, parts: Sequence[Text], width: int, margin: int) -> list[Text]:
@@ -34,11 +39,18 @@ def _broken_off(text: Text, width: int) -> Text:
 
 def below_name(text: Text, most: int, width: int, margin: int) -> list[Text]:
     """Write a text in at most so many lines of a width, with a margin before them."""
-    if not text or most == 0:
-        return []
-    lines = wrapped(text, width - margin)
+    said = text.plain, tuple(text.spans), text.style
+    return [*_below(*said, most, width, margin)] if text and most else []
+
+
+@lru_cache(LATELY)
+def _below(
+    plain: str, spans: tuple[Span, ...], style: str | Style, most: int, width: int, margin: int
+) -> Sequence[Text]:
+    """Write it, unless it was written lately: most seats have what they had at the table before."""
+    lines = wrapped(Text(plain, style, spans=[*spans]), width - margin)
     if len(lines) > most:
         for line in lines:
             line.rstrip()
         lines[most - 1] = _broken_off(Text(" ").join(lines[most - 1 :]), width - margin)
-    return [Text(" " * margin).append_text(line) for line in lines[:most]]
+    return tuple(Text(" " * margin).append_text(line) for line in lines[:most])

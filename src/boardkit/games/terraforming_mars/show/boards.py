@@ -1,6 +1,7 @@
 """What lies open before one seat, in a few words each: corporation, values, tags, cards in play."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from rich.text import Text
@@ -10,7 +11,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.palette import Palette
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.reactions import CardType
-from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource
+from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource, Tag
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.tableau import PLANTS_FOR_A_GREENERY, STEEL_VALUE, TITANIUM_VALUE
 from boardkit.games.terraforming_mars.show.cardtext import modifier_said
@@ -23,6 +24,9 @@ UNUSED: Final = "○"
 
 LETTERS: Final = 3
 """The first letters of a tag that stand for it where its name has no room."""
+
+LATELY: Final = 64
+"""How many lines of tags and cards are remembered: most seats have what they had before."""
 
 OTHERS: Final = tuple(resource for resource in Resource if resource is not Resource.MEGACREDITS)
 
@@ -86,11 +90,8 @@ class Board:
 
     def tags(self, *, brief: bool = False) -> Text:
         """Write the tags in play, the most frequent first, perhaps with their first letters alone."""
-        tags = self.company.works.tags
-        ordered = sorted(tags.items(), key=lambda item: (-item[1], item[0]))
-        names = [(self.words.name(tag), tag, n) for tag, n in ordered]
-        said = [(f"{name[:LETTERS]}{n}" if brief else f"{name} {n}", tag) for name, tag, n in names]
-        return Text(" ").join(Text(one, self.palette[f"tag.{tag}"]) for one, tag in said)
+        tags = tuple(self.company.works.tags.items())
+        return _tags(tags, self.words, self.palette, brief=brief)
 
     def modifiers(self) -> Text:
         """Say what the cards in play change for good."""
@@ -100,15 +101,8 @@ class Board:
 
     def cards(self) -> Text:
         """Name the cards in play, blue ones first, with their cubes, and whether their action was used."""
-        ordered = sorted(self.company.played, key=lambda card: FACTS[card].type is not CardType.ACTIVE)
-        return Text(", ").join(self._card(card) for card in ordered)
-
-    def _card(self, card: Card) -> Text:
-        facts, held = FACTS[card], self.company.cubes.get(card, 0)
-        text = Text(self.words.name(card, Card), self.palette[f"card.{facts.type.value}"])
-        if facts.actions:
-            text.append(f" {USED if card in self.company.used else UNUSED}")
-        return text.append(f" {held}", "bold") if held else text
+        company = self.company
+        return _cards(company.played, tuple(company.cubes.items()), company.used, self.words, self.palette)
 
     def held(self, resource: Resource) -> str:
         """Write stock and production of a resource: `12+22`."""
@@ -129,6 +123,37 @@ class Board:
             if company.stock[resource] or company.production[resource]
         ]
         return Text(" ").join(shown)
+
+
+@lru_cache(LATELY)
+def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, *, brief: bool) -> Text:
+    ordered = sorted(tags, key=lambda item: (-item[1], item[0]))
+    names = [(words.name(tag), tag, n) for tag, n in ordered]
+    said = [(f"{name[:LETTERS]}{n}" if brief else f"{name} {n}", tag) for name, tag, n in names]
+    return Text(" ").join(Text(one, palette[f"tag.{tag}"]) for one, tag in said)
+
+
+@lru_cache(LATELY)
+def _cards(
+    played: tuple[Card, ...],
+    cubes: tuple[tuple[Card, int], ...],
+    used: tuple[Card, ...],
+    words: Words,
+    palette: Palette,
+) -> Text:
+    held = dict(cubes)
+    ordered = sorted(played, key=lambda card: FACTS[card].type is not CardType.ACTIVE)
+    return Text(", ").join(
+        _card(card, held.get(card, 0), words, palette, used=card in used) for card in ordered
+    )
+
+
+def _card(card: Card, held: int, words: Words, palette: Palette, *, used: bool) -> Text:
+    facts = FACTS[card]
+    text = Text(words.name(card, Card), palette[f"card.{facts.type.value}"])
+    if facts.actions:
+        text.append(f" {USED if used else UNUSED}")
+    return text.append(f" {held}", "bold") if held else text
 
 
 def signed(amount: int) -> str:
