@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from boardkit.core import Move, legal
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import Icon
+from boardkit.games.life_in_reterra.rules.laying import misfit
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant, PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
@@ -54,3 +55,11 @@ def test_gears_are_those_without_anything_on_them(seats: int, seed: int) -> None
         for at, space in land.spaces.items():
             free = space.icon is Icon.GEAR and at not in land.taken
             assert (at in land.gears) == land.is_gear(at) == free
+
+
+@given(st.integers(1, 4), st.integers(0, 999))
+def test_spots_are_named_in_reading_order_and_are_those_where_a_tile_fits(seats: int, seed: int) -> None:
+    match = random_match(GAME, seed, seats, 200)
+    table = Random(seed).choice([moment.step.state for moment in match.moments if moment.step.state.now])
+    for seat, land in enumerate(table.communities):
+        assert land.spots == tuple(at for at in around(table, seat) if misfit(land, at) is None)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.games.life_in_reterra.box import Shape
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
 from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
@@ -36,12 +37,13 @@ def _placings(state: State, seat: Seat) -> Iterator[PlaceBuilding | PlaceInhabit
     community = state.communities[seat]
     fresh = fresh_gears(state, community)
     grounds = {space: community.gears_with(space) for space in fresh}
-    fits: dict[tuple[tuple[int, int], ...], list[tuple[Square, Turn]]] = {}
-    for stall in state.market if fresh else ():
+    room = max(map(len, grounds.values()), default=0)
+    fits: dict[Shape, list[tuple[Square, Turn]]] = {}
+    for stall in state.market:
         shape = lying(stall.card, Turn.R0)
-        if stall.left and shape not in fits:
-            fits[shape] = list(_fits(stall.card, grounds))
-        if stall.left:
+        if stall.left and len(shape) <= room:
+            if shape not in fits:
+                fits[shape] = list(_fits(stall.card, grounds))
             yield from (place_building(stall.card, at, turn) for at, turn in fits[shape])
     if inhabitants_left(state):
         yield from map(PlaceInhabitant, fresh)
@@ -54,7 +56,7 @@ def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[t
     """
     size = len(lying(card, Turn.R0))
     rich = [(space, ground) for space, ground in grounds.items() if len(ground) >= size]
-    for turn in ways_of(card) if rich else ():
+    for turn in ways_of(card):
         corners = {
             at
             for space, ground in rich

@@ -1,7 +1,6 @@
 """6.3 Which powers may be used now."""
 
 from collections.abc import Iterator
-from itertools import chain
 
 from boardkit.core import Seat
 from boardkit.games.life_in_reterra.box.powers import (
@@ -22,10 +21,10 @@ from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, ne
 def claims_of_turn(state: State, seat: Seat) -> tuple[Claim, ...]:
     """6.3 Buildings act, each by itself: those from earlier turns, and once those that came in this turn."""
     assert state.now is not None
-    buildings, standing = state.communities[seat].buildings, state.now.standing
-    earlier = (claims_of(state, seat, building, Timing.TURN) for building in buildings[:standing])
-    new = (claims_of(state, seat, building, Timing.PLACED) for building in buildings[standing:])
-    return tuple(chain(chain.from_iterable(earlier), chain.from_iterable(new)))
+    standing, claims = state.now.standing, list[Claim]()
+    for place, building in enumerate(state.communities[seat].buildings):
+        claims += claims_of(state, seat, building, Timing.TURN if place < standing else Timing.PLACED)
+    return tuple(claims)
 
 
 def claims_of(state: State, seat: Seat, building: Building, timing: Timing) -> Iterator[Claim]:

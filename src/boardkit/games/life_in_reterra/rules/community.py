@@ -87,7 +87,7 @@ class Community:
     @cached_property
     def corners(self) -> frozenset[Square]:
         """The north-west spaces of all tiles."""
-        return frozenset(laid.at for laid in self.tiles)
+        return frozenset([laid.at for laid in self.tiles])
 
     @cached_property
     def spots(self) -> tuple[Square, ...]:
@@ -96,8 +96,7 @@ class Community:
         if not near:
             return ()
         (left, right), (top, bottom) = self._extent
-        columns, rows = range(right - REACH, left + REACH + 1), range(bottom - REACH, top + REACH + 1)
-        return tuple(sorted((at for at in near if at.x in columns and at.y in rows), key=reading))
+        return tuple(filter(near.__contains__, framed(left, right, top, bottom)))
 
     def in_frame(self, at: Square) -> bool:
         """Tell whether a tile at `at` would leave all tiles in a frame of four by four."""
@@ -197,6 +196,14 @@ reading: Final[Callable[[Square], tuple[int, int]]] = attrgetter("y", "x")
 def spread(at: Square) -> tuple[Square, ...]:
     """Name the four spaces of a tile laid at `at`."""
     return tuple(box(at, WIDTH, WIDTH))
+
+
+@cache
+def framed(left: int, right: int, top: int, bottom: int) -> tuple[Square, ...]:
+    """6 Name where tiles lie in a frame with those whose north-west spaces reach so far, in reading order."""
+    columns = range(right - REACH, left + REACH + 1, WIDTH)
+    rows = range(bottom - REACH, top + REACH + 1, WIDTH)
+    return tuple(Square(x, y) for y in rows for x in columns)
 
 
 @cache

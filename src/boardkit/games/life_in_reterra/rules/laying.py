@@ -18,6 +18,7 @@ from boardkit.core import (
     put,
     refusal_in,
 )
+from boardkit.core.rules.values import without
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside
@@ -135,17 +136,20 @@ def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
     seat, laid = question.seat, LaidTile(move.tile, move.at, move.turn)
     secret = move.tile in state.secrets[seat]
     spaces = spaces_of(laid)
-    state = _taken(state.answered(), question, move.tile, secret=secret)
-    land = put(state.communities, seat, state.communities[seat].lay(laid, spaces))
-    state = evolve(state, communities=land, now=evolve(_now(state), at=move.at, secret=secret))
+    state = evolve(
+        state.answered(),
+        row=state.row if secret else without(state.row, move.tile),
+        secrets=_used(state.secrets, seat, move.tile) if secret else state.secrets,
+        communities=put(state.communities, seat, state.communities[seat].lay(laid, spaces)),
+        now=evolve(_now(state), at=move.at, secret=secret),
+    )
     return emit(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
 
 
-def _taken(state: State, question: LayTile, tile: LandTile, *, secret: bool) -> State:
-    if secret:
-        own = tuple(other for other in state.secrets[question.seat] if other != tile)
-        return evolve(state, secrets=put(state.secrets, question.seat, own))
-    return evolve(state, row=tuple(other for other in state.row if other != tile))
+def _used(
+    secrets: tuple[tuple[LandTile, ...], ...], seat: Seat, tile: LandTile
+) -> tuple[tuple[LandTile, ...], ...]:
+    return put(secrets, seat, without(secrets[seat], tile))
 
 
 def _now(state: State) -> Now:

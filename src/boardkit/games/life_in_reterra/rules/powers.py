@@ -146,8 +146,10 @@ def use(state: State, question: UsePowers, move: Use) -> Step[State]:
 
 
 def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
-    aimed = ((claim, deed) for claim, deed in _claims_for(state, seat, move) if _aims_at(claim, move))
-    return next(claim for claim, deed in aimed if _does(state, seat, move, deed))
+    """Find the claim that a legal move uses up: of several, the first that does what the move says."""
+    aimed = [(claim, deed) for claim, deed in _claims_for(state, seat, move) if _aims_at(claim, move)]
+    (first, _), *others = aimed
+    return next(claim for claim, deed in aimed if _does(state, seat, move, deed)) if others else first
 
 
 @frozen

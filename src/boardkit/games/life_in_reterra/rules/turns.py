@@ -1,8 +1,9 @@
 """6 The turns: four steps each, fifteen times round the table, and the end of the game."""
 
+from functools import cache
 from typing import Final
 
-from boardkit.core import Event, Seat, Step, emit, evolve, frozen
+from boardkit.core import Event, Pending, Seat, Step, emit, evolve, frozen
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules.community import reading, spread
@@ -33,8 +34,12 @@ def begin_turn(state: State) -> Step[State]:
     if number > TURNS:
         return end_game(state)
     now = Now(seat, number, len(state.communities[seat].buildings))
-    steps = LayTile(seat), OfferBuilding(seat), BeginPowers(seat), RefillRow(), BeginTurn()
-    return emit(evolve(state, now=now).ask(*steps), TurnBegun(seat, number, TURNS))
+    return emit(evolve(state, now=now).ask(*_steps(seat)), TurnBegun(seat, number, TURNS))
+
+
+@cache
+def _steps(seat: Seat) -> tuple[Pending, ...]:
+    return LayTile(seat), OfferBuilding(seat), BeginPowers(seat), RefillRow(), BeginTurn()
 
 
 def _next(state: State) -> tuple[Seat, int]:
