@@ -1,8 +1,10 @@
 """6.3 Which powers may be used now."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from boardkit.core import Seat
+from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.powers import (
     Active,
     Choose,
@@ -13,26 +15,36 @@ from boardkit.games.life_in_reterra.box.powers import (
     Timing,
     Whom,
 )
+from boardkit.games.life_in_reterra.box.things import Card, Side
 from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import Claim, Placed, State
-from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, neighbours_of
+from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, neighbours_of, side_of
 
 
 def claims_of_turn(state: State, seat: Seat) -> tuple[Claim, ...]:
     """6.3 Buildings act, each by itself: those from earlier turns, and once those that came in this turn."""
     assert state.now is not None
-    standing, claims = state.now.standing, list[Claim]()
-    for place, building in enumerate(state.communities[seat].buildings):
-        claims += claims_of(state, seat, building, Timing.TURN if place < standing else Timing.PLACED)
+    buildings, standing, claims = state.communities[seat].buildings, state.now.standing, list[Claim]()
+    for building in buildings[:standing]:
+        claims += claims_of(state, seat, building, Timing.TURN)
+    for building in buildings[standing:]:
+        claims += claims_of(state, seat, building, Timing.PLACED)
     return tuple(claims)
 
 
 def claims_of(state: State, seat: Seat, building: Building, timing: Timing) -> Iterator[Claim]:
     """6.3 Say what a building may do at a time, one claim for each thing it places."""
-    for number, power in enumerate(face_of(state, building.card).powers):
-        if isinstance(power, Active) and power.timing is timing and _holds(state, power.condition):
+    for number, power in _acting(building.card, side_of(state, building.card), timing):
+        if _holds(state, power.condition):
             for of in _against(state, seat, power.deed):
                 yield from [Claim(building.at, number, of)] * count_of(power.deed)
+
+
+@cache
+def _acting(card: Card, side: Side, timing: Timing) -> tuple[tuple[int, Active], ...]:
+    """6.3 Number the powers of a face, and pick those that do something at a time."""
+    powers = enumerate(CARDS[card].faces[side].powers)
+    return tuple((at, power) for at, power in powers if isinstance(power, Active) and power.timing is timing)
 
 
 def _holds(state: State, condition: Condition | None) -> bool:

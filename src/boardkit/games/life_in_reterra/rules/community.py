@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
+from itertools import chain
 from operator import attrgetter
 from typing import Final, Self
 
@@ -92,24 +93,20 @@ class Community:
     @cached_property
     def spots(self) -> tuple[Square, ...]:
         """6.1 Where another tile may lie: edge to edge with one, and in a frame of four by four."""
-        near = set[Square]().union(*map(beside, self.corners)) - self.corners
-        if not near:
-            return ()
-        (left, right), (top, bottom) = self._extent
-        return tuple(filter(near.__contains__, framed(left, right, top, bottom)))
+        corners = self.corners
+        near = set[Square]().union(*map(beside, corners)) - corners
+        return tuple(filter(near.__contains__, framed(*extent(corners)))) if near else ()
 
     def in_frame(self, at: Square) -> bool:
         """Tell whether a tile at `at` would leave all tiles in a frame of four by four."""
-        (left, right), (top, bottom) = self._extent
+        left, right, top, bottom = self._extent
         wide = max(right, at.x) - min(left, at.x)
         high = max(bottom, at.y) - min(top, at.y)
         return max(wide, high) <= REACH
 
     @cached_property
-    def _extent(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        """The least and the largest coordinates of north-west spaces, by axis."""
-        xs, ys = zip(*self.corners, strict=True)
-        return (min(xs), max(xs)), (min(ys), max(ys))
+    def _extent(self) -> tuple[int, int, int, int]:
+        return extent(self.corners)
 
     @cached_property
     def built(self) -> Mapping[Square, Building]:
@@ -119,7 +116,8 @@ class Community:
     @cached_property
     def taken(self) -> frozenset[Square]:
         """The spaces with a building, an inhabitant or a token on them."""
-        return frozenset((*self.built, *self.inhabitants, *self.relics, *self.junk))
+        built = chain.from_iterable([building.spaces for building in self.buildings])
+        return frozenset((*built, *self.inhabitants, *self.relics, *self.junk))
 
     def is_empty(self, at: Square) -> bool:
         """Tell whether there is a space with nothing on it but what is printed."""
@@ -198,12 +196,22 @@ def spread(at: Square) -> tuple[Square, ...]:
     return tuple(box(at, WIDTH, WIDTH))
 
 
+def extent(corners: Iterable[Square]) -> tuple[int, int, int, int]:
+    """Return the least and the largest column and row of north-west spaces: left, right, top, bottom."""
+    xs, ys = zip(*corners, strict=True)
+    return min(xs), max(xs), min(ys), max(ys)
+
+
 @cache
 def framed(left: int, right: int, top: int, bottom: int) -> tuple[Square, ...]:
     """6 Name where tiles lie in a frame with those whose north-west spaces reach so far, in reading order."""
     columns = range(right - REACH, left + REACH + 1, WIDTH)
     rows = range(bottom - REACH, top + REACH + 1, WIDTH)
-    return tuple(Square(x, y) for y in rows for x in columns)
+    return tuple(_corner(x, y) for y in rows for x in columns)
+
+
+_corner: Final = cache(Square)
+"""A square, made once: what is kept by it is found sooner by the same one than by an equal one."""
 
 
 @cache

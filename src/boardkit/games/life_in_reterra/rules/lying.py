@@ -26,8 +26,8 @@ def turns_of(tile: LandTile) -> tuple[Turn, ...]:
 
 def spaces_of(laid: LaidTile) -> Mapping[Square, Space]:
     """Say which space of a laid tile comes to lie on which square."""
-    rows = turned(laid.tile, laid.turn)
-    return dict(zip(spread(laid.at), (space for row in rows for space in row), strict=True))
+    north, south = turned(laid.tile, laid.turn)
+    return dict(zip(spread(laid.at), north + south, strict=True))
 
 
 @cache

@@ -37,7 +37,8 @@ from boardkit.maps.squares import Square
 
 def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
     """6.2, 6.3 The powers act in a step of their own, after placing."""
-    return _offer(evolve(state, claims=claims_of_turn(state, effect.seat)), effect.seat)
+    claims = claims_of_turn(state, effect.seat)
+    return _offer(state if claims == state.claims else evolve(state, claims=claims), effect.seat)
 
 
 @frozen

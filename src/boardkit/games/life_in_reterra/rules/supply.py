@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from boardkit.core import Refusal, Seat, frozen
 from boardkit.games.life_in_reterra.box import BOX, CARDS, Face
-from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.box.things import Card, Side
 from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 
@@ -33,10 +33,19 @@ def face_of(state: State, card: Card) -> Face:
     Raises:
         LookupError: the building does not belong to this game.
     """
+    return CARDS[card].faces[side_of(state, card)]
+
+
+def side_of(state: State, card: Card) -> Side:
+    """5.2 Say which face of a building's card is in use.
+
+    Raises:
+        LookupError: the building does not belong to this game.
+    """
     stall = stall_of(state, card)
     if stall is None:
         raise LookupError(card)
-    return CARDS[card].faces[stall.side]
+    return stall.side
 
 
 def neighbours_of(state: State, seat: Seat) -> tuple[Seat, ...]:
