@@ -12,7 +12,9 @@ from textual.widget import Widget
 
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.roll import Bar
 from boardkit.tui.widgets.rows import Rows
+from boardkit.tui.widgets.scrolltext import ScrollText
 
 STYLES = (
     "bold",
@@ -29,7 +31,7 @@ WORDS = ("Ada", "béla", "地図", "a b", "⬢⬡", "")
 TIMES = 60
 
 
-class Painted(App[None]):
+class Shown(App[None]):
     """Rows that can be marked by the mouse, others, and some with something round them."""
 
     CSS: ClassVar[str] = """
@@ -76,7 +78,7 @@ async def test_rows_are_painted_as_textual_paints_them(
     if not colours:
         monkeypatch.setenv("NO_COLOR", "1")
     random = Random(5)
-    app = Painted()
+    app = Shown()
     async with app.run_test(size=(40, 24)):
         for number in range(TIMES):
             for rows in app.query(Rows):
@@ -89,3 +91,33 @@ async def test_rows_are_painted_as_textual_paints_them(
                     painted = cells(rows.render_lines(crop))
                     rows._styles_cache.clear()
                     assert painted == cells(Widget.render_lines(rows, crop))
+
+
+class Scrolled(App[None]):
+    """A text that scrolls."""
+
+    CSS: ClassVar[str] = "ScrollText { overflow: hidden scroll; scrollbar-size: 1 1; height: 9; }"
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        yield ScrollText()
+
+
+async def test_a_scrolled_text_and_its_bar_are_painted_as_textual_paints_them() -> None:
+    random = Random(6)
+    app = Scrolled()
+    async with app.run_test(size=(40, 24)):
+        text = app.query_one(ScrollText)
+        bar = text.vertical_scrollbar
+        assert isinstance(bar, Bar)
+        for _ in range(TIMES):
+            text.tell(Text("\n").join(row(random) for _ in range(random.randrange(40))))
+            text.scroll_to(y=random.randrange(30), animate=False, immediate=True)
+            drawn = cells(bar.render_lines(bar.region.size.region))
+            bar._render_content()
+            assert drawn == cells([Widget.render_line(bar, y) for y in range(bar.size.height)])
+            whole = text.region.size.region
+            painted = cells(text.render_lines(whole))
+            text._styles_cache.clear()
+            assert painted == cells(Widget.render_lines(text, whole))
+            assert bar.position == text.scroll_offset.y

@@ -19,6 +19,7 @@ from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.leaves import Leaves
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.painted import Bare
 from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
@@ -37,6 +38,14 @@ class QuietButton(Button, can_focus=False):
     def on_mount(self) -> None:
         """Stay as it is when it is pressed: while Textual shows that it was, it hears no other click."""
         self.active_effect_duration = 0
+
+
+class Column(Vertical, Bare):
+    """Holds what stands below each other, on a ground that is painted once."""
+
+
+class Line(Horizontal, Bare):
+    """Holds what stands side by side, on a ground that is painted once."""
 
 
 def layout(tell: Callable[[Spot], RenderableType]) -> ComposeResult:
@@ -82,10 +91,10 @@ def lay_out_vote(cover: Widget, seats: int) -> None:
 
 def _table() -> ComposeResult:
     yield Lines(id="title")
-    with Horizontal(id="middle"):
+    with Line(id="middle"):
         yield MapView(id="map")
         yield SheetView(id="sheet")
-        with Vertical(id="side"):
+        with Column(id="side"):
             yield Lines(id="tabs")
             yield Lines(id="seats")
             yield TurnClock(id="clock")

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from rich.text import Text
 from textual.geometry import Size
-from textual.strip import Strip
 
 from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.painted import BLANK, Painted
 from boardkit.tui.widgets.roll import Roll
 from boardkit.tui.widgets.rows import broken
 
 
-class ScrollText(Roll, can_focus=False):
+class ScrollText(Roll, Painted, can_focus=False):
     """Shows a text from its start, or its end where the latest stands there."""
 
     def __init__(self, *, id: str | None = None, latest: bool = False) -> None:  # noqa: A002 - Textual's name
@@ -19,7 +19,6 @@ class ScrollText(Roll, can_focus=False):
         self._latest = latest
         self._told = Text()
         self._lines: Sequence[Text] = ()
-        self._strips: dict[int, Strip] = {}
         self._wide = 0
 
     @property
@@ -56,14 +55,10 @@ class ScrollText(Roll, can_focus=False):
     def _wrap(self) -> None:
         width = self.scrollable_content_region.width
         self._lines = broken(self._told, width)
-        self._strips = {}
         self.virtual_size = Size(width, len(self._lines))
         self.refresh()
 
-    def render_line(self, y: int) -> Strip:
-        """Give one line of the widget."""
-        line, style = y + self.scroll_offset.y, self.visual_style.rich_style
-        if line not in self._strips:
-            row = self._lines[line] if line < len(self._lines) else Text()
-            self._strips[line] = Strip(row.render(self.app.console))
-        return self._strips[line].apply_style(style).adjust_cell_length(self.size.width, style)
+    def row(self, y: int) -> Text:
+        """Say what a line in view says; below the last there is nothing."""
+        line = y + self.scroll_offset.y
+        return self._lines[line] if line < len(self._lines) else BLANK

@@ -10,12 +10,13 @@ from textual.widget import Widget
 
 from boardkit.text.spots import Spot, spot_of
 from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.painted import Bare
 
 PLACE = "place"
 """What a place of the map stands for."""
 
 
-class Told(Vertical):
+class Told(Vertical, Bare):
     """Holds widgets whose texts stand for something, and lets Textual's tooltips tell what."""
 
     class Wheeled(Message):
