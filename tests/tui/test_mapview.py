@@ -1,11 +1,13 @@
 """The map on the screen: fitting, scrolling, refreshing and the mouse."""
 
 from collections.abc import Mapping
+from random import Random
 
 from attrs import evolve
 from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
 from textual.strip import Strip
+from textual.widget import Widget
 
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.draw.paint import Tier
@@ -173,6 +175,21 @@ async def test_touching_up_gives_the_same_picture_as_painting_anew() -> None:
                 touched_up = frame(app.map)
                 app.map.scale(0)
                 assert frame(app.map) == touched_up
+
+
+async def test_a_map_is_painted_as_textual_paints_it_wherever_it_is_scrolled() -> None:
+    app, random = MapApp(), Random(4)
+    async with app.run_test(size=(60, 20)):
+        for _ in range(40):
+            board = random.choice((SMALL, LARGE, LARGE))
+            app.show(board, Marks(cursor=random.choice(sorted(board.cells))), random.choice([*Tier]))
+            whole = app.map.region.size.region
+            for crop in (whole, Region(3, 2, 20, 9)):
+                painted = app.map.render_lines(crop)
+                app.map._styles_cache.clear()
+                assert [list(strip) for strip in painted] == [
+                    list(strip) for strip in Widget.render_lines(app.map, crop)
+                ]
 
 
 async def test_a_changed_look_is_shown() -> None:

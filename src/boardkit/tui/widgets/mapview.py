@@ -13,14 +13,16 @@ from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Board, Place
 from boardkit.draw.shapes import Size as TileSize
+from boardkit.tui.widgets.painted import Painted
 from boardkit.tui.widgets.roll import Roll
 from boardkit.tui.widgets.sheet import Scenery, Sheet
+from boardkit.tui.widgets.strips import Ground
 
 MANY = 40
 """Above so many changed tiles one refresh of everything is cheaper than one a tile."""
 
 
-class MapView(Roll, can_focus=True, inherit_bindings=False):
+class MapView(Roll, Painted, can_focus=True, inherit_bindings=False):
     """Shows a board as large as fits, else small and scrolled; knows no rules and binds no keys."""
 
     ALLOW_SELECT = False
@@ -120,6 +122,17 @@ class MapView(Roll, can_focus=True, inherit_bindings=False):
         line = y if y < sheet.pinned.y else y + scroll_y
         strip = sheet.line(line - sheet.margin.y, scroll_x - sheet.margin.x, width)
         return strip if sheet.scenery.tier is Tier.TILE else strip.apply_style(self.visual_style.rich_style)
+
+    def _painted(self, ground: Ground, y: int) -> Strip:
+        strip = self.render_line(y)
+        for line_filter in ground.filters:
+            strip = strip.apply_filter(line_filter, ground.background)
+        return strip
+
+    @property
+    def _framed(self) -> bool:
+        """Whether anything at all stands round the map."""
+        return bool(self.styles.gutter)
 
     def _lay_out(self) -> None:
         """Choose a size, paint everything, and keep what the player looks at where it was."""

@@ -60,9 +60,12 @@ class Painted(Widget):
             self._strips.clear()
         for y in crop.line_range:
             if y not in self._strips:
-                self._strips[y] = painted(ground, made_of(self.row(y)), self.app.console, self._offset(y))
+                self._strips[y] = self._painted(ground, y)
         strips, span = [self._strips[y] for y in crop.line_range], crop.column_span
         return strips if span == (0, ground.extent) else [strip.crop(*span) for strip in strips]
+
+    def _painted(self, ground: Ground, y: int) -> Strip:
+        return painted(ground, made_of(self.row(y)), self.app.console, self._offset(y))
 
     def render_line(self, y: int) -> Strip:
         """Give one line of the widget, without what stands beside it."""
