@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from boardkit.core import EndlessError, Game, Match, Player, legal
-from boardkit.core.lines import standing
 from boardkit.core.lines.standing import Standing
+from boardkit.core.rules import ahead
 from boardkit.games import GAMES
 from tests.helpers import new_match, played
 
@@ -32,6 +32,6 @@ def test_it_begins_where_the_match_stands() -> None:
 
 
 def test_chance_that_is_asked_again_and_again_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "MOST_IN_A_ROW", 0)
+    monkeypatch.setattr(ahead, "MOST_IN_A_ROW", 0)
     with pytest.raises(EndlessError):
         Standing.of(new_match()).play(legal(new_match().game, new_match().state)[0])

@@ -1,13 +1,14 @@
 """Where a match stands, for those who play on to its end and take nothing back: no line is kept."""
 
+from itertools import count
 from typing import Generic, Self, TypeVar
 
 from boardkit.core.lines.match import Match
 from boardkit.core.rules import chance
-from boardkit.core.rules.ahead import after
+from boardkit.core.rules.ahead import after, settled_by
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Move
-from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.step import Move
+from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
@@ -42,9 +43,7 @@ class Standing(Generic[S]):
         Raises:
             EndlessError: chance is asked again and again.
         """
+        asked = count(self.asked)
         state = after(self.game, self.state, move)
-        for asked in range(self.asked, self.asked + MOST_IN_A_ROW):
-            if state.to_move != CHANCE:
-                return type(self)(self.game, self.seed, state, asked)
-            state = after(self.game, state, chance.answer(self.game, state, chance.stream(self.seed, asked)))
-        raise EndlessError("answers of chance", state.pile[-1])
+        state = settled_by(self.game, state, lambda _: chance.stream(self.seed, next(asked)))
+        return type(self)(self.game, self.seed, state, next(asked))

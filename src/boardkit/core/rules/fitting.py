@@ -4,7 +4,7 @@ from collections.abc import Callable
 from inspect import signature
 from typing import Final, TypeVar
 
-R = TypeVar("R", covariant=True)
+R = TypeVar("R")
 
 TWO: Final = 2
 """How much a rule that lists answers may ask for: the table and the question."""
