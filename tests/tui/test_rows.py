@@ -12,7 +12,6 @@ from textual.widget import Widget
 
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.lines import Lines
-from boardkit.tui.widgets.roll import Bar
 from boardkit.tui.widgets.rows import Rows
 from boardkit.tui.widgets.scrolltext import ScrollText
 
@@ -103,21 +102,15 @@ class Scrolled(App[None]):
         yield ScrollText()
 
 
-async def test_a_scrolled_text_and_its_bar_are_painted_as_textual_paints_them() -> None:
+async def test_a_scrolled_text_is_painted_as_textual_paints_it() -> None:
     random = Random(6)
     app = Scrolled()
     async with app.run_test(size=(40, 24)):
         text = app.query_one(ScrollText)
-        bar = text.vertical_scrollbar
-        assert isinstance(bar, Bar)
         for _ in range(TIMES):
             text.tell(Text("\n").join(row(random) for _ in range(random.randrange(40))))
             text.scroll_to(y=random.randrange(30), animate=False, immediate=True)
-            drawn = cells(bar.render_lines(bar.region.size.region))
-            bar._render_content()
-            assert drawn == cells([Widget.render_line(bar, y) for y in range(bar.size.height)])
             whole = text.region.size.region
             painted = cells(text.render_lines(whole))
             text._styles_cache.clear()
             assert painted == cells(Widget.render_lines(text, whole))
-            assert bar.position == text.scroll_offset.y
