@@ -78,8 +78,21 @@ def test_where_nobody_is_asked_there_is_nothing_to_suggest(shell: Shell) -> None
 
 def test_a_tournament_tells_who_won_and_ratings(shell: Shell) -> None:
     said = shell("tournament", "life_in_reterra", "--levels", "greedy,random", "--games", "2").out
-    assert "most points at once" in said
+    assert "points first" in said
     assert "rating" in said
+
+
+def test_the_json_of_a_tournament_tells_who_won_by_player_and_by_seat(shell: Shell) -> None:
+    levels = ("--levels", "greedy,random", "--games", "4")
+    told = json.loads(shell("tournament", "life_in_reterra", *levels, "--json").out)
+    (setting,) = told["settings"]
+    greedy, random = setting["players"]["greedy"], setting["players"]["random"]
+    assert (greedy["seats"], setting["finished"], len(setting["by_seat"])) == (4, 4, 2)
+    assert greedy["won"] + random["won"] == sum(seat["won"] for seat in setting["by_seat"]) >= 4
+    assert greedy["low"] <= greedy["share"] <= greedy["high"]
+    assert greedy["points"]["mean"] > random["points"]["mean"]
+    assert greedy["rating"] + random["rating"] == pytest.approx(3000)
+    assert setting["decisions"]["most"] == told["longest"]
 
 
 @pytest.mark.parametrize("levels", [("wise",), ("greedy", "greedy", "greedy")])

@@ -81,6 +81,7 @@ def test_a_tally_counts_what_can_be_counted_by_hand() -> None:
     assert tally.first_wins == {0: 2, 1: 2}
     assert tally.player_wins == {"random": 2, "strong": 2}
     assert tally.points == {0: {5: 1, 2: 1, 1: 1}, 1: {3: 1, 2: 1, 4: 1}}
+    assert tally.player_points == {"random": {5: 1, 2: 1, 1: 1}, "strong": {3: 1, 2: 1, 4: 1}}
     assert tally.kinds == {"cards": (5 + 2 + 1) - 3 + (3 + 2 + 4), "rating": 3}
     assert tally.winners_kinds == {"cards": 4 + 1 + 2 + 4, "rating": 2}
     assert (tally.rounds, tally.lengths) == ({3: 3}, {10: 1, 11: 1, 12: 1})

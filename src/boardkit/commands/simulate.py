@@ -22,6 +22,7 @@ from boardkit.many.header import Header, header_of
 from boardkit.many.job import Plan
 from boardkit.many.playing import begin
 from boardkit.many.runs import Counted, begun, go_on
+from boardkit.many.standings import standings
 from boardkit.many.store import Store, write_to
 from boardkit.players.greedy import RANDOM
 
@@ -72,8 +73,8 @@ def run(desk: Desk, given: Namespace) -> int:
     return run_plan(desk, plan_of(game, given, (RANDOM,) * seats), given)
 
 
-def run_plan(desk: Desk, plan: Plan, given: Namespace) -> int:
-    """Have the games of a plan played that are not kept yet, and print the figures."""
+def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) -> int:
+    """Have the games of a plan played that are not kept yet, and print the figures, in JSON who won, too."""
     hands = crew(given.jobs, given.dask)
     began = time.perf_counter()
     with _store(given.out, header_of(plan)) as store:
@@ -83,7 +84,8 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace) -> int:
                 more(played)
     figures = _figures(plan, counted, time.perf_counter() - began)
     if given.json:
-        print(json.dumps(asdict(figures)))
+        more = {"settings": standings(counted.settings, header_of(plan))} if by_player else {}
+        print(json.dumps({**asdict(figures), **more}))
     else:
         _tell(desk, plan, counted, figures, given.out)
     return 0

@@ -25,4 +25,4 @@ def run(desk: Desk, given: Namespace) -> int:
     if len(levels) > seats:
         raise FaultError(MoreLevelsThanSeats(len(levels), seats))
     players = (*levels, *(levels[-1],) * (seats - len(levels)))
-    return run_plan(desk, plan_of(game, given, players), given)
+    return run_plan(desk, plan_of(game, given, players), given, by_player=True)

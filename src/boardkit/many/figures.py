@@ -119,6 +119,7 @@ class Tally:
         player_wins: by the word of a player, wins; `player_seats` says how often it sat there.
         beaten: by the words of two players, how often the first had a better place, ties counting half.
         points: by seat, then by number of points, in how many games.
+        player_points: by the word of a player, then by number of points, at how many seats.
         kinds: by kind of score line, the points of all seats; `winners_kinds` those of the winners.
         shuffled: whether seats were ever first asked in another order than they sit.
     """
@@ -135,6 +136,7 @@ class Tally:
     player_seats: Counter[str] = field(factory=Counter)
     beaten: dict[tuple[str, str], float] = field(factory=dict)
     points: dict[int, Counter[int]] = field(factory=dict)
+    player_points: dict[str, Counter[int]] = field(factory=dict)
     kinds: Counter[str] = field(factory=Counter)
     winners_kinds: Counter[str] = field(factory=Counter)
     verdicts: Counter[str] = field(factory=Counter)
@@ -187,8 +189,9 @@ class Tally:
                 self.beaten[pair] = self.beaten.get(pair, 0.0) + better
 
     def _add_points(self, outcome: Outcome) -> None:
-        for seat, total in enumerate(outcome.totals):
+        for seat, (player, total) in enumerate(zip(outcome.players, outcome.totals, strict=True)):
             self.points.setdefault(seat, Counter())[total] += 1
+            self.player_points.setdefault(player, Counter())[total] += 1
         for kind, by_seat in outcome.points.items():
             self.kinds[kind] += sum(by_seat)
             self.winners_kinds[kind] += sum(by_seat[seat] for seat in outcome.winners)

@@ -117,12 +117,13 @@ def by_turn(tally: Tally, words: Words) -> Panel:
 
 
 def by_player(tally: Tally, words: Words) -> Panel:
-    """Tell how often each player won, wherever it sat."""
+    """Tell how often each player won, wherever it sat, with how many points."""
     lines, rated = [], ratings(tally.beaten)
     for player, seats in tally.player_seats.most_common():
-        won, rating = Rate(tally.player_wins[player], seats), rated.get(player, 0.0)
-        lines.append(_rated((player_named(player, words),), won, tally, words, counted(round(rating), words)))
-    heads = saying(words, "many-player", *RATED, "many-rating")
+        won, rating = Rate(tally.player_wins[player], seats), counted(round(rated[player]), words)
+        points = averaged(average(tally.player_points[player]), words)
+        lines.append(_rated((player_named(player, words),), won, tally, words, points, rating))
+    heads = saying(words, "many-player", *RATED, "many-points", "many-rating")
     return _of_wins("many-by-player", heads, lines, tally, words)
 
 

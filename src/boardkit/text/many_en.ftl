@@ -45,7 +45,7 @@ many-asked = { $number ->
 }
 many-player = player
 many-player-random = chance
-many-player-greedy = most points at once
+many-player-greedy = points first
 many-end = end
 many-games = games
 many-won = won

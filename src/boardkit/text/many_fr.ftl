@@ -45,7 +45,7 @@ many-asked = { $number ->
 }
 many-player = joueur
 many-player-random = le hasard
-many-player-greedy = le plus de points tout de suite
+many-player-greedy = points d’abord
 many-end = fin
 many-games = parties
 many-won = gagnées
