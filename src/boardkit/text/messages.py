@@ -2,17 +2,16 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
 from boardkit.text.outside import put_back, stood_in_for
+from boardkit.text.quick import OtherwiseError, Quick, quick
 
 MESSAGE: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a message begins, and its id."""
-
-PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}.*\[][^{}\n]*?) *\n*")
-"""A message of one line without a value: it needs no Fluent, which takes long to import."""
 
 REMEMBERED: Final = 5_000
 """How many sentences are remembered of a language, with the values that are in them."""
@@ -27,11 +26,11 @@ class Messages:
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self._language = language
         self._sources = {name: source for text in texts for name, source in split(text).items()}
-        self._plain: dict[str, str | None] = {}
+        self._read: dict[str, Quick | None] = {}
 
     @cached_property
     def _bundle(self) -> Any:
-        # The Fluent runtime takes long to import, and a start needs plain messages only.
+        # The Fluent runtime takes long to import, and nearly all messages are said without it.
         from fluent.runtime import FluentBundle
 
         from boardkit.text.french import FUNCTIONS
@@ -53,10 +52,8 @@ class Messages:
 
     def plain(self, message: str) -> str | None:
         """Return what a message says if no value and no attribute is in it, else None."""
-        if message not in self._plain:
-            found = PLAIN.fullmatch(self.source(message))
-            self._plain[message] = found and found[1]
-        return self._plain[message]
+        read = self._quick(message) if message in self else None
+        return read.plain if read else None
 
     def attributes(self, message: str) -> Mapping[str, Any]:
         """Return the patterns of a message's attributes.
@@ -64,7 +61,7 @@ class Messages:
         Raises:
             LookupError: there is no such message, or it cannot be read.
         """
-        patterns: Mapping[str, Any] = self._message(message).attributes
+        patterns: Mapping[str, Any] = (self._quick(message) or self._message(message)).attributes
         return patterns
 
     def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
@@ -85,11 +82,27 @@ class Messages:
     def _say(
         self, message: str, attribute: str | None, given: tuple[tuple[str, Any], ...]
     ) -> tuple[str, list[Any]]:
-        found, values = self._message(message), dict(given)
-        pattern = found.attributes[attribute] if attribute else found.value
+        values = dict(given)
         taken, long = stood_in_for(values)
-        text, errors = self._bundle.format_pattern(pattern, taken)
-        return put_back(_with_minus(str(text), values), long), errors
+        text, errors = self._told(message, attribute, taken)
+        return put_back(_with_minus(text, values), long), errors
+
+    def _told(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
+        if read := self._quick(message):
+            with suppress(OtherwiseError):
+                return read.said(attribute, values), []
+        found = self._message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return str(text), errors
+
+    def _quick(self, message: str) -> Quick | None:
+        """Return a message that can be said without Fluent."""
+        if message not in self._read:
+            self._read[message] = None
+            with suppress(OtherwiseError):
+                self._read[message] = quick(self._sources[message], self._language)
+        return self._read[message]
 
     def _message(self, message: str) -> Any:
         from fluent.runtime import FluentResource
