@@ -30,7 +30,7 @@ def _variables(node: Any) -> list[str]:
     names: dict[str, None] = {}
 
     class Variables(Visitor):
-        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        def visit_VariableReference(self, node: VariableReference) -> None:
             names.setdefault(node.id.name)
 
     Variables().visit(node)

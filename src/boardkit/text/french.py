@@ -13,7 +13,7 @@ def elided(word: str, name: str) -> str:
     return f"{word[:-1]}’{name}" if first in VOWELS else f"{word} {name}"
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], str]]] = {
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
     "DE": lambda name: elided("de", str(name)),
     "QUE": lambda name: elided("que", str(name)),
 }

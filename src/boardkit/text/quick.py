@@ -161,7 +161,8 @@ def _called(function: str, name: str) -> Part:
         value = _known(name, values)
         if function not in FUNCTIONS or not isinstance(value, str):
             raise OtherwiseError(function)
-        return FUNCTIONS[function](value)
+        said: str = FUNCTIONS[function](value)
+        return said
 
     return told
 
