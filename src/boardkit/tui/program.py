@@ -13,7 +13,7 @@ from boardkit.library import Library, MatchId
 from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.doors import Complaint, Door
-from boardkit.tui.routes import open_door
+from boardkit.tui.routes import open_door, read_styles
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.sittings import new_table, older_table, saved_table
 from boardkit.tui.terminal.ears import Ears
@@ -95,6 +95,7 @@ class Program:
 
     def show(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Lay a dialog over the screen, and tell what was answered."""
+        read_styles(self._app, screen)
         self._app.push_screen(screen, answered)
 
     def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:

@@ -55,10 +55,19 @@ def open_door(
         FaultError: there is nothing to be shown.
     """
     screen = screen_behind(door)
+    read_styles(app, screen)
     if instead:
         app.switch_screen(screen)
     else:
         app.push_screen(screen, answered)
+
+
+def read_styles(app: App[None], screen: Screen[Any]) -> None:
+    """Read the styles of a screen beside those that are read; else Textual would read all of them anew."""
+    unread = [path for path in screen.css_path if not app.stylesheet.has_source(str(path))]
+    app.stylesheet.read_all(unread)
+    if unread:
+        app.stylesheet.parse()
 
 
 def screen_behind(door: Door) -> Screen[Any]:

@@ -2,8 +2,8 @@
 
 from functools import partial
 from importlib import import_module
-from pathlib import Path
-from typing import Any, ClassVar
+from pathlib import Path, PurePath
+from typing import Any, ClassVar, Final
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -60,6 +60,9 @@ from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 
+STYLES: Final = Path(__file__).parent / "table.tcss"
+"""The file of styles of every table."""
+
 
 class TableScreen(Desked, Screen[Intent]):
     """Holds a desk at which one match is played, or a lesson read.
@@ -69,7 +72,7 @@ class TableScreen(Desked, Screen[Intent]):
         session: what keeps the match.
     """
 
-    CSS_PATH = Path(__file__).parent / "table.tcss"
+    CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = STYLES
     AUTO_FOCUS = ""
     # Ctrl+q would leave the whole program before the screen could ask.
     BINDINGS: ClassVar[list[BindingType]] = [
