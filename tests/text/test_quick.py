@@ -1,6 +1,7 @@
 """What is said without Fluent is what Fluent says, for every message in the box."""
 
 from collections.abc import Iterator
+from enum import IntEnum
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,15 @@ from boardkit.text.messages import split
 from boardkit.text.quick import OtherwiseError, quick
 
 FILES = sorted(Path(boardkit.__file__).parent.rglob("*_??.ftl"))
-VALUES: tuple[object, ...] = (0, 1, 2, -1, 12_345, -1_000, 999_999, "Ada", "one", "other", "2")
+
+
+class Stage(IntEnum):
+    """A number with a name."""
+
+    SECOND = 2
+
+
+VALUES: tuple[object, ...] = (0, 1, 2, -1, 12_345, -1_000, 999_999, Stage.SECOND, "Ada", "one", "other", "2")
 UNREAD = ("cli-commands", "cli-operands", "cli-options")
 """Fluent says them: a blank that is written as a code is in them."""
 

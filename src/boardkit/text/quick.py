@@ -189,7 +189,9 @@ def _chosen(
 
 def _known(name: str, values: Values) -> str | int:
     """Return a text, or a number that is not too large."""
-    value = values.get(name)
-    if type(value) is str or (type(value) is int and abs(value) <= LARGEST):
-        return value
+    match values.get(name):
+        case str(text):
+            return text
+        case int(number) if abs(number) <= LARGEST and not isinstance(number, bool):
+            return int(number)
     raise OtherwiseError(name)
