@@ -50,7 +50,8 @@ def _given(source: str, names: list[str]) -> Iterator[dict[str, object]]:
     """Give every variable every value in turn, and those that something hangs on their own keys as well."""
     keys = [key.strip(" *[]") for key in source.split() if key.startswith(("[", "*["))]
     values = (*VALUES, *dict.fromkeys(keys))
-    for turn, shift in product(range(len(values)), (1, 3)):
+    turns = range(len(values)) if names else range(1)
+    for turn, shift in product(turns, (1, 3) if len(names) > 1 else (1,)):
         yield {name: values[(turn + shift * place) % len(values)] for place, name in enumerate(names)}
 
 
