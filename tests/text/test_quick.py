@@ -1,6 +1,7 @@
 """What is said without Fluent is what Fluent says, for every message in the box."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from enum import IntEnum
 from itertools import product
 from pathlib import Path
@@ -15,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import boardkit
 from boardkit.text.french import FUNCTIONS
 from boardkit.text.messages import split
-from boardkit.text.quick import OtherwiseError, quick
+from boardkit.text.quick import OtherwiseError, Quick, quick
 
 FILES = sorted(Path(boardkit.__file__).parent.rglob("*_??.ftl"))
 
@@ -55,6 +56,15 @@ def _given(source: str, names: list[str]) -> Iterator[dict[str, object]]:
         yield {name: values[(turn + shift * place) % len(values)] for place, name in enumerate(names)}
 
 
+def _said(
+    read: Quick, attribute: str | None, each: Iterable[dict[str, object]]
+) -> Iterator[tuple[dict[str, object], str]]:
+    """Say it with all values with which it is not left to Fluent."""
+    for given in each:
+        with suppress(OtherwiseError):
+            yield given, read.said(attribute, given)
+
+
 def _check(bundle: FluentBundle, source: str, language: str) -> None:
     (message,) = FluentParser().parse(source).body[:1]
     assert isinstance(message, Message)
@@ -67,11 +77,9 @@ def _check(bundle: FluentBundle, source: str, language: str) -> None:
     for attribute, node in [(None, message), *forms]:
         pattern = told.attributes[attribute] if attribute else told.value
         assert pattern is not None
-        for given in _given(source, _variables(node.value)):
-            try:
-                said = read.said(attribute, given)
-            except OtherwiseError:
-                continue
+        told_of = list(_said(read, attribute, _given(source, _variables(node.value))))
+        assert told_of, source
+        for given, said in told_of:
             assert (said, []) == bundle.format_pattern(pattern, given), (source, given)
 
 
