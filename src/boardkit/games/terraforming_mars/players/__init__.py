@@ -11,7 +11,7 @@ from boardkit.players.mind import Mind
 
 LEVELS: Final = ladder(
     newcomer=Level(width=8, ahead=2, breadth=3, tables=80, slip=2.5),
-    casual=Level(width=10, ahead=2, breadth=3, tables=120, slip=0.3),
+    casual=Level(width=10, ahead=2, breadth=3, tables=120, slip=0.5),
     strong=Level(width=16, ahead=3, breadth=4, tables=400),
     coach=Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
 )
