@@ -18,8 +18,8 @@ def turn(state: State) -> object:
 LEVELS: Final = ladder(
     newcomer=Level(width=24, slip=4.0, tables=50),
     casual=Level(width=12, ahead=4, breadth=4, slip=0.6, tables=300),
-    strong=Level(width=16, ahead=8, breadth=8, tables=2000),
-    coach=Level(width=40, ahead=12, breadth=12, tables=8000),
+    strong=Level(width=40, ahead=8, breadth=8, tables=4000),
+    coach=Level(width=80, ahead=14, breadth=16, tables=16_000),
 )
 
 MIND: Final[Mind[State, Weights]] = Mind(
