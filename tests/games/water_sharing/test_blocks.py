@@ -31,7 +31,7 @@ ANSWERS = (mv.Accept, mv.Refuse, mv.Pick, mv.TurnUp)
 """What answers a question of others."""
 
 CHANCE_ONLY = (mv.Begin, mv.DrawObjective, mv.DrawAction, mv.DrawResource, mv.Roll)
-ARITHMETIC = "+=<>|~^`$"
+ARITHMETIC = "+=<>|~^`$−"
 BOXES = range(0x2500, 0x2580)
 
 
@@ -202,7 +202,7 @@ def test_the_balance_tells_what_is_missing_after_own_production() -> None:
         " A  this round  water  energy  food  thunes",
         "has now             1       0     0      20",
         "buildings make      –       –    +2      +5",
-        "buildings need     -2      -1    -1       –",
+        "buildings need     −2      −1    −1       –",
         "still missing       1       1     –       –",
     ]
 

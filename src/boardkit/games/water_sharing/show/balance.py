@@ -18,6 +18,8 @@ from boardkit.text import Words
 
 NOTHING: Final = "–"
 
+MINUS: Final = "\N{MINUS SIGN}"
+
 
 def balance(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool = True) -> list[Text]:
     """Write the balance as a table; `named` has the goods by name, not by sign."""
@@ -27,7 +29,7 @@ def balance(view: State, seat: Seat, words: Words, palette: Palette, *, named: b
     rows: dict[str, Callable[[Good], str]] = {
         "balance-has": lambda good: str(total.has[good]),
         "balance-makes": lambda good: f"+{total.makes[good]}" if total.makes[good] else NOTHING,
-        "balance-needs": lambda good: f"-{total.needs[good]}" if total.needs[good] else NOTHING,
+        "balance-needs": lambda good: f"{MINUS}{total.needs[good]}" if total.needs[good] else NOTHING,
     }
     said = [
         [Text(words(name)), *(_cell(cell(good), good, palette) for good in Good)]
@@ -43,7 +45,9 @@ def brief_balance(view: State, seat: Seat, words: Words, palette: Palette) -> li
     heads = [_head(good, words, palette, named=False) for good in Good]
     has = [_cell(str(total.has[good]), good, palette) for good in Good]
     makes = [_cell(f"+{total.makes[good]}" if total.makes[good] else NOTHING, good, palette) for good in Good]
-    needs = [_cell(f"-{total.needs[good]}" if total.needs[good] else NOTHING, good, palette) for good in Good]
+    needs = [
+        _cell(f"{MINUS}{total.needs[good]}" if total.needs[good] else NOTHING, good, palette) for good in Good
+    ]
     lacks = [_lack(total.missing(good)) for good in Good]
     rows = {"has": has, "makes": makes, "needs": needs, "lacks": lacks}
     said = [[Text(words(f"balance-brief-{name}")), *cells] for name, cells in rows.items()]
