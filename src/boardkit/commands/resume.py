@@ -19,7 +19,7 @@ def declare(parser: Parser) -> None:
 def run(desk: Desk, given: Namespace) -> int:
     """Go on with a match."""
     number = latest(desk) if given.match is None else match_number(given.match)
-    if all(summary.match != number for summary in desk.library.matches()):
+    if not desk.library.has(number):
         raise FaultError(NoSuchMatch(number))
     if not given.plain:
         return open_screens(desk, resume=number)

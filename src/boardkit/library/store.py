@@ -170,6 +170,11 @@ class Library:
                 _write_result(db, number, study.main)
             claim.written = moments
 
+    def has(self, match: MatchId) -> bool:
+        """Tell whether there is a match of this number, be it damaged."""
+        with self._reading() as db:
+            return db.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
+
     def matches(self) -> tuple[Summary, ...]:
         """Describe the saved matches, the one played last first."""
         with self._reading() as db:
