@@ -267,3 +267,19 @@ class Shadow:
 def test_fields_may_be_called_like_what_makes_them() -> None:
     assert attrs.astuple(Shadows(1, 2, 3)) == (1, 2, 3)
     assert attrs.astuple(Shadow(1, 2)) == (1, 2)
+
+
+def test_fields_by_name_may_come_before_fields_by_place() -> None:
+    @quick(kw_only=True)
+    class Base:
+        first: int = 1
+        second: int
+
+    @quick
+    class Later(Base):
+        third: int
+        fourth: int = 4
+
+    made = Later(3, second=2)
+    assert list(signature(Later).parameters) == ["third", "fourth", "first", "second"]
+    assert (made.first, made.second, made.third, made.fourth) == (1, 2, 3, 4)

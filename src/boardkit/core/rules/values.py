@@ -8,7 +8,7 @@ its class, and from then on nothing changes it.
 
 from collections.abc import Callable, Iterable
 from functools import cache, partial, wraps
-from types import FunctionType, MemberDescriptorType
+from types import CodeType, FunctionType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import attrs
@@ -154,20 +154,23 @@ def _is_filled(kind: type[attrs.AttrsInstance]) -> bool:
 
 
 def _maker(kind: type[attrs.AttrsInstance]) -> FunctionType:
-    """Write out how values of a class are made; those of one derived from it by hand slot by slot.
-
-    What it needs has a name that no argument has: those of attrs never begin with an underscore.
-    """
-    fields = slots_of(kind)
-    known: dict[str, object] = {f"_set_{field.name}": getattr(kind, field.name).__set__ for field in fields}
-    body = [f"_set_{field.name}(self, {_alias(field)})" for field in fields] or ["pass"]
+    """Make what makes values of a class: what does so for as many fields, under the names of these."""
+    fields = sorted(slots_of(kind), key=lambda field: field.kw_only)
+    by_name = sum(field.kw_only for field in fields)
+    known: dict[str, object] = {
+        f"_set_{place}": getattr(kind, field.name).__set__ for place, field in enumerate(fields)
+    }
     if len(fields) > FEW:
         known |= {"_kind": kind, "_open": vars(object)["__class__"].__set__, "_opened": _opened(kind)}
-        apart = ["if self.__class__ is not _kind:", *(f"    {line}" for line in body), "    return"]
-        filled = [f"self.{field.name} = {_alias(field)}" for field in fields]
-        body = [*apart, "_open(self, _opened)", *filled, "self.__class__ = _kind"]
-    made = written("__init__", _head(fields), body, known)
-    made.__qualname__ = f"{kind.__qualname__}.__init__"
+    code = _filling(len(fields) - by_name, by_name)
+    names = {_name(place): field.name for place, field in enumerate(fields)}
+    given = (_alias(field) for field in fields)
+    code = code.replace(
+        co_names=tuple(names.get(name, name) for name in code.co_names),
+        co_varnames=("self", *given),
+        co_qualname=f"{kind.__qualname__}.__init__",
+    )
+    made = FunctionType(code, known)
     made.__annotations__ = {**{_alias(field): field.type for field in fields}, "return": None}
     spared = [field for field in fields if field.default is not attrs.NOTHING]
     made.__defaults__ = tuple(field.default for field in spared if not field.kw_only)
@@ -175,11 +178,26 @@ def _maker(kind: type[attrs.AttrsInstance]) -> FunctionType:
     return made
 
 
-def _head(fields: Iterable[Field]) -> str:
-    """Write out what making a value takes: fields by place, then those by name alone."""
-    by_place = [_alias(field) for field in fields if not field.kw_only]
-    by_name = [_alias(field) for field in fields if field.kw_only]
-    return ", ".join(["self", *by_place, *(["*", *by_name] if by_name else ())])
+@cache
+def _filling(by_place: int, by_name: int) -> CodeType:
+    """Write out how a value of so many fields is made; those of a class derived by hand slot by slot.
+
+    Writing it out for each class takes longer than all that is done with the values of most.
+    """
+    places = range(by_place + by_name)
+    body = [f"_set_{place}(self, given_{place})" for place in places] or ["pass"]
+    if len(places) > FEW:
+        apart = ["if self.__class__ is not _kind:", *(f"    {line}" for line in body), "    return"]
+        filled = [f"self.{_name(place)} = given_{place}" for place in places]
+        body = [*apart, "_open(self, _opened)", *filled, "self.__class__ = _kind"]
+    given = [f"given_{place}" for place in places]
+    head = ", ".join(["self", *given[:by_place], *(["*", *given[by_place:]] if by_name else ())])
+    return written("__init__", head, body, {}).__code__
+
+
+def _name(place: int) -> str:
+    """Name a field before its class is known."""
+    return f"field_{place}"
 
 
 def _alias(field: Field) -> str:
