@@ -21,6 +21,7 @@ from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.standing import note_of
+from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.desk.wishes import KeepCoach, Open, PlayAgain
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
 
@@ -60,7 +61,7 @@ def test_a_note_fits_beside_the_map_and_says_how_to_read_on_and_how_to_end_it(
     question = desk.match.state.question
     assert question is not None
     assert note_of(desk) == question.rule
-    assert rooms.TAB_NAMES[rooms.shown_tab(desk)] == "card"
+    assert TAB_NAMES[shown_tab(desk)] == "card"
     for room in (WIDE, NARROW):
         told = card(desk, room)
         assert f"§{question.rule} " in told

@@ -19,6 +19,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do, ShowTab, Wheel
 from boardkit.tui.desk.prompts import PROMPT, deed, prompt_in
 from boardkit.tui.desk.spotted import wanted
+from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
 from boardkit.tui.desk.verbs import verbs
 from boardkit.tui.desk.wishes import Ask
@@ -114,9 +115,9 @@ def test_a_click_on_a_seat_lays_open_what_it_has(game: Game[Any]) -> None:
 def test_a_click_on_a_tab_shows_that_part_of_the_side(game: Game[Any]) -> None:
     desk = next(desks(game))
     tabs = [spot for spot in spots_in(rooms.tabs(desk)) if spot[0] == "tab"]
-    assert [wanted(spot) for spot in tabs] == [ShowTab(number) for number in range(len(rooms.TAB_NAMES))]
-    for number in range(len(rooms.TAB_NAMES)):
-        assert rooms.shown_tab(after(desk, ShowTab(number))) == number
+    assert [wanted(spot) for spot in tabs] == [ShowTab(number) for number in range(len(TAB_NAMES))]
+    for number in range(len(TAB_NAMES)):
+        assert shown_tab(after(desk, ShowTab(number))) == number
 
 
 @games

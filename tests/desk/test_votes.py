@@ -12,9 +12,8 @@ from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Decide, Do, Go, Intent, Type, Want
 from boardkit.tui.desk.keyboard import typed
-from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.asking import Asking, vote
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.rooms import vote
 from boardkit.tui.desk.wishes import Keep, ScrollQuestion
 from tests.desk.test_curtains import at_the_first_discard, bare, tells_more
 from tests.desk.tools import NAMES, after, beneath, opened

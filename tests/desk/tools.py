@@ -49,7 +49,7 @@ from boardkit.tui.desk.intents import (
     WhoPlays,
 )
 from boardkit.tui.desk.keyboard import typed
-from boardkit.tui.desk.modes.asking import Asking
+from boardkit.tui.desk.modes.asking import Asking, vote
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
@@ -155,7 +155,7 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
     if isinstance(desk.mode, Curtain):
         return rooms.curtain(desk, ink), beside.curtain_recap(desk, ink, 80)
     if isinstance(desk.mode, Asking):
-        return (rooms.vote(desk),)
+        return (vote(desk),)
     return beneath(desk)
 
 

@@ -1,7 +1,7 @@
 """What arguments stand for: games, matches, seats, options of a game."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import fields
 
@@ -23,11 +23,12 @@ from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_o
 from boardkit.core.records.faults import NoSuchMoment, UnknownGame
 from boardkit.core.records.older import looked_at, restored
 from boardkit.core.records.record import check_notes, from_json
-from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.library.files import as_text
-from boardkit.library.positions import code_of
+
+if TYPE_CHECKING:
+    from boardkit.core.teaching.rulebook import Rulebook, Section
 
 SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
 """What is as good as yes and no on the command line."""
@@ -206,11 +207,14 @@ def position_code(desk: Desk, text: str) -> str:
     Raises:
         FaultError: there is no such file, or it is no code and no name.
     """
+    # Matches begin with positions rarely, and these know how tables are edited.
+    from boardkit.library.positions import code_of
+
     named = not text.startswith(OF_A_FILE) and IN_A_CODE not in text
     return code_of(desk.library.folder, text) if named else text_of(text)
 
 
-def sections(book: Rulebook, number: str) -> Sequence[Section]:
+def sections(book: "Rulebook", number: str) -> Sequence["Section"]:
     """Return a section of a rulebook and those below it.
 
     Raises:

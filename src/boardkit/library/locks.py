@@ -5,7 +5,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 from weakref import WeakSet
 
 if sys.platform == "win32":
@@ -19,6 +19,14 @@ PAUSE: Final = 0.02
 
 CREATE: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 """How a file to lock is opened."""
+
+
+class Presence(Protocol):
+    """What tells others that somebody has the library open."""
+
+    def release(self) -> None:
+        """Tell so no more."""
+        ...
 
 
 class FileLock:

@@ -99,6 +99,11 @@ def update(db: sqlite3.Connection, match: int, row: MatchRow) -> None:
     db.execute(UPDATE, asdict(row) | {"id": match, "seal": row.seal(match)})
 
 
+def has(db: sqlite3.Connection, match: int) -> bool:
+    """Tell whether there is a match of this number, be it damaged."""
+    return db.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
+
+
 def scan(db: sqlite3.Connection, order: str) -> Iterator[StoredRow]:
     """Read the rows of all matches, the damaged ones too."""
     for match, found, *values in db.execute(SELECT + order):

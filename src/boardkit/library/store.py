@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Self
 
 from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, evolve, records
 from boardkit.core.lines.stretch import moves_shared
@@ -15,7 +15,7 @@ from boardkit.core.records import older
 from boardkit.core.records.faults import UnknownGame
 from boardkit.library import database, rows
 from boardkit.library.faults import BadName, MatchIsOpenElsewhere
-from boardkit.library.locks import FileLock
+from boardkit.library.locks import FileLock, Presence
 from boardkit.library.summaries import MatchId, Result, Summary, read_result, result_of, summary
 
 LOCKS: Final = "locks"
@@ -26,14 +26,6 @@ LONGEST_NAME: Final = 80
 
 Games = Mapping[str, Game[Any]]
 """The games in the box, by key."""
-
-
-class Presence(Protocol):
-    """What tells others that somebody has the library open."""
-
-    def release(self) -> None:
-        """Tell so no more."""
-        ...
 
 
 class Claim:
@@ -117,7 +109,7 @@ class Library:
             FaultError: `MatchIsOpenElsewhere`.
         """
         with database.told(self.folder):
-            lock = FileLock(self._lock_file(match))
+            lock = FileLock(_lock_file(self.folder, match))
         if not lock.take():
             lock.release()
             raise FaultError(MatchIsOpenElsewhere(match))
@@ -173,7 +165,7 @@ class Library:
     def has(self, match: MatchId) -> bool:
         """Tell whether there is a match of this number, be it damaged."""
         with self._reading() as db:
-            return db.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
+            return rows.has(db, match)
 
     def matches(self) -> tuple[Summary, ...]:
         """Describe the saved matches, the one played last first."""
@@ -200,7 +192,7 @@ class Library:
         with self._claimed(match) as claim, self._writing() as db:
             db.execute("DELETE FROM matches WHERE id = ?", (match,))
             claim.written = ()
-        self._lock_file(match).unlink(missing_ok=True)
+        _lock_file(self.folder, match).unlink(missing_ok=True)
 
     def results(self, game: str) -> tuple[Result, ...]:
         """Return how the matches of a game ended, the first one first."""
@@ -242,8 +234,9 @@ class Library:
             with self.claim(match) as claim:
                 yield claim
 
-    def _lock_file(self, match: MatchId) -> Path:
-        return self.folder / LOCKS / f"{int(match)}.lock"
+
+def _lock_file(folder: Path, match: MatchId) -> Path:
+    return folder / LOCKS / f"{int(match)}.lock"
 
 
 def _write_result(db: sqlite3.Connection, number: MatchId, match: Match[Any]) -> None:

@@ -1,16 +1,18 @@
 """Acting at the table: making the move in the making, taking one back, passing, ticking."""
 
 from functools import partial
+from typing import Final
 
 from boardkit.core import Move, Seat, evolve
 from boardkit.draw.extras import given_up_in
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on
 from boardkit.tui.desk.changing import change as changed
-from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.deeds import deeds, given, simply
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
-from boardkit.tui.desk.doors import Score, SetUp
+from boardkit.tui.desk.doors import Score
 from boardkit.tui.desk.gathering import gathered, is_whole, keys_of, may_be_ticked, ticked
-from boardkit.tui.desk.intents import Arrange, ChangePlayers, Decide, Next, Point, Take, Wheel
+from boardkit.tui.desk.intents import Arrange, Decide, Do, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.links import away
 from boardkit.tui.desk.looking import inspect
@@ -178,7 +180,24 @@ def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
     return Outcome(desk) if desk.picks_places else follow(desk, Next(wheeled.step))
 
 
-def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
-    """Plan the same match with other players."""
-    match = desk.match
-    return desk.wishing(Open(SetUp(match.game, match.options, match.players)))
+ACTING: Final[Deeds] = deeds(
+    given(Take, take_or_tick),
+    simply(Do.TICK, tick),
+    given(Point, pick_place),
+    given(Wheel, wheel),
+    given(Arrange, arrange),
+    given(Decide, made),
+    simply(Do.ACT, act),
+    simply(Do.BACK, back),
+    simply(Do.ONLY_MOVE, only_move),
+    simply(Do.FORGO, forgo),
+)
+"""What makes the move in the making, or leads back to it."""
+
+LOOKING_ON: Final[Deeds] = deeds(given(Point, pick_place))
+"""What points at places of a match that others play."""
+
+RETHINKING: Final[Deeds] = deeds(
+    simply(Do.TURN, turn_or_redo), simply(Do.UNDO, take_back), simply(Do.REDO, redo)
+)
+"""What takes decisions back, and makes them again."""

@@ -10,7 +10,6 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.modes.handing_over import HandingOver
 
 
 @frozen
@@ -38,9 +37,7 @@ class Clock:
 
 def due(desk: Desk) -> Seat | None:
     """Say whose time runs: who is asked, or has not handed over yet; nobody's where something is taught."""
-    if isinstance(desk.mode, HandingOver):
-        return desk.mode.by
-    asked = desk.match.state.to_move
+    asked = desk.mode.due(desk)
     return None if asked == CHANCE or desk.modes[0].teaches else asked
 
 

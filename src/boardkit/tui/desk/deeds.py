@@ -41,11 +41,18 @@ def deeds(*rows: Row) -> Deeds:
     return dict(rows)
 
 
-def afar(module: str, table: str, *kinds: Enum | type[Intent]) -> Deeds:
-    """Make a table of deeds out of one whose module is imported when the first of them is wanted."""
+class Afar(dict[Enum | type[Intent], Deed]):
+    """A table of deeds out of one whose module is imported when the first of them is wanted."""
 
-    def deed(desk: Desk, intent: Intent) -> Outcome:
-        found: Deeds = getattr(import_module(f"boardkit.tui.desk.{module}"), table)
-        return found[kind_of(intent)](desk, intent)
+    def __init__(self, module: str, table: str, *kinds: Enum | type[Intent]) -> None:
+        super().__init__(dict.fromkeys(kinds, self.deed))
+        self._module, self._table = module, table
 
-    return dict.fromkeys(kinds, deed)
+    def deed(self, desk: Desk, intent: Intent) -> Outcome:
+        """Do what the table says."""
+        return self.there()[kind_of(intent)](desk, intent)
+
+    def there(self) -> Deeds:
+        """Return the table itself."""
+        found: Deeds = getattr(import_module(f"boardkit.tui.desk.{self._module}"), self._table)
+        return found

@@ -215,6 +215,11 @@ class Mode(Showing[Desk], ABC):
         """Do the same, seen through other eyes."""
         return self
 
+    def due(self, desk: Desk) -> Seat | None:
+        """Say whose time runs: that of whoever is asked."""
+        asked: Seat | None = desk.match.state.to_move
+        return asked
+
     def rule(self, desk: Desk) -> str:
         """Return the section of the rulebook that is about what is done now: the question's."""
         question = desk.sight.view.question

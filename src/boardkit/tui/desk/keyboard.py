@@ -9,11 +9,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
 from boardkit.tui.desk.jumping import jump_keys
-from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
-from boardkit.tui.desk.modes.pleading import Pleading
-from boardkit.tui.desk.modes.pooling import Pooling
-from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.desk.moving import asks_for_number, types_entries
 from boardkit.tui.desk.shownkeys import opens_verb
 
@@ -24,9 +20,9 @@ def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen, or None."""
     if isinstance(desk.mode, Curtain) or len(key) != 1:
         return None
-    if isinstance(desk.mode, Asking) or key in jump_keys(desk):
+    if "-voting" in desk.mode.styles or key in jump_keys(desk):
         return Type(key)
-    if isinstance(desk.mode, Trading | Pleading | Pooling):
+    if "-form" in desk.mode.styles:
         return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in _seats(desk) else None
     if "-polling" in desk.mode.styles:
         return Type(key) if key in CHOICES else None

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.extras import card_of, shared_wanted
+from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Depth
 from boardkit.text.keyboard import key_said
 from boardkit.text.minds import CHAPTER
@@ -38,13 +38,10 @@ from boardkit.tui.desk.past import whole_log
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.standing import note_of
+from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.desk.why import why, why_each
 from boardkit.tui.desk.wishes import Ask, KeepCoach, Leave, Open, OpenPalette, Scale, Tell
 from boardkit.tui.desk.works import works
-
-SEATS, TABLE, LOG, CARD = range(4)
-TABS: Final = 4
-"""The parts of the side, where they have no room beside each other."""
 
 ZOOMS: Final = 3
 """The ways to share the room: as it is, all for the map, all for the log."""
@@ -144,25 +141,12 @@ def log(desk: Desk) -> Outcome:
 
 def next_tab(desk: Desk) -> Outcome:
     """Show the next part of the side, where there is no room for all."""
-    now = automatic_tab(desk) if desk.tab is None else desk.tab
-    return Outcome(evolve(desk, tab=(now + 1) % TABS))
+    return Outcome(evolve(desk, tab=(shown_tab(desk) + 1) % len(TAB_NAMES)))
 
 
 def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
     """Show a part of the side."""
-    return Outcome(evolve(desk, tab=wanted.number % TABS))
-
-
-def automatic_tab(desk: Desk) -> int:
-    """Return the part that is wanted most: the card that is taken, what the question is about, the seats."""
-    choice = desk.draft.choice
-    if note_of(desk):
-        return CARD
-    if not desk.sight.acting:
-        return SEATS
-    if choice is not None and not choice.needs_place:
-        return CARD
-    return TABLE if shared_wanted(desk.drawing, desk.sight.view) else SEATS
+    return Outcome(evolve(desk, tab=wanted.number % len(TAB_NAMES)))
 
 
 def zoom(desk: Desk) -> Outcome:
@@ -178,6 +162,9 @@ def switch_coach(desk: Desk) -> Outcome:
     said = Tell(desk.words("coach-on" if coach.on else "coach-off"))
     return Outcome(coached(evolve(desk, coach=coach)), (KeepCoach(coach), said))
 
+
+CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, choices))
+"""What opens the hand as a list."""
 
 LOOKING: Final[Deeds] = deeds(
     simply(Do.INSPECT, inspect),

@@ -1,11 +1,13 @@
 """Opening a verb of the action bar: its list, its form, or the one thing that it offers."""
 
 from collections.abc import Collection
+from typing import Final
 
 from boardkit.core import Move, evolve
 from boardkit.draw.forms import plea_of, trade_of
 from boardkit.tui.desk.acting import forgo
-from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.deeds import deeds, given
+from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.intents import OpenVerb
 from boardkit.tui.desk.modes.pleading import Pleading
 from boardkit.tui.desk.modes.trading import begin_trade
@@ -39,3 +41,7 @@ def _form(desk: Desk, kinds: Collection[type[Move]]) -> Desk | None:
     if plea is not None and not desk.modes[0].teaches and plea.kind in kinds:
         return desk.entering(Pleading())
     return None
+
+
+FORMS: Final[Deeds] = deeds(given(OpenVerb, open_verb))
+"""What opens a verb of the action bar."""

@@ -6,15 +6,14 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
-from boardkit.core.lines.players import people_of
+from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.drawing import Entry
 from boardkit.draw.extras import heading_of
-from boardkit.draw.seats import LETTERS, chip
+from boardkit.draw.seats import chip
 from boardkit.text.keyboard import key_said
 from boardkit.text.outside import visible
 from boardkit.text.spots import standing_for
-from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
 from boardkit.tui.desk.held import held
@@ -25,11 +24,7 @@ from boardkit.tui.desk.keys import Key, foot
 from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.layers import Scene, answered, scene
 from boardkit.tui.desk.legend import legend_lines
-from boardkit.tui.desk.looking import automatic_tab
-from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.noting import with_note
 from boardkit.tui.desk.past import telling
@@ -37,13 +32,10 @@ from boardkit.tui.desk.pointing import with_arrows
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.spotted import TAB
+from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.desk.verbs import Told, passing_all, still, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
-
-TAB_NAMES: Final = ("seats", "table", "log", "card")
-"""The parts of the side, by what comes after `tab-` in the message that names one."""
-
 
 APART: Final = "  "
 """What parts the signs of the legend."""
@@ -118,14 +110,10 @@ def tabs(desk: Desk) -> Text:
     return Text(" ").join(parts).append(f" {shown_key(desk, key)}", "dim")
 
 
-def shown_tab(desk: Desk) -> int:
-    """Return the part of the side that is shown where there is no room for all."""
-    return automatic_tab(desk) if desk.tab is None else desk.tab
-
-
 def walk(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell the decision in which the walk stands."""
-    return telling(desk).panel(desk.words, book_of(desk), ink.palette, width)
+    book = rulebook_of(desk.game, desk.words.language)
+    return telling(desk).panel(desk.words, book, ink.palette, width)
 
 
 def lesson(desk: Desk, ink: Ink, width: int = 0) -> Text:
@@ -162,7 +150,7 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 
 def spare(desk: Desk, ink: Ink, width: int, beside: Text) -> Sequence[Text]:
     """Write what is told in rows of the hand that are left: what came of a turn, then the legend."""
-    told = desk.mode.below(desk, ink, width) if isinstance(desk.mode, HandingOver) else ()
+    told = desk.mode.below(desk, ink, width)
     return [*told, *([Text()] if told else []), *_legend(desk, width, beside)]
 
 
@@ -188,9 +176,9 @@ def _does(desk: Desk, key: Key) -> str:
     if (label := labels(desk).get(key.action)) is not None:
         return words(label)
     match key.intent:
-        case Stroll(_, way) if way < 0 and isinstance(mode, Walking):
+        case Stroll(_, way) if way < 0 and mode.walk is not None:
             return ""
-        case Do.PLAY if isinstance(mode, Walking) and mode.playing:
+        case Do.PLAY if mode.pace(desk):
             return words("key-auto_stop")
         case Do.TURN if words.knows(f"key-turn-{turned(desk)}"):
             return words(f"key-turn-{turned(desk)}")
@@ -215,15 +203,3 @@ def curtain(desk: Desk, ink: Ink) -> Text:
     name = words.seat(mode.seat)
     who = chip(mode.seat, ink.palette).append(f"  {name}", "bold")
     return Text("\n\n").join([Text(words("curtain-pass")), who, Text(words("curtain-look-away"))])
-
-
-def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
-    """Return the question that is voted on, and a line for each seat."""
-    mode = desk.mode
-    assert isinstance(mode, Asking)
-    seated = people_of(desk.match.players)
-    return mode.question(desk), [(seat, _agreement(desk, mode, seat)) for seat in seated]
-
-
-def _agreement(desk: Desk, mode: Asking, seat: Seat) -> str:
-    return f"{'✓' if seat in mode.agreed else ' '} {LETTERS[seat]}  {desk.words.seat(seat)}"

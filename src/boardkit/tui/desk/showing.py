@@ -42,6 +42,11 @@ class Showing(Generic[D]):
         return ()
 
     @property
+    def suggested(self) -> Sequence[str]:
+        """What may be typed, where something is."""
+        return ()
+
+    @property
     def teaches(self) -> bool:
         """Whether something is told beside the map in place of the log."""
         return False
@@ -60,6 +65,10 @@ class Showing(Generic[D]):
 
     def arrows(self, desk: D, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:  # noqa: ARG002
         """Return the arrows that are drawn on a map, each from a place to another."""
+        return ()
+
+    def below(self, desk: D, ink: Ink, width: int) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
+        """Return what is told in rows that the hand leaves, where they are so wide."""
         return ()
 
     def lit(self, desk: D) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move

@@ -18,7 +18,6 @@ from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
-from boardkit.text.reviews import better_said, mark_said
 from boardkit.text.spots import standing_for
 from boardkit.text.telling import noted
 from boardkit.tui.desk.drawn import Drawn
@@ -143,6 +142,9 @@ class Telling:
         one = self.judged
         if one is None or not one.mark.value:
             return
+        # Few walks are looked at again, and reviews bring players with them.
+        from boardkit.text.reviews import better_said, mark_said
+
         said = Text(mark_said(one, words), "bold")
         if one.better is not None:
             walk = _link(words("review-walk-it"), WalkBetter(one.at))

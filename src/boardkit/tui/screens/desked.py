@@ -26,8 +26,6 @@ from boardkit.tui.desk.wishes import (
     Wish,
 )
 from boardkit.tui.screens.answering import Answering
-from boardkit.tui.screens.asking import ask
-from boardkit.tui.screens.codes import show_code
 from boardkit.tui.widgets.later import later
 from boardkit.tui.widgets.mapview import MapView
 
@@ -100,12 +98,17 @@ class Desked(Answering[Intent]):
             case Open():
                 self._open(wish)
             case Ask(dialog):
+                # Dialogs are made when one is first opened.
+                from boardkit.tui.screens.asking import ask
+
                 ask(self.board, dialog, self.desk.words, self.handle)
             case Tell(sentence, wrong):
                 self.board.tell(sentence, wrong=wrong)
             case Complain(fault):
                 self.board.say(fault, self.desk.words)
             case Copy(code):
+                from boardkit.tui.screens.codes import show_code
+
                 show_code(self.board, code, self.desk.words)
             case Wake():
                 self._set_alarm(wish)

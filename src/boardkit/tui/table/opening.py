@@ -8,7 +8,6 @@ from boardkit.core import Game, Study
 from boardkit.games import KEYS
 from boardkit.library.session import Keeper
 from boardkit.library.watching import Onlooker
-from boardkit.tui.desk.modes.watching import Watching
 from boardkit.tui.table.screen import TableScreen
 
 
@@ -28,4 +27,7 @@ def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
 
 def watched_table(study: Study[Any], onlooker: Onlooker) -> TableScreen:
     """Make the screen at which a match is followed that is played elsewhere."""
+    # Few tables are looked on at.
+    from boardkit.tui.desk.modes.watching import Watching
+
     return screen_of(study.main.game)(study, onlooker, Watching())

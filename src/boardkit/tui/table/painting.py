@@ -1,6 +1,6 @@
 """Fills the rooms of the play screen with what a desk shows."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 from textual.content import Content
@@ -14,13 +14,10 @@ from boardkit.tui.desk import beside, rooms, verbs
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import FRAME
 from boardkit.tui.desk.ink import Ink, Tones
-from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
-from boardkit.tui.desk.tips import Tip
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.table.layout import LOW, hang_curtain, lay_out_vote, low_of
 from boardkit.tui.table.reserving import AROUND, SIDE, reserve, reserved, room_of
@@ -34,6 +31,9 @@ from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
+
+if TYPE_CHECKING:
+    from boardkit.tui.desk.tips import Tip
 
 CURTAIN: Final = 90
 AROUND_NEWS: Final = 9
@@ -54,7 +54,7 @@ def paint(screen: Desked, desk: Desk) -> None:
     _paint_table(screen, desk, ink)
     if isinstance(desk.mode, Curtain):
         _paint_curtain(screen, desk, ink)
-    elif isinstance(desk.mode, Asking):
+    elif "-voting" in desk.mode.styles:
         _paint_vote(screen, desk)
 
 
@@ -68,8 +68,10 @@ def _hush(screen: Desked, desk: Desk) -> None:
     screen.query_one(Told).about(desk.sight)
 
 
-def tell(screen: Desked, spot: Spot) -> Tip:
+def tell(screen: Desked, spot: Spot) -> "Tip":
     """Tell what the mouse is on."""
+    from boardkit.tui.desk.tips import Tip
+
     return Tip(screen.desk, ink_of(screen, screen.desk), spot)
 
 
@@ -96,7 +98,9 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 
 def _paint_vote(screen: Desked, desk: Desk) -> None:
-    question, agreements = rooms.vote(desk)
+    from boardkit.tui.desk.modes.asking import vote
+
+    question, agreements = vote(desk)
     lay_out_vote(screen.query_one("#cover"), len(desk.match.players))
     screen.query_one("#vote-question", Static).update(Content(question))
     for seat, label in agreements:
@@ -183,13 +187,13 @@ def _crowded_out(log: ScrollText) -> bool:
 
 def _open_typed_line(screen: Desked, desk: Desk) -> None:
     """Show the line to type in while a move is typed, and put it away after."""
-    line, mode = screen.query_one("#typed", Input), desk.mode
+    line, types = screen.query_one("#typed", Input), "-typing" in desk.mode.styles
     line.placeholder = desk.words("type-here")
-    if isinstance(mode, Typing) and not line.display:
-        line.suggester = SuggestFromList(mode.suggested)
+    if types and not line.display:
+        line.suggester = SuggestFromList(desk.mode.suggested)
         line.display = True
         line.focus()
-    elif line.display and not isinstance(mode, Typing):
+    elif line.display and not types:
         line.display = False
         line.value = ""
         line.suggester = None

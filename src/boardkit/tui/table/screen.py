@@ -13,15 +13,12 @@ from textual.screen import Screen
 from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
-from boardkit.library.classes import classroom
 from boardkit.library.session import Keeper
 from boardkit.library.watching import Onlooker
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
-from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.desk import Desk, Mode
 from boardkit.tui.desk.intents import (
-    Because,
     ClassCalled,
     Do,
     Intent,
@@ -44,13 +41,11 @@ from boardkit.tui.desk.wishes import (
     Wish,
 )
 from boardkit.tui.screens.desked import GRANTED, Desked
-from boardkit.tui.screens.following import follow
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.clicks import CLICKS, RIGHT_BUTTON
 from boardkit.tui.table.coaching import coach_of, keep_coach
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, prepare, tell
-from boardkit.tui.table.thinking import think, think_again
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -160,13 +155,18 @@ class TableScreen(Desked, Screen[Intent]):
                 self.open_palette()
             case KeepCoach(coach):
                 keep_coach(self.board, self.session, self.desk.game, coach)
-            case Think(task, None):
-                self.run_worker(think(self, task), group="thinking", exclusive=True)
-            case Think(task, Because() as then):
-                self.run_worker(think_again(self, task, then), group="because", exclusive=True)
+            case Think():
+                # Computer players, classes and onlookers come to few tables, and bring much with them.
+                from boardkit.tui.table.thinking import work_for
+
+                self.run_worker(*work_for(self, wish), exclusive=True)
             case Watch() if isinstance(self.session, Onlooker):
+                from boardkit.tui.screens.following import follow
+
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
             case CallClass():
+                from boardkit.library.classes import classroom
+
                 self.handle(ClassCalled(classroom(self.board.library)))
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
@@ -185,6 +185,8 @@ class TableScreen(Desked, Screen[Intent]):
 
     def commands(self) -> list[tuple[str, Any]]:
         """Offer what can be done here, for the palette."""
+        from boardkit.tui.desk.commands import commands
+
         return [(label, partial(self.handle, intent)) for label, intent in commands(self.desk)]
 
     def action_want(self, name: str) -> None:

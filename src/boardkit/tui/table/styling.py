@@ -3,13 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.desk.modes.watching import Watching
 from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.screens.desked import Desked
 
 CROWDED: Final = 5
@@ -30,7 +26,7 @@ def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bo
 
 def classify(screen: Desked, desk: Desk, sheet: Sheet | None) -> None:
     """Tell the style sheet what is done, all at once: at each change it looks at every widget anew."""
-    if not screen.has_class(f"-tab-{rooms.TAB_NAMES[rooms.shown_tab(desk)]}"):
+    if not screen.has_class(f"-tab-{TAB_NAMES[shown_tab(desk)]}"):
         # How wide the lines of what was not shown before may be is known once it has been laid out.
         screen.draw_soon()
     screen.update_classes(_classes(desk, sheet))
@@ -40,17 +36,12 @@ def _classes(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
     return {
         "-walking": desk.walk is not None,
         "-lesson": desk.modes[0].teaches,
-        "-watching": isinstance(desk.modes[0], Watching),
-        "-authoring": "-authoring" in desk.modes[0].styles,
-        "-tells": "-tells" in desk.mode.styles,
+        **{name: name in desk.modes[0].styles for name in ("-watching", "-authoring")},
+        **{name: name in desk.mode.styles for name in ("-tells", "-quiz", "-curtain", "-voting", "-typing")},
         "-crowded": len(desk.match.players) >= CROWDED,
-        "-quiz": "-quiz" in desk.mode.styles,
-        "-curtain": isinstance(desk.mode, Curtain),
-        "-voting": isinstance(desk.mode, Asking),
-        "-typing": isinstance(desk.mode, Typing),
         "-sheet": sheet is not None and not sheet.low,
         "-low": sheet is not None and sheet.low,
         "-full": sheet is not None and sheet.full,
-        **{f"-tab-{name}": rooms.shown_tab(desk) == tab for tab, name in enumerate(rooms.TAB_NAMES)},
+        **{f"-tab-{name}": shown_tab(desk) == tab for tab, name in enumerate(TAB_NAMES)},
         **{name: desk.zoom == zoom for zoom, name in enumerate(("-zoom-map", "-zoom-log"), 1)},
     }

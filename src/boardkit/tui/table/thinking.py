@@ -1,13 +1,23 @@
 """Letting computer players think while the screen stays live."""
 
 from asyncio import gather, sleep, wrap_future
+from collections.abc import Coroutine
 from concurrent.futures import BrokenExecutor
+from typing import Any
 
 from boardkit.core import evolve
 from boardkit.players.task import Task
 from boardkit.tui.desk.intents import Because, Do, Thought
+from boardkit.tui.desk.wishes import Think
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.themes.preferences import PAUSES
+
+
+def work_for(screen: Desked, wish: Think) -> tuple[Coroutine[Any, Any, None], str, str]:
+    """Return the work of letting a player think, a name for it, and what it is of: one thing at a time."""
+    if wish.then is None:
+        return think(screen, wish.task), "", "thinking"
+    return think_again(screen, wish.task, wish.then), "", "because"
 
 
 async def think(screen: Desked, task: Task) -> None:

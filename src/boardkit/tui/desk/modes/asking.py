@@ -1,6 +1,6 @@
 """The vote that everybody at the table looks at: each agrees by a letter, and one refusal ends it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final
 
@@ -39,6 +39,11 @@ class Asking(Mode):
     agreed: frozenset[Seat] = frozenset()
 
     @property
+    def styles(self) -> tuple[str, ...]:
+        """All but the question is covered."""
+        return ("-voting",)
+
+    @property
     def deeds(self) -> Deeds:
         """Agree, or refuse; a long question is scrolled."""
         return {**ANYWHERE, **deeds(given(Type, _agree), given(Go, _scroll), simply(Do.BACK, come_back))}
@@ -46,6 +51,18 @@ class Asking(Mode):
     def question(self, desk: Desk) -> str:
         """Say what is asked."""
         return QUESTIONS[self.matter](desk)
+
+
+def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
+    """Return the question that is voted on, and a line for each seat."""
+    mode = desk.mode
+    assert isinstance(mode, Asking)
+    seated = people_of(desk.match.players)
+    return mode.question(desk), [(seat, _agreement(desk, mode, seat)) for seat in seated]
+
+
+def _agreement(desk: Desk, mode: Asking, seat: Seat) -> str:
+    return f"{'✓' if seat in mode.agreed else ' '} {LETTERS[seat]}  {desk.words.seat(seat)}"
 
 
 def undo(desk: Desk) -> Outcome:

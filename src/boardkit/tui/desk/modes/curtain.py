@@ -33,6 +33,11 @@ class Curtain(Mode):
     also: Deeds = field(factory=dict, eq=False)
 
     @property
+    def styles(self) -> tuple[str, ...]:
+        """All is covered."""
+        return ("-curtain",)
+
+    @property
     def deeds(self) -> Deeds:
         """Whoever is next says that it is them; who was before may have left something to do."""
         return {**ANYWHERE, **deeds(simply(Do.ACT, opened)), **self.also}

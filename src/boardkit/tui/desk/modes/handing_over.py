@@ -13,13 +13,12 @@ from boardkit.text.recap import Group
 from boardkit.tui.desk.changing import change, opens_window, pays_together, present
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
+from boardkit.tui.desk.far import LOOKING, STROLLING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.labelled import Labelled
-from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
-from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.past import group_told, item_said, recap_for
 from boardkit.tui.desk.wishes import ChangeHands
 
@@ -55,6 +54,11 @@ class HandingOver(Labelled):
     def labels(self) -> Mapping[str, str]:
         """The keys of a hand-over."""
         return KEYS
+
+    def due(self, desk: Desk) -> Seat:
+        """Say whose time runs: that of whoever has not handed over yet."""
+        del desk
+        return self.by
 
     def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
         """Tell all that came of the turn, where the prompt does not."""

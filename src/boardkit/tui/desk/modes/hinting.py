@@ -20,6 +20,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Intent, Prepare, Thought
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.moving import pointed, taken
+from boardkit.tui.desk.secondlook import open_review
 from boardkit.tui.desk.wishes import Ask, Keep, Think
 
 ADVISER: Final = Sitter.STRONG
@@ -139,6 +140,18 @@ HINTING: Final[Deeds] = deeds(
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
 """What can be done with advice."""
+
+
+def advise(desk: Desk) -> Outcome:
+    """Ask for advice; a match that is over is looked at again."""
+    return open_review(desk) if desk.match.over else ask_for_advice(desk)
+
+
+ADVICE: Final[Deeds] = deeds(simply(Do.HINT, advise))
+"""What asks for a hint, or looks again at a match that is over."""
+
+PREPARING: Final[Deeds] = deeds(given(Prepare, prepare))
+"""What follows a hint."""
 
 ADVICE_INSTEAD: Final[Deeds] = deeds(simply(Do.HINT, lambda desk: ask_for_advice(desk.leaving())))
 """What leaves a form for advice."""

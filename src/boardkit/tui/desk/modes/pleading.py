@@ -48,7 +48,7 @@ class Pleading(Mode):
     @property
     def styles(self) -> tuple[str, ...]:
         """The form lies below the map where it has room there."""
-        return ("-low",)
+        return ("-form", "-low")
 
     @property
     def foot(self) -> Sequence[str]:

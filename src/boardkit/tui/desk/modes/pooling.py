@@ -13,15 +13,15 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Shares
 from boardkit.draw.seats import LETTERS
+from boardkit.tui.desk.acting import take_back
 from boardkit.tui.desk.changing import pays_together, present
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.digits import typed_on
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit
+from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit, Want
 from boardkit.tui.desk.labelled import Labelled
 from boardkit.tui.desk.looking import LOOKING
-from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.modes.hinting import ask_for_advice
@@ -50,6 +50,11 @@ class Pooling(Labelled):
     line: int = 0
     digits: str = ""
     also: Deeds = field(factory=dict, eq=False)
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """What is typed goes into the form."""
+        return ("-form",)
 
     @property
     def deeds(self) -> Deeds:
@@ -206,13 +211,6 @@ def _ask_for_advice(desk: Desk) -> Outcome:
     return _one_by_one(desk).then(ask_for_advice)
 
 
-def _take_back(desk: Desk) -> Outcome:
-    """Take the last decision back, unless the match begins here."""
-    if desk.match.undo().at == desk.match.at:
-        return desk.wishing(Tell(desk.words("nothing-to-undo")))
-    return undo(desk)
-
-
 KEYS: Final = {
     "pick": "pool-do",
     "pass_turn": "pool-pass",
@@ -239,8 +237,11 @@ POOLING: Final[Deeds] = {
         simply(Do.ACT, _pay),
         simply(Do.FORGO, _go_on),
         simply(Do.BACK, _one_by_one),
-        simply(Do.UNDO, _take_back),
+        simply(Do.UNDO, take_back),
         simply(Do.HINT, _ask_for_advice),
     ),
 }
 """What can be done at the form."""
+
+TOGETHER: Final[Deeds] = deeds(simply(Want.PAY_TOGETHER, pay_together))
+"""What lays the form on the table."""

@@ -8,17 +8,14 @@ from boardkit.core import CHANCE, Seat, evolve
 from boardkit.core.lines.players import Sitter, people_of
 from boardkit.core.rules.values import frozen
 from boardkit.players.task import Task
-from boardkit.tui.desk.because import BECAUSE
 from boardkit.tui.desk.changing import change
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.far import BECAUSE, LOOKING, SEATING, STROLLING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Thought, Want
-from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import look
-from boardkit.tui.desk.modes.walking import STROLLING
-from boardkit.tui.desk.seating import SEATING
 from boardkit.tui.desk.wishes import Think
 
 
@@ -115,3 +112,6 @@ STOPPED: Final[Deeds] = {
     **deeds(simply(Do.ACT, _go_on), simply(Do.UNDO, undo), simply(Want.SIT_DOWN, _go_on)),
 }
 """What can be done while it waits to go on."""
+
+COMPANY: Final[Deeds] = deeds(simply(Want.LET_THINK, let_think))
+"""What lets a computer player think."""

@@ -59,7 +59,7 @@ class Trading(Mode):
     @property
     def styles(self) -> tuple[str, ...]:
         """The form lies below the map where it has room there."""
-        return ("-low",)
+        return ("-form", "-low")
 
     @property
     def foot(self) -> Sequence[str]:

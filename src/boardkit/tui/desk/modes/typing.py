@@ -27,6 +27,11 @@ class Typing(Mode):
     also: Deeds
 
     @property
+    def styles(self) -> tuple[str, ...]:
+        """A line to type in has room."""
+        return ("-typing",)
+
+    @property
     def deeds(self) -> Deeds:
         """Give the line, stop typing, or do what can be done at the table."""
         return {**self.also, **TYPING}
@@ -70,3 +75,6 @@ TYPING: Final[Deeds] = deeds(
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
 """What is done otherwise while a move is typed."""
+
+TYPED: Final[Deeds] = deeds(simply(Do.TYPE_MOVE, begin_typing))
+"""What begins to type."""

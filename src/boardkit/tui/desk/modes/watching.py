@@ -8,15 +8,13 @@ from boardkit.core import CHANCE, Fault, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.text.faults import fault_said
 from boardkit.text.scores import winner_sentence
-from boardkit.tui.desk.acting import pick_place
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.far import LOOKING, LOOKING_ON, STROLLING
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Do, Go, Happened, Lost, Point, Want
+from boardkit.tui.desk.intents import Do, Go, Happened, Lost, Want
 from boardkit.tui.desk.links import away
-from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.curtain import seen
-from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.moving import go
 from boardkit.tui.desk.wishes import Leave, Watch
 
@@ -33,6 +31,11 @@ class Watching(Mode):
     """
 
     trouble: Fault | None = None
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """What only players need has no room."""
+        return ("-watching",)
 
     @property
     def deeds(self) -> Deeds:
@@ -108,10 +111,10 @@ NEWS: Final[Deeds] = deeds(given(Happened, _happened), given(Lost, _lost))
 WATCHING: Final[Deeds] = {
     **{kind: deed for kind, deed in LOOKING.items() if kind is not Do.PALETTE},
     **STROLLING,
+    **LOOKING_ON,
     **NEWS,
     **deeds(
         given(Go, go),
-        given(Point, pick_place),
         simply(Want.SIT_DOWN, _begin),
         simply(Do.BACK, _back),
     ),
