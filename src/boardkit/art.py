@@ -1,8 +1,8 @@
 """Finds and reads the art: banners, pictures and glyphs that anyone may redraw without touching code."""
 
-from importlib.resources import files
 from pathlib import Path
 
+from boardkit.core.packaged import folder_of
 from boardkit.games import KEYS, package_of
 
 PACKED = Path(__file__).parent / "assets" / "ascii"
@@ -30,5 +30,5 @@ def art_of(game: str) -> str:
     """Read the picture of a game: one from elsewhere may have an `art.txt`, or takes the banner."""
     if game in KEYS:
         return art(game)
-    own = files(package_of(game)).joinpath("art.txt")
+    own = folder_of(package_of(game)) / "art.txt"
     return own.read_text(encoding="utf-8").rstrip("\n") if own.is_file() else art("banner")

@@ -11,6 +11,7 @@ import pytest
 
 from boardkit.core.notation import components
 from boardkit.core.notation.components import ComponentError, numbered
+from boardkit.core.packaged import text_in
 from boardkit.games import KEYS
 from boardkit.games.tectonic_tribes.box import Table
 
@@ -59,7 +60,7 @@ def test_a_misspelt_key_is_refused_by_file_and_line(package: str) -> None:
     kinds = files_of(package)
     assert set(kinds) == {file.name for file in files(package).iterdir() if file.name.endswith(".json")}
     for name, kind in kinds.items():
-        for line, record in numbered(components.text_of(package, name)):
+        for line, record in numbered(text_in(package, name)):
             for wrong in misspelt(record):
                 with pytest.raises(ComponentError, match=rf"^{name}, line {line}: "):
                     components.read_records("\n" * (line - 1) + wrong, name, kind)

@@ -1,7 +1,7 @@
 import pytest
 
 from boardkit.text.french import elided
-from boardkit.text.messages import Messages
+from boardkit.text.messages import Messages, split
 
 
 @pytest.mark.parametrize(
@@ -20,5 +20,5 @@ def test_a_small_word_loses_its_vowel_before_another(word: str, name: str, joine
 
 
 def test_messages_call_for_it_by_name() -> None:
-    messages = Messages("fr", ["turn = Au tour { DE($seat) }.\n"])
+    messages = Messages("fr", map(split, ["turn = Au tour { DE($seat) }.\n"]))
     assert messages.format("turn", None, {"seat": "Ada"}) == ("Au tour d’Ada.", [])

@@ -48,7 +48,7 @@ def test_every_language_has_the_same_messages(part: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS)
 def test_every_message_can_be_read(part: str, language: str) -> None:
-    messages = Messages(language, [_source(part, language)])
+    messages = Messages(language, map(split, [_source(part, language)]))
     assert [message for message in messages.ids if messages.attributes(message) is None] == []
 
 
@@ -73,14 +73,14 @@ def test_every_fault_has_words(language: str) -> None:
 
 
 def test_a_later_file_overrules_an_earlier_one() -> None:
-    messages = Messages("en", ["a = one\nb = two\n", "# a game's\na = three\n    .short = 3\n"])
+    messages = Messages("en", map(split, ["a = one\nb = two\n", "# a game's\na = three\n    .short = 3\n"]))
     assert messages.format("a", None, {}) == ("three", [])
     assert messages.format("a", "short", {}) == ("3", [])
     assert messages.format("b", None, {}) == ("two", [])
 
 
 def test_a_message_that_is_missing_or_garbled_is_a_lookup_error() -> None:
-    messages = Messages("en", ["a = {\n"])
+    messages = Messages("en", map(split, ["a = {\n"]))
     for message in ("a", "b"):
         with pytest.raises(LookupError):
             messages.format(message, None, {})

@@ -2,7 +2,6 @@
 
 import keyword
 from argparse import Namespace
-from importlib.resources import files
 from pathlib import Path
 from string import Template
 from typing import Final
@@ -11,6 +10,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import BadGameName, FolderExists
 from boardkit.commands.parser import Parser
 from boardkit.core import FaultError
+from boardkit.core.packaged import folder_of
 from boardkit.core.rules.values import frozen
 from boardkit.games import GAMES, KEY
 
@@ -88,7 +88,7 @@ def written(name: str, board: str) -> dict[Path, str]:
         "imports": kind.imports,
         "places": kind.places,
     }
-    folder = files("boardkit.commands").joinpath("template")
+    folder = folder_of("boardkit.commands") / "template"
     templates = {path: folder.joinpath(source).read_text("utf-8") for path, source in TEMPLATES.items()}
     return {
         Path(name, path.format(name=name)): Template(text).substitute(values)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final
 from unicodedata import normalize
+
+from boardkit.core.packaged import text_in
 
 QUARTERS: Final = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 """Cells by which of their quarters are filled: the upper left counts 1, then 2, 4 and 8."""
@@ -125,6 +126,6 @@ def _hung(drawn: Columns) -> Columns:
 @cache
 def _shapes() -> Mapping[str, Columns]:
     """Read the letters, each with its columns of eight px as hexadecimal numbers; the uppermost counts 1."""
-    text = files("boardkit.draw").joinpath("letters.txt").read_text("utf-8")
+    text = text_in("boardkit.draw", "letters.txt")
     lines = (line.split(" ") for line in text.splitlines())
     return {letter: tuple(int(column, 16) for column in columns) for letter, *columns in lines}

@@ -1,7 +1,8 @@
 """The head of an HTML page that works offline: it loads nothing, and brings its style along."""
 
 from html import escape
-from importlib.resources import files
+
+from boardkit.core.packaged import text_in
 
 
 def head(language: str, title: str, style: str, policy: str) -> str:
@@ -23,4 +24,4 @@ def head(language: str, title: str, style: str, policy: str) -> str:
 
 def file(name: str) -> str:
     """Return the text of one of the files that lie beside the pages."""
-    return files("boardkit.handout").joinpath(name).read_text("utf-8")
+    return text_in("boardkit.handout", name)

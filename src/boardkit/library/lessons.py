@@ -2,12 +2,11 @@
 
 import math
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
 from boardkit.core import Fault, FaultError, Game
+from boardkit.core.packaged import folder_of
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import package_of
@@ -68,7 +67,7 @@ def have_lessons(keys: Iterable[str], folder: Path) -> list[str]:
     """Return the keys of the games that have lessons; no game is imported for it."""
     own = [found.lesson for found in _own("", folder / FOLDER)]
     taught = {lesson.game for lesson in own if lesson is not None}
-    return [key for key in keys if key in taught or any(_files(files(package_of(key)).joinpath(*BOXED)))]
+    return [key for key in keys if key in taught or any(_files(folder_of(package_of(key)).joinpath(*BOXED)))]
 
 
 def progress(library: Library) -> Mapping[str, int]:
@@ -98,26 +97,25 @@ def _own(game: str, folder: Path) -> Iterable[Found]:
     return [_found(game, file, own=True) for file in own]
 
 
-def _files(folder: Traversable) -> Iterable[Traversable]:
+def _files(folder: Path) -> Iterable[Path]:
     if not folder.is_dir():
         return ()
     return sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=_order)
 
 
-def _order(file: Traversable) -> tuple[float, str]:
+def _order(file: Path) -> tuple[float, str]:
     """Sort by the number that a name begins with, so that 10 comes after 9; names without one come last."""
     name = _name(file)
     number = name.partition("_")[0]
     return (int(number) if number.isdecimal() else math.inf), name
 
 
-def _name(file: Traversable) -> str:
+def _name(file: Path) -> str:
     return file.name.removesuffix(SUFFIX)
 
 
-def _found(game: str, file: Traversable, *, own: bool) -> Found:
+def _found(game: str, file: Path, *, own: bool) -> Found:
     try:
-        data = read_bytes(file) if isinstance(file, Path) else file.read_bytes()
-        return Found(game, _name(file), own, lesson=from_json(data))
+        return Found(game, _name(file), own, lesson=from_json(read_bytes(file)))
     except FaultError as error:
         return Found(game, _name(file), own, fault=error.fault)

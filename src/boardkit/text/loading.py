@@ -1,13 +1,13 @@
 """Loading the words of a language: the kit's own, and a game's."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from boardkit.core.packaged import folder_of, text_in
 from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text.defaults import default_words
-from boardkit.text.messages import Messages
+from boardkit.text.messages import Messages, split
 from boardkit.text.words import Words
 
 PARTS: Final = (
@@ -37,15 +37,15 @@ def words_for(language: str, game: str | None = None, names: Iterable[str] = ())
 
 @cache
 def _messages(language: str, game: str | None) -> Messages:
-    texts = [_kit_text(f"{part}_{language}.ftl") for part in PARTS]
+    parts = [_kit_part(f"{part}_{language}.ftl") for part in PARTS]
     if game is not None:
-        texts += _game_texts(game, language)
-    return Messages(language, texts)
+        parts += map(split, _game_texts(game, language))
+    return Messages(language, parts)
 
 
 @cache
-def _kit_text(name: str) -> str:
-    return files("boardkit.text").joinpath(name).read_text("utf-8")
+def _kit_part(name: str) -> Mapping[str, str]:
+    return split(text_in("boardkit.text", name))
 
 
 def _game_texts(game: str, language: str) -> list[str]:
@@ -58,8 +58,8 @@ def _game_texts(game: str, language: str) -> list[str]:
 
 def _files_of(game: str, language: str) -> list[str]:
     """Read `en.ftl`, and what has a file of its own, such as `cards_en.ftl`."""
-    folder = files(package_of(game)).joinpath("text")
+    folder = folder_of(package_of(game)) / "text"
     if not folder.is_dir():
         return []
     names = sorted(file.name for file in folder.iterdir() if f"_{file.name}".endswith(f"_{language}.ftl"))
-    return [folder.joinpath(name).read_text("utf-8") for name in names]
+    return [(folder / name).read_text("utf-8") for name in names]

@@ -23,9 +23,9 @@ class Messages:
     Messages are whole and do not refer to each other.
     """
 
-    def __init__(self, language: str, texts: Iterable[str]) -> None:
+    def __init__(self, language: str, parts: Iterable[Mapping[str, str]]) -> None:
         self._language = language
-        self._sources = {name: source for text in texts for name, source in split(text).items()}
+        self._sources = {name: source for part in parts for name, source in part.items()}
         self._read: dict[str, Quick | None] = {}
 
     @cached_property

@@ -7,7 +7,8 @@ from typing import get_args
 import attrs
 import pytest
 
-from boardkit.core.notation.components import ComponentError, numbered, read_records, text_of
+from boardkit.core.notation.components import ComponentError, numbered, read_records
+from boardkit.core.packaged import text_in
 from boardkit.games.water_sharing.box import (
     BLUEPRINTS,
     BOARD,
@@ -133,7 +134,7 @@ KEYS = {kind: {field.name for field in attrs.fields(kind)} for kind in get_args(
 
 def test_9_3_an_effect_says_nothing_that_belongs_to_another() -> None:
     said = {key for keys in KEYS.values() for key in keys}
-    for line, record in numbered(text_of("boardkit.games.water_sharing.box", CARDS)):
+    for line, record in numbered(text_in("boardkit.games.water_sharing.box", CARDS)):
         plain = json.loads(record)
         kind = next(kind for kind in KEYS if kind.word == plain["op"])
         for key in said - KEYS[kind]:

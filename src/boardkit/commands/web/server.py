@@ -6,7 +6,6 @@ import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from html import escape
-from importlib.resources import files
 from secrets import choice
 from string import Template
 from typing import Final
@@ -16,6 +15,7 @@ from aiohttp.typedefs import Handler
 from textual_serve.server import Server, to_int
 
 from boardkit.commands.web.tab import Tab
+from boardkit.core.packaged import text_in
 from boardkit.text import Words
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -160,7 +160,7 @@ class BrowserServer(Server):
 
 
 def _text(name: str) -> str:
-    return files("boardkit.commands.web").joinpath(name).read_text("utf-8")
+    return text_in("boardkit.commands.web", name)
 
 
 def _cells(request: web.Request, side: str, usual: int) -> int:

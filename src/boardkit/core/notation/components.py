@@ -1,7 +1,6 @@
 """Component files: what is in a box, one record a line, read strictly into the classes of its game."""
 
 from collections.abc import Callable, Container, Iterator
-from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 import attrs
@@ -28,6 +27,7 @@ from boardkit.core.notation.shapes import (
     kept,
     shape,
 )
+from boardkit.core.packaged import text_in
 from boardkit.core.rules.kinds import word_of
 from boardkit.core.rules.marks import Worded
 from boardkit.core.rules.sketched import slots_of
@@ -78,7 +78,7 @@ def load_records(package: str, name: str, kind: type[T]) -> tuple[T, ...]:
     Raises:
         ComponentError: a record has an unknown key, lacks one, or holds a wrong value.
     """
-    return read_records(text_of(package, name), name, kind)
+    return read_records(text_in(package, name), name, kind)
 
 
 def read_records(text: str, name: str, kind: type[T]) -> tuple[T, ...]:
@@ -88,11 +88,6 @@ def read_records(text: str, name: str, kind: type[T]) -> tuple[T, ...]:
         ComponentError: a record has an unknown key, lacks one, or holds a wrong value.
     """
     return tuple(_line(name, line, record, kind) for line, record in numbered(text))
-
-
-def text_of(package: str, name: str) -> str:
-    """Return the text of a file that lies in a package."""
-    return files(package).joinpath(name).read_text("utf-8")
 
 
 def index(records: tuple[T, ...], name: str, key: Callable[[T], K]) -> dict[K, T]:

@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import Factory, field, fields
 
 from boardkit.core.faults import Fault
+from boardkit.core.packaged import folder_of
 from boardkit.core.rules.answers import Answers
 from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
@@ -196,9 +196,9 @@ class Game(Generic[S]):
         """List all that a move must meet now; the first that it does not meet has the refusal."""
         return conditions_in(self.ruling(state, move))
 
-    def file(self, *parts: str) -> Traversable:
+    def file(self, *parts: str) -> Path:
         """Return a file of the game's folder."""
-        return files(self.package).joinpath(*parts)
+        return folder_of(self.package).joinpath(*parts)
 
 
 def legal(game: Game[S], state: S) -> tuple[Move, ...]:

@@ -140,9 +140,11 @@ class MapView(Roll, Painted, can_focus=True, inherit_bindings=False):
         if scenery is None or not room:
             return
         size = self._wish if self._wish in scenery.board.sizes else None
-        largest = whole(scenery.board, room.width, room.height, colours=scenery.tier is Tier.TILE)
-        sheet = Sheet.drawn(scenery, size or largest, room)
-        self._sheet = sheet
+        size = size or whole(scenery.board, room.width, room.height, colours=scenery.tier is Tier.TILE)
+        if before is not None and before.is_of(scenery, size, room):
+            # The first picture is painted before anybody tells how large the room is.
+            return
+        self._sheet = sheet = Sheet.drawn(scenery, size, room)
         self.virtual_size = sheet.extent
         if before is not None and (shift := sheet.shift_from(before)):
             # The board has grown to the west or north: what was seen stays where it was.

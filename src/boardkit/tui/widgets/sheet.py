@@ -46,6 +46,7 @@ class Sheet:
         margin: the cells left of and above a map, for rulers, and where it is smaller than the room it has.
         pinned: those of them that stay where they are while a map scrolls that is larger.
         rulers: what stands beside the tiles, by lines of the map.
+        room: the cells that it was drawn for.
     """
 
     scenery: Scenery
@@ -55,6 +56,7 @@ class Sheet:
     margin: Offset
     pinned: Offset
     rulers: Mapping[int, Sequence[Label]]
+    room: Size
 
     @classmethod
     def drawn(cls, scenery: Scenery, size: TileSize, room: Size) -> Self:
@@ -65,7 +67,11 @@ class Sheet:
         pinned = _pinned(plan, room)
         edge = Offset(0, int(_spares_its_edge(plan, room, scenery.tier)))
         margin = _margin(plan, room) + pinned + edge
-        return cls(scenery, plan, canvas, strips, margin, pinned, _rulers(plan, room, pinned))
+        return cls(scenery, plan, canvas, strips, margin, pinned, _rulers(plan, room, pinned), room)
+
+    def is_of(self, scenery: Scenery, size: TileSize, room: Size) -> bool:
+        """Tell whether it is what would be drawn."""
+        return self.scenery is scenery and self.plan.size is size and self.room == room
 
     @property
     def extent(self) -> Size:
