@@ -1,9 +1,7 @@
 """Values as text: moves, files of what is in a box, plain data, and what values are made of."""
 
 from boardkit.core.notation.components import (
-    INLINE,
     ComponentError,
-    fitted,
     load_counts,
     load_index,
     load_records,
@@ -24,6 +22,7 @@ from boardkit.core.notation.faults import (
     WrongLength,
     WrongType,
 )
+from boardkit.core.notation.fitting import INLINE, fitted
 from boardkit.core.notation.moves import form, read, write, write_value
 from boardkit.core.notation.plain import MOST, is_plain, parsed, written
 from boardkit.core.notation.shapes import Leaf, Listing, Shape, alternatives, fields_of, shape

@@ -37,7 +37,8 @@ def parsed(text: str) -> object:
         raise FaultError(TooDeep(DEEPEST)) from error
     except ValueError as error:
         raise FaultError(NumberTooLong()) from error
-    if isinstance(plain, dict | list) and _is_deep(plain):
+    # Nothing stands inside more lists and objects than are opened.
+    if text.count("[") + text.count("{") > DEEPEST and isinstance(plain, dict | list) and _is_deep(plain):
         raise FaultError(TooDeep(DEEPEST))
     return plain
 

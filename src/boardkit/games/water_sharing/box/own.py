@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from boardkit.core import FaultError, evolve
-from boardkit.core.notation.components import fitted, numbered
+from boardkit.core.notation.components import numbered
 from boardkit.core.notation.faults import WrongType
+from boardkit.core.notation.fitting import fitted
 from boardkit.core.notation.plain import parsed
 from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box.cards import PRINTED, Action, Deck, Objective, Resource
