@@ -4,6 +4,7 @@ import pickle
 import weakref
 from abc import abstractmethod
 from copy import copy
+from functools import cached_property
 from inspect import signature
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -13,6 +14,7 @@ from attrs.exceptions import FrozenInstanceError
 
 from boardkit.core import evolve, frozen
 from boardkit.core.rules.sketched import is_sketched
+from boardkit.core.rules.values import field
 
 T = TypeVar("T")
 
@@ -45,6 +47,25 @@ class AttrsMade:
     class Holder(Generic[T]):
         held: T
 
+    @attrs.frozen
+    class Kept:
+        names: list[str] = attrs.field(factory=list)
+        seat: int = attrs.field(default=0, eq=False, metadata={"by": "seat"})
+        hidden: int = attrs.field(default=1, repr=False, alias="covered")
+        last: int = attrs.field(kw_only=True)
+
+        @cached_property
+        def first(self) -> str:
+            return self.names[0]
+
+    @attrs.frozen
+    class Keeper(Kept):
+        more: tuple[int, ...] = ()
+
+        @cached_property
+        def both(self) -> str:
+            return f"{self.first} and {self.more}"
+
 
 class Sketched:
     """The same as boardkit makes them."""
@@ -74,13 +95,34 @@ class Sketched:
     class Holder(Generic[T]):
         held: T
 
+    @frozen
+    class Kept:
+        names: list[str] = field(factory=list)
+        seat: int = field(default=0, eq=False, metadata={"by": "seat"})
+        hidden: int = field(default=1, repr=False, alias="covered")
+        last: int = field(kw_only=True)
 
-NAMES = ["Land", "Town", "Empty", "Holder"]
+        @cached_property
+        def first(self) -> str:
+            return self.names[0]
+
+    @frozen
+    class Keeper(Kept):
+        more: tuple[int, ...] = ()
+
+        @cached_property
+        def both(self) -> str:
+            return f"{self.first} and {self.more}"
+
+
+NAMES = ["Land", "Town", "Empty", "Holder", "Kept", "Keeper"]
 GIVEN: dict[str, dict[str, Any]] = {
     "Land": {"at": 1},
     "Town": {"kind": "hill", "people": (2, 3)},
     "Empty": {},
     "Holder": {"held": "x"},
+    "Kept": {"names": ["Ada"], "seat": 3, "last": 4},
+    "Keeper": {"covered": 2, "more": (1,), "last": 4},
 }
 
 
@@ -105,6 +147,24 @@ def test_a_value_of_a_sketched_class_is_like_one_of_attrs(name: str) -> None:
     assert not hasattr(value, "__dict__")
     with pytest.raises(FrozenInstanceError):
         setattr(value, "at", 3)  # noqa: B010
+
+
+def test_what_a_property_keeps_is_found_once_and_is_no_field() -> None:
+    names = ["Ada"]
+    keeper = Sketched.Keeper(names, last=1, more=(2,))
+    assert (keeper.first, keeper.both) == ("Ada", "Ada and (2,)")
+    names[0] = "Cy"
+    assert keeper.first == "Ada"
+    assert evolve(keeper, last=2).first == "Cy"
+    assert keeper == Sketched.Keeper(names, last=1, more=(2,), seat=5)
+    with pytest.raises(AttributeError, match="no attribute 'second'"):
+        _ = keeper.second  # type: ignore[attr-defined]
+
+
+def test_a_default_is_made_for_each_value() -> None:
+    one, other = Sketched.Kept(last=1), Sketched.Kept(last=1)
+    assert one.names == other.names == []
+    assert one.names is not other.names
 
 
 def test_a_value_is_sent_before_attrs_knows_its_class() -> None:

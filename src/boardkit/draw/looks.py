@@ -4,9 +4,7 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
-from attrs import field
-
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.shapes import Place
 
 NONE: frozenset[Place] = frozenset()

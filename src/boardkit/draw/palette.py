@@ -6,9 +6,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeVar
 
-from attrs import field
-
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import evolve, field, frozen
 from boardkit.draw.colours import mix
 
 T = TypeVar("T")

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from attrs import field
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.segment import Segment
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.geometry import Geometry, fitting, geometry
 from boardkit.draw.looks import Look, Marks
 from boardkit.draw.paint import Tier, paint

@@ -5,10 +5,8 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
-from attrs import field
-
 from boardkit.core import CHANCE, Event, Match, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.boards import board, where
 from boardkit.draw.cards import Card
 from boardkit.draw.counting import change_said, differences

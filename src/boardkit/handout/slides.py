@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from attrs import field
 from rich.text import Text
 
 from boardkit.core import CHANCE, Event, Match, Seat, Table
 from boardkit.core.lines.players import seats_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Numbers, Picture

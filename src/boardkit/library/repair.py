@@ -8,10 +8,8 @@ from pathlib import Path
 from struct import pack
 from typing import Any, Final
 
-from attrs import field
-
 from boardkit.core import Fault, FaultError
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.library import database, rows
 from boardkit.library.faults import LibraryDamaged
 

@@ -4,13 +4,11 @@ import json
 from datetime import UTC, datetime
 from typing import Any, Final, NewType
 
-from attrs import field
-
 from boardkit.core import FaultError, Match, Player, Seat, records
 from boardkit.core.lines.match import hints_of
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.library import rows
 
 MatchId = NewType("MatchId", int)

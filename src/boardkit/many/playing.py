@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from attrs import field
-
 from boardkit.core import (
     EndlessError,
     Fault,
@@ -23,7 +21,7 @@ from boardkit.core import (
 )
 from boardkit.core.lines.players import COLOURS
 from boardkit.core.lines.standing import Standing
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.games import GAMES
 from boardkit.many.deeds import deeds_of, naming
 from boardkit.many.faults import NeverEnds, WorkerDiffers

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from attrs import field
-
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 
 
 @frozen

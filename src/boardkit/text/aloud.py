@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from attrs import field
-
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.text.markdown import RULE, without_marks
 from boardkit.text.words import Words
 

@@ -3,15 +3,13 @@
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
-from attrs import field
-
 from boardkit.core import Question, Seat, Table
 from boardkit.core.editing.faults import Entry
 from boardkit.core.editing.parts import Part, Path, by_seat, walk, whole
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing, Shape, shape
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.text.names import member_id, named_id
 from boardkit.text.words import Words
 

@@ -5,14 +5,12 @@ from enum import Enum
 from functools import cache, partial
 from typing import Any, Final
 
-from attrs import field
-
 from boardkit.core import CHANCE, Fault, Move, Refusal, Seat
 from boardkit.core.editing.faults import Entry, Piece, Way
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import evolve, field, frozen
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id, spaced
 from boardkit.text.outside import quoted, visible

@@ -5,14 +5,14 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Generic, Self, TypeVar, cast
 
-from attrs import AttrsInstance, field
+from attrs import AttrsInstance
 
 from boardkit.core.lines.players import Player, people_of, seats_of
 from boardkit.core.rules import chance
 from boardkit.core.rules.game import Game, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import evolve, field, frozen
 
 S = TypeVar("S", bound=Table)
 

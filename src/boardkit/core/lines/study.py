@@ -4,15 +4,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, Generic, Self, TypeVar
 
-from attrs import field
-
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match
 from boardkit.core.lines.players import Player
 from boardkit.core.lines.stretch import moves_shared
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import evolve, field, frozen
 
 S = TypeVar("S", bound=Table)
 

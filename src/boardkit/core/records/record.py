@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from attrs import AttrsInstance, asdict, field
+from attrs import AttrsInstance, asdict
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import LONGEST_NOTE, Match, Moment, Note
@@ -21,7 +21,7 @@ from boardkit.core.records.faults import (
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Step
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import evolve, field, frozen
 
 S = TypeVar("S", bound=Table)
 

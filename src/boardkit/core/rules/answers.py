@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import field
-
 from boardkit.core.rules.fitting import TWO, fitted
 from boardkit.core.rules.latest import Latest
 from boardkit.core.rules.listing import Each
 from boardkit.core.rules.ruling import Ruling, refusal_in
 from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 
 S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)

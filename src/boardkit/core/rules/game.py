@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import Factory, field, fields
+from attrs import Factory, fields
 
 from boardkit.core.faults import Fault
 from boardkit.core.packaged import folder_of
@@ -15,7 +15,7 @@ from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 
 S = TypeVar("S", bound=Table)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import attrs
 
-from boardkit.core.rules.sketched import Field, sketched, slots_of
+from boardkit.core.rules.sketched import Field, Said, sketched, slots_of
 
 OF_ATTRS: Final = frozenset({"eq", "order", "hash", "unsafe_hash", "cache_hash", "cmp"})
 """Whoever says one of these of a class has its values compared as attrs does it."""
@@ -41,6 +41,9 @@ def completed(kind: type, how: dict[str, object]) -> type:
 
 def _made(kind: type, how: dict[str, object], compared: bool, shown: bool) -> type:
     """Let attrs make a class at once, but for what is lent to it."""
+    for name, value in [*vars(kind).items()]:
+        if isinstance(value, Said):
+            setattr(kind, name, attrs.field(**value.said))
     spared = {"eq": False} if compared else {}
     spared |= {"repr": False} if shown else {}
     make: Callable[..., type] = attrs.frozen

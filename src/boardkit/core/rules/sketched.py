@@ -16,8 +16,14 @@ Body = dict[str, object]
 MAY_BE_SAID: Final = frozenset({"eq", "kw_only"})
 """What a class may say of itself and be sketched all the same."""
 
-SAID_WITH_CARE: Final[tuple[type, ...]] = (type(attrs.field()), type(attrs.Factory(tuple)), cached_property)
-"""What attrs has to see at once: fields with more than a default, and properties that keep what they find."""
+LEFT: Final[tuple[type, ...]] = (type(attrs.field()), type(attrs.Factory(tuple)))
+"""What attrs has to see at once."""
+
+SAID: Final = frozenset({"default", "factory", "eq", "hash", "repr", "kw_only", "alias", "metadata"})
+"""What may be said of a field and the class be sketched all the same."""
+
+MADE: Final[type[Any]] = type(attrs.Factory(tuple))
+"""A default that is made for each value."""
 
 ASKED_FOR: Final = ("__attrs_attrs__", "__match_args__")
 """By what others ask for the fields of a class."""
@@ -32,6 +38,18 @@ class Frozen:
 
 
 REFUSED: Final[Body] = {name: vars(Frozen)[name] for name in ("__setattr__", "__delattr__")}
+
+
+class Said(NamedTuple):
+    """What is said of a field beside its type, as `attrs.field` takes it."""
+
+    said: Mapping[str, Any]
+
+    @property
+    def otherwise(self) -> object:
+        """What stands for a value that is not given."""
+        factory = self.said.get("factory")
+        return self.said.get("default", attrs.NOTHING) if factory is None else attrs.Factory(factory)
 
 
 class Slot(NamedTuple):
@@ -106,8 +124,13 @@ def _hints(kind: type) -> Mapping[str, object]:
 
 
 def _slot(kind: type, name: str, hint: object, how: Mapping[str, Any]) -> Slot:
-    default = vars(kind).get(name, attrs.NOTHING)
-    return Slot(name, name.lstrip("_"), default, hint, how.get("kw_only", False))
+    default, alias, by_name = vars(kind).get(name, attrs.NOTHING), name.lstrip("_"), how.get("kw_only", False)
+    if not isinstance(default, Said):
+        return Slot(name, alias, default, hint, by_name)
+    said = default.said
+    more = {key: said[key] for key in ("eq", "hash", "repr", "metadata") if key in said}
+    alias, by_name = said.get("alias", alias), said.get("kw_only", by_name)
+    return Slot(name, alias, default.otherwise, hint, by_name, **more)
 
 
 def _is_shared(hint: object) -> bool:
@@ -121,8 +144,15 @@ def _may_wait(kind: type) -> bool:
     """Tell whether values are no more than their slots, and no method has to know the class."""
     if any(name in vars(base) for base in _others(kind) for name in OWN_WAYS):
         return False
-    body = vars(kind).values()
-    return not any(isinstance(value, SAID_WITH_CARE) or "__class__" in _needed(value) for value in body)
+    return all(_is_plain(value) and "__class__" not in _needed(value) for value in vars(kind).values())
+
+
+def _is_plain(value: object) -> bool:
+    """Tell whether all that is said of a field is what a slot knows; of anything else nothing is said."""
+    if not isinstance(value, Said):
+        return not isinstance(value, LEFT)
+    own_key, takes_self = callable(value.said.get("eq")), getattr(value.otherwise, "takes_self", False)
+    return SAID.issuperset(value.said) and not own_key and not takes_self
 
 
 def _others(kind: type) -> Iterator[type]:
@@ -132,31 +162,52 @@ def _others(kind: type) -> Iterator[type]:
 
 def _needed(value: object) -> tuple[str, ...]:
     """Return what a method takes from around it: `super` needs the class, which is made anew."""
-    inner = getattr(value, "fget", None) or getattr(value, "__func__", value)
+    inner = getattr(value, "fget", None) or getattr(value, "__func__", None) or getattr(value, "func", value)
     return inner.__code__.co_freevars if isinstance(inner, FunctionType) else ()
 
 
 def _body(kind: type, own: Sequence[Slot]) -> Body:
     """Return the body of a class with slots in the place of its fields."""
-    names = {slot.name for slot in own}
+    found = {name: value.func for name, value in vars(kind).items() if isinstance(value, cached_property)}
+    names = {slot.name for slot in own} | found.keys()
     left = {
         name: value for name, value in vars(kind).items() if name not in {"__dict__", "__weakref__", *names}
     }
     there = {slot.name for base in kind.__mro__ for slot in vars(base).get("__sketch__", ())}
-    slots = [slot.name for slot in own if slot.name not in there]
+    slots = [slot.name for slot in own if slot.name not in there] + list(found)
     if not any(hasattr(base, "__weakref__") for base in kind.__bases__):
         slots.append("__weakref__")
-    sent = {"__getstate__": _state, "__setstate__": _restore}
+    sent: Body = {"__getstate__": _state, "__setstate__": _restore}
+    if found:
+        sent |= {"__finding__": {**getattr(kind, "__finding__", {}), **found}, "__getattr__": _find}
     return {**left, **REFUSED, **sent, "__slots__": tuple(slots), "__sketch__": own}
+
+
+def _find(self: Any, name: str) -> object:
+    """Find what a property keeps, when it is first asked for."""
+    find = self.__finding__.get(name)
+    if find is None:
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+    found = find(self)
+    object.__setattr__(self, name, found)
+    return found
 
 
 def _finish(kind: Any, own: Sequence[Slot], how: Mapping[str, Any]) -> None:
     """Let attrs add to a class what it has not asked for yet."""
-    these = {slot.name: attrs.field(default=slot.default) for slot in own}
+    these = {slot.name: _as_attrs(slot) for slot in own}
     spared = dict.fromkeys(("slots", "init", "eq", "repr", "match_args", "auto_detect"), False)
     attrs.define(kind, these=these, frozen=True, **{**how, **spared})
     names = tuple(slot.name for slot in slots_of(kind) if not slot.kw_only)
     setattr(kind, "__match_args__", names)  # noqa: B010 - a type checker takes it for what it knows itself
+
+
+def _as_attrs(slot: Slot) -> Any:
+    """Say of a field to attrs what its slot knows."""
+    said: dict[str, Any] = {"eq": slot.eq, "hash": slot.hash, "repr": slot.repr, "metadata": slot.metadata}
+    if slot.alias != slot.name.lstrip("_"):
+        said["alias"] = slot.alias
+    return attrs.field(default=slot.default, kw_only=slot.kw_only, **said)
 
 
 def _state(self: attrs.AttrsInstance) -> dict[str, object]:

@@ -14,15 +14,20 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import attrs
 
 from boardkit.core.rules.late import completed, written
-from boardkit.core.rules.sketched import Field, is_sketched, slots_of
+from boardkit.core.rules.sketched import MADE, Field, Said, is_sketched, slots_of
 
 T = TypeVar("T")
 
 if TYPE_CHECKING:
-    # Type checkers know these two, and check the names and kinds of the fields.
+    # Type checkers know these, and check the names and kinds of the fields.
     from attrs import evolve as evolve
+    from attrs import field as field
     from attrs import frozen as frozen
 else:
+
+    def field(**said):
+        """Say of a field what `attrs.field` takes, without its decorators; attrs is told when it is asked."""
+        return Said(said)
 
     def evolve(value, /, **changes):
         """Do what `attrs.evolve` does, in an eighth of the time where fields are plain slots."""
@@ -149,8 +154,7 @@ def _quickened(kind: type[Any]) -> type[Any]:
 def _is_filled(kind: type[attrs.AttrsInstance]) -> bool:
     """Tell whether making a value of a class only fills slots, with no default that is made each time."""
     fields = attrs.fields(kind)
-    made = any(type(field.default) is type(attrs.Factory(tuple)) for field in fields)
-    return bool(fields) and not made and _is_plain(kind)
+    return bool(fields) and not any(type(field.default) is MADE for field in fields) and _is_plain(kind)
 
 
 def _maker(kind: type[attrs.AttrsInstance]) -> FunctionType:
@@ -162,7 +166,12 @@ def _maker(kind: type[attrs.AttrsInstance]) -> FunctionType:
     }
     if len(fields) > FEW:
         known |= {"_kind": kind, "_open": vars(object)["__class__"].__set__, "_opened": _opened(kind)}
-    code = _filling(len(fields) - by_name, by_name)
+    made_anew: dict[int, Any] = {
+        place: field.default for place, field in enumerate(fields) if type(field.default) is MADE
+    }
+    known |= {f"_make_{place}": default.factory for place, default in made_anew.items()}
+    known["_nothing"] = attrs.NOTHING
+    code = _filling(len(fields) - by_name, by_name, tuple(made_anew))
     names = {_name(place): field.name for place, field in enumerate(fields)}
     given = (_alias(field) for field in fields)
     code = code.replace(
@@ -173,16 +182,22 @@ def _maker(kind: type[attrs.AttrsInstance]) -> FunctionType:
     made = FunctionType(code, known)
     made.__annotations__ = {**{_alias(field): field.type for field in fields}, "return": None}
     spared = [field for field in fields if field.default is not attrs.NOTHING]
-    made.__defaults__ = tuple(field.default for field in spared if not field.kw_only)
-    made.__kwdefaults__ = {_alias(field): field.default for field in spared if field.kw_only}
+    made.__defaults__ = tuple(_given(field) for field in spared if not field.kw_only)
+    made.__kwdefaults__ = {_alias(field): _given(field) for field in spared if field.kw_only}
     return made
 
 
+def _given(field: Field) -> object:
+    """Return what stands for a default: attrs says nothing of one that is made for each value."""
+    return attrs.NOTHING if type(field.default) is MADE else field.default
+
+
 @cache
-def _filling(by_place: int, by_name: int) -> CodeType:
+def _filling(by_place: int, by_name: int, makers: tuple[int, ...]) -> CodeType:
     """Write out how a value of so many fields is made; those of a class derived by hand slot by slot.
 
-    Writing it out for each class takes longer than all that is done with the values of most.
+    Writing it out for each class takes longer than all that is done with the values of most. What is not
+    given to the fields of `makers` is made.
     """
     places = range(by_place + by_name)
     body = [f"_set_{place}(self, given_{place})" for place in places] or ["pass"]
@@ -190,9 +205,10 @@ def _filling(by_place: int, by_name: int) -> CodeType:
         apart = ["if self.__class__ is not _kind:", *(f"    {line}" for line in body), "    return"]
         filled = [f"self.{_name(place)} = given_{place}" for place in places]
         body = [*apart, "_open(self, _opened)", *filled, "self.__class__ = _kind"]
+    made = (f"if given_{at} is _nothing: given_{at} = _make_{at}()" for at in makers)
     given = [f"given_{place}" for place in places]
     head = ", ".join(["self", *given[:by_place], *(["*", *given[by_place:]] if by_name else ())])
-    return written("__init__", head, body, {}).__code__
+    return written("__init__", head, (*made, *body), {}).__code__
 
 
 def _name(place: int) -> str:

@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, Self
 
-from attrs import field
-
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import evolve, field, frozen
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 6
 """How many answers a question to a class may offer: `a` to `f`."""

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from attrs import field
-
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 
 Said: TypeAlias = dict[str, str]
 """A sentence or more, by language."""

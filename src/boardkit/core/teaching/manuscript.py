@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Self, TypeVar
 
-from attrs import asdict, field
+from attrs import asdict
 
 from boardkit.core.lines.match import Match
 from boardkit.core.lines.players import Player
@@ -16,7 +16,7 @@ from boardkit.core.rules.game import Game
 from boardkit.core.rules.preview import guessed
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import evolve, field, frozen
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start, Step
 from boardkit.core.teaching.opening import opening

@@ -3,11 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Self
 
-from attrs import field
-
 from boardkit.core import CHANCE, Match, Seat, evolve
 from boardkit.core.lines.players import people_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.coaching import due
 
 

@@ -5,10 +5,8 @@ from collections.abc import Callable, Hashable, Mapping
 from enum import Enum
 from typing import Any, Self
 
-from attrs import field
-
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier

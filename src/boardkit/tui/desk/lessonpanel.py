@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from string import ascii_lowercase
 from typing import Final
 
-from attrs import field
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.drawing import Drawing

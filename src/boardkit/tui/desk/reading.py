@@ -4,10 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Self
 
-from attrs import field
-
 from boardkit.core import CHANCE, Match, Seat, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage, carried, goes_on_alone
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Any
 
-from attrs import Factory, field
+from attrs import Factory
 
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Refusal, Seat, Table, choice_of, legal
 from boardkit.core.lines.players import people_of
 from boardkit.core.rules.preview import Preview, guessed, preview
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.draw.extras import proposed

@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from attrs import field
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Game, Seat, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.counting import Change, change_said, differences
 from boardkit.draw.drawing import Drawing, Numbers, Picture

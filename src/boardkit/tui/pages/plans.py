@@ -3,13 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
-from attrs import field
-
 from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve, put
 from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.record import start
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.library.files import as_text
 from boardkit.tui.pages.optionfields import possible, settled
 from boardkit.tui.screens.exchange import read

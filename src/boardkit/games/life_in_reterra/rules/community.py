@@ -6,9 +6,8 @@ from itertools import chain
 from operator import attrgetter
 from typing import Final, Self
 
-from attrs import field
-
 from boardkit.core import DERIVED, evolve, frozen
+from boardkit.core.rules.values import field
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space, Terrain
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, box, neighbours

@@ -3,10 +3,9 @@
 from enum import StrEnum
 from typing import Self, TypeVar
 
-from attrs import field
-
 from boardkit.core import BY_SEAT, Seat, Table, evolve, frozen, put
 from boardkit.core.rules.table import clockwise
+from boardkit.core.rules.values import field
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.options import Options

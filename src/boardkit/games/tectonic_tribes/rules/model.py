@@ -5,9 +5,8 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Self, TypeVar
 
-from attrs import field
-
 from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, frozen, put
+from boardkit.core.rules.values import field
 from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, Face, Terrain, TerrainCard, TribeCard
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, neighbours

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property
 
-from attrs import field
-
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.games.terraforming_mars.box.counters import Counter, Points
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.modifiers import Modifier

@@ -5,10 +5,9 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final, Self
 
-from attrs import field
-
 from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, frozen, put
 from boardkit.core.rules.table import clockwise
+from boardkit.core.rules.values import field
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,

@@ -1,8 +1,7 @@
 """V.A.1 What a card wants before it is played: parameters, tags, production, cities, greeneries."""
 
-from attrs import field
-
 from boardkit.core import Condition, Refusal, Seat, frozen, must
+from boardkit.core.rules.values import field
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.requirements import (
     CitiesRequirement,

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Self, TypeVar
 
-from attrs import field
-
 from boardkit.core import BY_SEAT, Seat, Table, evolve, frozen, put
+from boardkit.core.rules.values import field
 from boardkit.games.terristories.box.things import (
     INDICES,
     AleaCard,

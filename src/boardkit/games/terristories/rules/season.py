@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from attrs import field
-
 from boardkit.core import BY_SEAT, Seat, frozen
+from boardkit.core.rules.values import field
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.maps.octagons import Octagon
 

@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from attrs import field
-
 from boardkit.core.notation.components import load_index
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.games.water_sharing.box.board import BANKS, BOARD, COAST
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import field
 from attrs.validators import ge, le
 
 from boardkit.core.notation.components import load_index, load_records
 from boardkit.core.notation.fitting import INLINE
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.games.water_sharing.box.effects import AMOUNT, MOST, CardEffect, When
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, ResourceCard, Terrain
 

@@ -3,11 +3,10 @@
 from enum import StrEnum
 from typing import ClassVar, Final, TypeAlias
 
-from attrs import field
 from attrs.validators import ge, le
 
 from boardkit.core import Worded, mark
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 
 MOST: Final = 99

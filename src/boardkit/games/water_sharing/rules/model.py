@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, Self
 
-from attrs import field
-
 from boardkit.core import BY_SEAT, Move, Seat, Table, evolve, frozen, put
 from boardkit.core.rules.table import all_but, clockwise
+from boardkit.core.rules.values import field
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     ActionCard,

@@ -3,10 +3,8 @@
 from functools import cached_property
 from typing import Any, Self
 
-from attrs import field
-
 from boardkit.core import Fault, FaultError, Match, Move, evolve, notation
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.manuscript import Manuscript, Placed
 from boardkit.core.teaching.texts import check_texts

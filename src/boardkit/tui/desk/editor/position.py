@@ -4,7 +4,6 @@ from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import Any, Final, Self
 
-from attrs import field
 from rich.text import Text
 
 from boardkit.core import Game, Seat, Table, evolve
@@ -14,7 +13,7 @@ from boardkit.core.editing.faults import NoSuchSeatThere, UnevenSeats
 from boardkit.core.editing.parts import Part, Path, way
 from boardkit.core.editing.placing import found_at
 from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.boards import board as board_of
 from boardkit.draw.boards import boards_of
 from boardkit.draw.drawing import Drawing, Picture

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from attrs import field
-
 from boardkit.core import CHANCE, Seat, evolve
 from boardkit.core.lines.players import people_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.extras import layer_of
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome

@@ -3,11 +3,10 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from attrs import field
 from rich.text import Text
 
 from boardkit.core import Match, Study, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.quiz import Quiz

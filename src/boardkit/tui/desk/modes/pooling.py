@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from attrs import field
 from rich.text import Text
 
 from boardkit.core import Seat, evolve, put
 from boardkit.core.lines.players import people_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Shares
 from boardkit.draw.seats import LETTERS
