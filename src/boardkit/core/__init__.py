@@ -52,7 +52,7 @@ from boardkit.core.rules.table import (
     all_but,
     clockwise,
 )
-from boardkit.core.rules.values import evolve, frozen, put, without
+from boardkit.core.rules.values import evolve, field, frozen, put, without
 
 __all__ = [
     "BY_SEAT",
@@ -109,6 +109,7 @@ __all__ = [
     "effect",
     "emit",
     "evolve",
+    "field",
     "filled",
     "free",
     "frozen",
