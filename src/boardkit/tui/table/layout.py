@@ -48,10 +48,13 @@ class Line(Horizontal, Bare):
     """Holds what stands side by side, on a ground that is painted once."""
 
 
-def layout(tell: Callable[[Spot], RenderableType]) -> ComposeResult:
-    """Lay out the table, which tells by `tell` what the mouse is on, and what covers it."""
+def layout(tell: Callable[[Spot], RenderableType], *, teaches: bool) -> ComposeResult:
+    """Lay out the table, which tells by `tell` what the mouse is on, and what covers it.
+
+    Where something is taught, it has a room for what is told.
+    """
     with Told(tell, id="table"):
-        yield from _table()
+        yield from _table(teaches=teaches)
     yield Vertical(id="cover")
 
 
@@ -78,6 +81,16 @@ def low_of(table: Widget, *, wanted: bool) -> Sequence[SheetView]:
     return found
 
 
+def typed_line(table: Widget, *, wanted: bool) -> Sequence[TypedLine]:
+    """Return the line to type in, once somebody has wanted to type; mostly nobody does."""
+    found = [child for child in table.children if isinstance(child, TypedLine)]
+    if wanted and not found:
+        found = [TypedLine(id="typed", compact=True)]
+        found[0].display = False
+        table.mount(*found, after="#bar")
+    return found
+
+
 def lay_out_vote(cover: Widget, seats: int) -> None:
     """Lay out the vote when there is one for the first time."""
     if cover.query("#vote"):
@@ -89,7 +102,7 @@ def lay_out_vote(cover: Widget, seats: int) -> None:
     text.mount(Static(id="vote-question"))
 
 
-def _table() -> ComposeResult:
+def _table(*, teaches: bool) -> ComposeResult:
     yield Lines(id="title")
     with Line(id="middle"):
         yield MapView(id="map")
@@ -101,11 +114,11 @@ def _table() -> ComposeResult:
             yield Lines(id="gauges")
             yield Leaves(id="focus")
             yield ScrollText(id="log", latest=True)
-            with VerticalScroll(id="lesson", can_focus=False):
-                yield Lines(id="lesson-text")
+            if teaches:
+                with VerticalScroll(id="lesson", can_focus=False):
+                    yield Lines(id="lesson-text")
             yield ScrollText(id="walk")
     yield ActionBar(id="bar")
-    yield TypedLine(id="typed", compact=True)
     yield HandView(id="hand")
     yield Lines(id="prompt")
     yield KeyBar(id="keys", always=ALWAYS)

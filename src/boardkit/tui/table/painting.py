@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.content import Content
 from textual.suggester import SuggestFromList
 from textual.widget import Widget
-from textual.widgets import Button, Input, Static
+from textual.widgets import Button, Static
 
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
@@ -19,7 +19,7 @@ from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.screens.desked import Desked
-from boardkit.tui.table.layout import LOW, hang_curtain, lay_out_vote, low_of
+from boardkit.tui.table.layout import LOW, hang_curtain, lay_out_vote, low_of, typed_line
 from boardkit.tui.table.reserving import AROUND, SIDE, reserve, reserved, room_of
 from boardkit.tui.table.styling import classify, classify_unseen
 from boardkit.tui.table.timing import TurnClock
@@ -187,14 +187,15 @@ def _crowded_out(log: ScrollText) -> bool:
 
 def _open_typed_line(screen: Desked, desk: Desk) -> None:
     """Show the line to type in while a move is typed, and put it away after."""
-    line, types = screen.query_one("#typed", Input), "-typing" in desk.mode.styles
-    line.placeholder = desk.words("type-here")
-    if types and not line.display:
-        line.suggester = SuggestFromList(desk.mode.suggested)
-        line.display = True
-        line.focus()
-    elif line.display and not types:
-        line.display = False
-        line.value = ""
-        line.suggester = None
-        screen.set_focus(None)
+    types = "-typing" in desk.mode.styles
+    for line in typed_line(screen.query_one(Told), wanted=types):
+        line.placeholder = desk.words("type-here")
+        if types and not line.display:
+            line.suggester = SuggestFromList(desk.mode.suggested)
+            line.display = True
+            line.focus()
+        elif line.display and not types:
+            line.display = False
+            line.value = ""
+            line.suggester = None
+            screen.set_focus(None)

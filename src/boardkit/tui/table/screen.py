@@ -107,7 +107,7 @@ class TableScreen(Desked, Screen[Intent]):
 
     def compose(self) -> ComposeResult:
         """Lay out the rooms."""
-        return layout(partial(tell, self))
+        return layout(partial(tell, self), teaches=self._first.teaches)
 
     def on_mount(self) -> None:
         """Sit down at the desk."""
