@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
-from boardkit.core import CHANCE, Move
+from boardkit.core import CHANCE, Match, Move
 from boardkit.core.lines.players import people_of
 from boardkit.tui.desk.changing import chance_waits
 from boardkit.tui.desk.deeds import kind_of
@@ -64,6 +64,16 @@ def _can_be_advised(desk: Desk) -> bool:
     return desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over
 
 
+def _leads_back(match: Match[Any]) -> bool:
+    """Tell whether there is a decision to be taken back."""
+    return match.undo().at != match.at
+
+
+def _leads_on(match: Match[Any]) -> bool:
+    """Tell whether there is a decision to be made again."""
+    return match.redo().at != match.at
+
+
 WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.ACT: _can_act,
     Do.BACK: _can_back,
@@ -73,8 +83,8 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.JUMP: lambda desk: bool(touched(desk).draft.places),
     Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1,
     Do.FORGO: lambda desk: asks_all(desk) or passing(desk.sight.legal) is not None,
-    Do.UNDO: lambda desk: desk.match.undo().at != desk.match.at,
-    Do.REDO: lambda desk: desk.match.redo().at != desk.match.at,
+    Do.UNDO: lambda desk: desk.drawn.once(_leads_back, desk.match),
+    Do.REDO: lambda desk: desk.drawn.once(_leads_on, desk.match),
     Do.CHOICES: lambda desk: bool(desk.sight.choices),
     Do.SORT: lambda desk: sortable(desk.sight.choices),
     Do.TYPE_MOVE: lambda desk: desk.sight.acting,
