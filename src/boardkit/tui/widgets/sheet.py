@@ -1,6 +1,7 @@
 """A map as it is drawn for a widget: what is shown, laid out at one size, painted, and cut into strips."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Self
 
@@ -110,7 +111,10 @@ class Sheet:
         end = self.plan.columns
         if 0 <= y < self.plan.lines:
             strip = self.strips[y].crop(max(x, 0), min(x + width, end))
-            strip = Strip.join([self._blank(-x), strip, self._blank(x + width - end)])
+            beside = max(-x, 0), max(x + width - end, 0)
+            strip = (
+                Strip.join([self._blank(beside[0]), strip, self._blank(beside[1])]) if any(beside) else strip
+            )
         else:
             strip = self._blank(width)
         aside = self.pinned.x
@@ -132,7 +136,7 @@ class Sheet:
 
     def _blank(self, width: int) -> Strip:
         ground = self.scenery.palette.background if self.scenery.tier is Tier.TILE else None
-        return Strip.blank(max(width, 0), style(Pen(None, ground)))
+        return _blank(max(width, 0), ground)
 
     def shift_from(self, before: Self) -> Offset:
         """Say by how many cells a place has moved since another sheet, if tiles are as large as they were."""
@@ -183,6 +187,11 @@ def _rulers(plan: Geometry, room: Size, pinned: Offset) -> Mapping[int, Sequence
     if pinned.x or any(label.column < -max(left, 0) for label in labels):
         labels = rulers(plan, 0)
     return {line: tuple(there) for line, there in groupby(sorted(labels), lambda label: label.line)}
+
+
+@lru_cache(maxsize=256)
+def _blank(width: int, ground: str | None) -> Strip:
+    return Strip.blank(width, style(Pen(None, ground)))
 
 
 def _strip(canvas: Canvas, y: int) -> Strip:
