@@ -5,21 +5,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from boardkit.core import CHANCE
 from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.glossary import glossary_of
-from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.text.glossaries import term_said
 from boardkit.text.rulepages import named, nearest, sections_about
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.doors import Rules
 from boardkit.tui.desk.intents import Do, OpenRule
-from boardkit.tui.desk.standing import note_of
+from boardkit.tui.desk.standing import book_of, note_of
 from boardkit.tui.desk.walk import Walk
 from boardkit.tui.desk.wishes import Ask, Open
-
-
-def book_of(desk: Desk) -> Rulebook:
-    """Read the rulebook of the game in the language of the desk."""
-    return rulebook_of(desk.game, desk.words.language)
 
 
 def open_rules(desk: Desk, section: str) -> Outcome:

@@ -13,7 +13,6 @@ from boardkit.draw.counting import changes_said
 from boardkit.draw.extras import card_of
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import condition_said
-from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow
@@ -23,7 +22,7 @@ from boardkit.tui.desk.noting import FRAMED, LEAST, note_card
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.stakes import cautions, untold
-from boardkit.tui.desk.standing import note_of
+from boardkit.tui.desk.standing import book_of, note_of
 
 FEW: Final = 4
 """How many held cards are told in full beside a question that is not about them."""

@@ -10,7 +10,7 @@ from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Depth
 from boardkit.text.keyboard import key_said
 from boardkit.text.minds import CHAPTER
-from boardkit.tui.desk.consulting import ask_for_rule, book_of, open_rules, show_glossary
+from boardkit.tui.desk.consulting import ask_for_rule, open_rules, show_glossary
 from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
@@ -37,7 +37,7 @@ from boardkit.tui.desk.moving import targets
 from boardkit.tui.desk.past import whole_log
 from boardkit.tui.desk.saying import meant
 from boardkit.tui.desk.shownkeys import shown_key
-from boardkit.tui.desk.standing import note_of
+from boardkit.tui.desk.standing import book_of, note_of
 from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.desk.why import why, why_each
 from boardkit.tui.desk.wishes import Ask, KeepCoach, Leave, Open, OpenPalette, Scale, Tell

@@ -13,14 +13,13 @@ from boardkit.draw.cards import boxed
 from boardkit.text.keyboard import key_said
 from boardkit.text.markdown import without_marks
 from boardkit.text.spots import standing_for
-from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, OpenRule
 from boardkit.tui.desk.links import LINK
 from boardkit.tui.desk.sheet import Area, Sheet, stacked, wanting
 from boardkit.tui.desk.shownkeys import shown_key
-from boardkit.tui.desk.standing import note_of
+from boardkit.tui.desk.standing import book_of, note_of
 
 LEAST, FRAMED = 4, 34
 """Lines and columns below which a frame takes more room than it is worth."""

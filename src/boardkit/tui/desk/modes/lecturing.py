@@ -13,7 +13,6 @@ from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage
 from boardkit.draw.shapes import Place
 from boardkit.text.teaching import own_text
-from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.helping import Help, area, named_in
 from boardkit.tui.desk.ink import Ink
@@ -24,6 +23,7 @@ from boardkit.tui.desk.modes.quizzing import Asker, Quizzing, card_asked_about
 from boardkit.tui.desk.pointed import arrows_in, rings_in
 from boardkit.tui.desk.reading import Mark, Reading
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
+from boardkit.tui.desk.standing import book_of
 from boardkit.tui.desk.wishes import KeepProgress, Unroll
 
 

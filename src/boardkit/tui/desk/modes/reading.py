@@ -7,7 +7,6 @@ from boardkit.core.records.position import position_code
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.stages import branched
 from boardkit.text.teaching import choice_said, own_text, reply_said
-from boardkit.tui.desk.consulting import book_of
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Notice
@@ -22,6 +21,7 @@ from boardkit.tui.desk.modes.quizzing import Quizzing
 from boardkit.tui.desk.modes.walking import STROLLING
 from boardkit.tui.desk.presented import reading_presented
 from boardkit.tui.desk.reading import Mark
+from boardkit.tui.desk.standing import book_of
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Begin, Leave, Open, Ring, Tell
 
