@@ -7,6 +7,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import events
 from textual.app import App
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 
 from boardkit.core import FaultError
@@ -69,13 +70,18 @@ class BoardkitApp(App[None]):
 
     def on_mount(self) -> None:
         """Open what was asked for."""
-        if self.start_with.watch is None:
-            self.board.open(Menu())
         self._take_own_keys()
         if self.library.notice is not None:
             self.board.say(self.library.notice)
         _begin(self, self.board, self.start_with)
         ask_for_room(self, self.size)
+
+    def pop_screen(self) -> AwaitComplete:
+        """Leave a screen; whoever began with it comes to the menu."""
+        left = super().pop_screen()
+        if len(self.screen_stack) == 1 and self.start_with.watch is None:
+            self.board.open(Menu())
+        return left
 
     def on_resize(self, event: events.Resize) -> None:
         """Ask for a larger window while this one is too small, and go on when it is not."""
@@ -129,7 +135,7 @@ class BoardkitApp(App[None]):
 
 
 def _begin(app: App[None], board: Program, wished: Start) -> None:
-    """Open what was asked for over the menu; a tour where somebody is new."""
+    """Open what was asked for, or else the menu; a tour where somebody is new."""
     if wished.watch is not None:
         door = watched(board.library, MatchId(wished.watch), large=wished.large)
         board.open(door, lambda _: app.exit())
@@ -140,10 +146,12 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
     elif wished.lesson is not None:
         key, number = wished.lesson
         board.open(Lessons(GAMES[key], number))
-    elif wished.tour and _is_new(board.library):
-        # The menu is painted first, for the table takes longer.
-        board.library.set_setting(TOURED, True)
-        app.call_after_refresh(board.open, Tour())
+    else:
+        board.open(Menu())
+        if wished.tour and _is_new(board.library):
+            # The menu is painted first, for the table takes longer.
+            board.library.set_setting(TOURED, True)
+            app.call_after_refresh(board.open, Tour())
 
 
 def _library(wished: Start) -> Library:

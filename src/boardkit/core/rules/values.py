@@ -6,7 +6,7 @@ of the value: it has the same slots and lets itself be written to. The last thin
 its class, and from then on nothing changes it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial, wraps
 from types import CodeType, FunctionType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -161,30 +161,45 @@ def _maker(kind: type[attrs.AttrsInstance]) -> FunctionType:
     """Make what makes values of a class: what does so for as many fields, under the names of these."""
     fields = sorted(slots_of(kind), key=lambda field: field.kw_only)
     by_name = sum(field.kw_only for field in fields)
-    known: dict[str, object] = {
-        f"_set_{place}": getattr(kind, field.name).__set__ for place, field in enumerate(fields)
-    }
-    if len(fields) > FEW:
-        known |= {"_kind": kind, "_open": vars(object)["__class__"].__set__, "_opened": _opened(kind)}
-    made_anew: dict[int, Any] = {
-        place: field.default for place, field in enumerate(fields) if type(field.default) is MADE
-    }
-    known |= {f"_make_{place}": default.factory for place, default in made_anew.items()}
-    known["_nothing"] = attrs.NOTHING
-    code = _filling(len(fields) - by_name, by_name, tuple(made_anew))
-    names = {_name(place): field.name for place, field in enumerate(fields)}
-    given = (_alias(field) for field in fields)
-    code = code.replace(
-        co_names=tuple(names.get(name, name) for name in code.co_names),
-        co_varnames=("self", *given),
-        co_qualname=f"{kind.__qualname__}.__init__",
-    )
-    made = FunctionType(code, known)
+    made_anew = tuple(place for place, field in enumerate(fields) if type(field.default) is MADE)
+    code = _filling(len(fields) - by_name, by_name, made_anew)
+    made = FunctionType(_under_names(code, kind, fields), _known(kind, fields))
     made.__annotations__ = {**{_alias(field): field.type for field in fields}, "return": None}
     spared = [field for field in fields if field.default is not attrs.NOTHING]
     made.__defaults__ = tuple(_given(field) for field in spared if not field.kw_only)
     made.__kwdefaults__ = {_alias(field): _given(field) for field in spared if field.kw_only}
     return made
+
+
+def _known(kind: type, fields: Sequence[Field]) -> dict[str, Any]:
+    """Return what the function knows that makes values of a class."""
+    defaults: dict[int, Any] = {place: field.default for place, field in enumerate(fields)}
+    setters = [getattr(kind, field.name).__set__ for field in fields]
+    return {
+        "_nothing": attrs.NOTHING,
+        **{f"_make_{place}": made.factory for place, made in defaults.items() if type(made) is MADE},
+        **({"_set_each": partial(_set_each, setters)} if len(fields) > FEW else {}),
+        **{f"_set_{place}": setter for place, setter in enumerate(setters[:FEW])},
+        "_kind": kind,
+        "_open": vars(object)["__class__"].__set__,
+        "_opened": _opened(kind),
+    }
+
+
+def _set_each(setters: Iterable[Callable[[Any, Any], None]], value: object, *given: object) -> None:
+    """Fill the slots of a value one by one."""
+    for put_in, one in zip(setters, given, strict=True):
+        put_in(value, one)
+
+
+def _under_names(code: CodeType, kind: type, fields: Sequence[Field]) -> CodeType:
+    """Give what fills so many fields the names that they have in a class."""
+    names = {_name(place): field.name for place, field in enumerate(fields)}
+    return code.replace(
+        co_names=tuple(names.get(name, name) for name in code.co_names),
+        co_varnames=("self", *(_alias(field) for field in fields)),
+        co_qualname=f"{kind.__qualname__}.__init__",
+    )
 
 
 def _given(field: Field) -> object:
@@ -200,13 +215,13 @@ def _filling(by_place: int, by_name: int, makers: tuple[int, ...]) -> CodeType:
     given to the fields of `makers` is made.
     """
     places = range(by_place + by_name)
-    body = [f"_set_{place}(self, given_{place})" for place in places] or ["pass"]
-    if len(places) > FEW:
-        apart = ["if self.__class__ is not _kind:", *(f"    {line}" for line in body), "    return"]
-        filled = [f"self.{_name(place)} = given_{place}" for place in places]
-        body = [*apart, "_open(self, _opened)", *filled, "self.__class__ = _kind"]
-    made = (f"if given_{at} is _nothing: given_{at} = _make_{at}()" for at in makers)
     given = [f"given_{place}" for place in places]
+    body = [f"_set_{place}(self, given_{place})" for place in places[:FEW]] or ["pass"]
+    if len(places) > FEW:
+        apart = f"if self.__class__ is not _kind: return _set_each(self, {', '.join(given)})"
+        filled = (f"self.{_name(place)} = given_{place}" for place in places)
+        body = [apart, "_open(self, _opened)", *filled, "self.__class__ = _kind"]
+    made = (f"if given_{place} is _nothing: given_{place} = _make_{place}()" for place in makers)
     head = ", ".join(["self", *given[:by_place], *(["*", *given[by_place:]] if by_name else ())])
     return written("__init__", head, (*made, *body), {}).__code__
 
