@@ -8,6 +8,7 @@ from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
@@ -45,6 +46,25 @@ async def test_a_file_of_keys_that_is_of_no_use_is_told_about(tmp_path: Path, te
             await settle(pilot)
             assert told in " ".join(shown(app).replace("│", " ").split())
             assert app.board.own_keys == ()
+
+
+async def test_whoever_begins_with_a_match_comes_to_the_menu_when_it_is_left(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            await press(pilot, "ctrl+q")
+            assert isinstance(app.screen, MenuScreen)
+            await press(pilot, "enter")
+            assert isinstance(app.screen, TableScreen)
+
+
+async def test_a_match_that_cannot_be_opened_is_told_about_and_leads_to_the_menu(tmp_path: Path) -> None:
+    with make_app(tmp_path, resume=7) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            assert "7" in shown(app)
+            await press(pilot, "escape")
+            assert isinstance(app.screen, MenuScreen)
 
 
 async def test_the_menu_waits_for_a_larger_window(tmp_path: Path) -> None:

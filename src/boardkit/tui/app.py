@@ -70,6 +70,8 @@ class BoardkitApp(App[None]):
 
     def on_mount(self) -> None:
         """Open what was asked for."""
+        if self.start_with.with_menu:
+            self.board.open(Menu())
         self._take_own_keys()
         if self.library.notice is not None:
             self.board.say(self.library.notice)
@@ -135,7 +137,7 @@ class BoardkitApp(App[None]):
 
 
 def _begin(app: App[None], board: Program, wished: Start) -> None:
-    """Open what was asked for, or else the menu; a tour where somebody is new."""
+    """Open what was asked for, if more than the menu was; a tour where somebody is new."""
     if wished.watch is not None:
         door = watched(board.library, MatchId(wished.watch), large=wished.large)
         board.open(door, lambda _: app.exit())
@@ -146,12 +148,10 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
     elif wished.lesson is not None:
         key, number = wished.lesson
         board.open(Lessons(GAMES[key], number))
-    else:
-        board.open(Menu())
-        if wished.tour and _is_new(board.library):
-            # The menu is painted first, for the table takes longer.
-            board.library.set_setting(TOURED, True)
-            app.call_after_refresh(board.open, Tour())
+    elif wished.tour and _is_new(board.library):
+        # The menu is painted first, for the table takes longer.
+        board.library.set_setting(TOURED, True)
+        app.call_after_refresh(board.open, Tour())
 
 
 def _library(wished: Start) -> Library:

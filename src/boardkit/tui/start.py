@@ -32,3 +32,8 @@ class Start:
     watch: int | None = None
     large: bool = False
     tour: bool = False
+
+    @property
+    def with_menu(self) -> bool:
+        """Whether the menu is what it begins with; whoever begins with more comes there later."""
+        return (self.resume, self.new, self.lesson, self.watch) == (None,) * 4

@@ -95,7 +95,7 @@ DESKS: Final = (
     Mutation(
         "desk: the footer has a key that takes nothing back",
         f"{DESK}.works",
-        "Do.UNDO: lambda desk: desk.match.undo().at != desk.match.at",
+        "Do.UNDO: lambda desk: desk.drawn.once(_leads_back, desk.match)",
         "Do.UNDO: _always",
         (f"{TESTS}/test_playing.py",),
     ),

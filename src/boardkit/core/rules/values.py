@@ -175,14 +175,17 @@ def _known(kind: type, fields: Sequence[Field]) -> dict[str, Any]:
     """Return what the function knows that makes values of a class."""
     defaults: dict[int, Any] = {place: field.default for place, field in enumerate(fields)}
     setters = [getattr(kind, field.name).__set__ for field in fields]
+    made = {f"_make_{place}": made.factory for place, made in defaults.items() if type(made) is MADE}
+    known = {"_nothing": attrs.NOTHING, **made}
+    if len(fields) <= FEW:
+        return {**known, **{f"_set_{place}": setter for place, setter in enumerate(setters)}}
+    give = vars(object)["__class__"].__set__
     return {
-        "_nothing": attrs.NOTHING,
-        **{f"_make_{place}": made.factory for place, made in defaults.items() if type(made) is MADE},
-        **({"_set_each": partial(_set_each, setters)} if len(fields) > FEW else {}),
-        **{f"_set_{place}": setter for place, setter in enumerate(setters[:FEW])},
+        **known,
         "_kind": kind,
-        "_open": vars(object)["__class__"].__set__,
+        "_open": give,
         "_opened": _opened(kind),
+        "_set_each": partial(_set_each, setters),
     }
 
 
