@@ -13,13 +13,11 @@ from textual.binding import Binding, BindingType
 from boardkit.core import FaultError
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
-from boardkit.library.watching import look_into
 from boardkit.tui.desk.doors import Lessons, Menu, Tour
 from boardkit.tui.desk.ownkeys import own_keys
 from boardkit.tui.program import Program
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
-from boardkit.tui.sittings import watched
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
@@ -139,6 +137,9 @@ class BoardkitApp(App[None]):
 def _begin(app: App[None], board: Program, wished: Start) -> None:
     """Open what was asked for, if more than the menu was; a tour where somebody is new."""
     if wished.watch is not None:
+        # Few look on, and the menu knows no table.
+        from boardkit.tui.sittings import watched
+
         door = watched(board.library, MatchId(wished.watch), large=wished.large)
         board.open(door, lambda _: app.exit())
     elif wished.new is not None:
@@ -156,7 +157,11 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
 
 def _library(wished: Start) -> Library:
     """Open the library; only to be read for somebody who looks on."""
-    return open_library(wished.data) if wished.watch is None else look_into(wished.data)
+    if wished.watch is None:
+        return open_library(wished.data)
+    from boardkit.library.watching import look_into
+
+    return look_into(wished.data)
 
 
 def _is_new(library: Library) -> bool:

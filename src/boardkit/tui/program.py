@@ -15,7 +15,6 @@ from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.doors import Complaint, Door
 from boardkit.tui.routes import open_door, read_styles
 from boardkit.tui.screens.answering import Answering
-from boardkit.tui.sittings import new_table, older_table, saved_table
 from boardkit.tui.terminal.ears import Ears
 from boardkit.tui.themes.look import Look
 from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
@@ -100,6 +99,8 @@ class Program:
 
     def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
+        from boardkit.tui.sittings import new_table
+
         try:
             open_door(self._app, new_table(self.library, match, coached=coached), instead=instead)
         except FaultError as error:
@@ -107,6 +108,8 @@ class Program:
 
     def resume(self, number: MatchId) -> None:
         """Open a saved match, or say why it cannot be opened."""
+        from boardkit.tui.sittings import older_table, saved_table
+
         try:
             self.open(saved_table(self.library, number))
         except FaultError as error:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Choice, Fault, Game, Match, Player, Study
 from boardkit.core.rules.values import frozen
-from boardkit.library.session import Keeper
-from boardkit.library.watching import Onlooker
 from boardkit.text import Words
 
 # The menu names doors, and none of these before its first picture.
@@ -15,6 +13,8 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.coverage import Applied
     from boardkit.handout.slides import Slide
     from boardkit.library.lessons import Found
+    from boardkit.library.session import Keeper
+    from boardkit.library.watching import Onlooker
     from boardkit.tui.desk.sight import Sight
 
 Command = tuple[str, Callable[[], object]]
@@ -169,7 +169,7 @@ class Table(Door):
     """The table at which a match is played."""
 
     study: Study[Any]
-    keeper: Keeper
+    keeper: "Keeper"
 
 
 @frozen(eq=False)
@@ -177,7 +177,7 @@ class Watched(Door):
     """The table of a match that is played elsewhere."""
 
     study: Study[Any]
-    onlooker: Onlooker
+    onlooker: "Onlooker"
 
 
 @frozen(eq=False)
@@ -185,7 +185,7 @@ class Projected(Door):
     """The last happening of a match that is played elsewhere, as large as the terminal."""
 
     study: Study[Any]
-    onlooker: Onlooker
+    onlooker: "Onlooker"
 
 
 @frozen(eq=False)
