@@ -19,7 +19,7 @@ head-cubes = cubes
 head-people = indiv.
 head-zones = zones
 head-labels = labels
-head-projects = proj.
+head-projects = projets
 head-hand = main
 
 seat-no-role = pas encore de rôle
@@ -30,6 +30,7 @@ seat-role = { $power ->
 seat-objective = Objectif { $name } : { $aim }
 seat-secret = A un objectif personnel, secret.
 seat-phase = { $card }, phase { $phase }
+seat-phases = phase { $phase } : { $cards }
 seat-projects = { $count ->
     [one] { $count } projet
    *[other] { $count } projets
@@ -52,6 +53,7 @@ index-note-environment = Cubes de la pluie : { $low } à −3, { $high } à 8 et
 
 told-hidden = Face cachée : seul son propriétaire la connaît.
 told-basic = Dans une première partie, les pouvoirs ne servent pas.
+told-power-once = Une fois par partie.
 told-power-costs = Il coûte : { $costs }.
 told-power-bars = Impossible tant qu’un indice qu’il baisse est sous 0.
 told-role-projects = { $count } projets, dont { $lasting } Sablier qui agissent à chaque tour : { $societal } font monter le Sociétal, { $economy } l’Économie, { $environment } l’Environnement ; { $labels } apportent des labels DD.
