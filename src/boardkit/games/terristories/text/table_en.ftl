@@ -117,7 +117,7 @@ about-recruit = A new individual on a fertile territory with a zone of yours; it
     [one] one cube
    *[other] { $cubes } cubes
 }. Each costs one cube of wages in every round. One purchase in a round.
-about-build = A new zone where an individual of yours stands, if there is room. Your individuals there then harvest { $zoned } cubes each. You have { $zones } of { $zonesmost } zones and { $cubes ->
+about-build = A new zone where an individual of yours stands, if there is room. Your individuals there then harvest { $zoned } cubes each; a second zone adds nothing to that. You have { $zones } of { $zonesmost } zones and { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 }. One purchase in a round.
