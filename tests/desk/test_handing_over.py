@@ -11,6 +11,7 @@ from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
+from boardkit.text.recap import Group
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
@@ -20,7 +21,7 @@ from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, falls
-from boardkit.tui.desk.modes.handing_over import MOST, HandingOver
+from boardkit.tui.desk.modes.handing_over import MOST, HandingOver, decided
 from boardkit.tui.desk.past import recap_for
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep
@@ -99,6 +100,12 @@ def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
         assert not prompt.splitlines()[0].endswith(":")
         told = [text for group in recap_for(desk, CHANCE, CHANCE) for text, _ in group.sentences]
         assert all(text in said(desk).replace("\n    ", " ") for text in told[:1])
+
+
+def test_a_result_begins_with_what_was_decided_not_with_what_only_led_to_it() -> None:
+    led, own, after = (Group(at, seat, ()) for at, seat in ((1, CHANCE), (2, Seat(0)), (3, CHANCE)))
+    assert decided([led, own, after]) == [own, after]
+    assert decided([led, after]) == [led, after]
 
 
 def test_a_result_that_the_prompt_has_no_room_for_is_told_in_full_where_the_hand_lay() -> None:

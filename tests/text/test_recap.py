@@ -9,8 +9,10 @@ from attrs import evolve
 from boardkit.core import CHANCE, Game, Match, Note, NoteKind, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.games.terristories.rules.nature import TerritoryDrained
+from boardkit.maps.octagons import Octagon
 from boardkit.text import words_for
-from boardkit.text.recap import Group, Item, grouped, last_turn, recap
+from boardkit.text.recap import Group, Item, grouped, last_turn, recap, together
 from boardkit.text.telling import Line, told
 from tests.helpers import new_match, played
 from tests.toy import Tossed, Toy
@@ -60,6 +62,26 @@ def test_what_is_not_about_who_decided_has_nobody_before_it() -> None:
 def test_a_sentence_that_follows_on_itself_is_told_once() -> None:
     lines = [(1, text) for text in ("card", "card", "card", "coin", "card")]
     assert told_of(decided(ADA), *lines) == [(1, ADA, 1, "card x3, coin x1, card x1")]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "a1, b1 and c1 lose one cube each."), ("fr", "a1, b1 et c1 perdent chacun 1 cube.")],
+)
+def test_what_happens_to_several_at_once_is_told_in_one_sentence(language: str, said: str) -> None:
+    words = words_for(language, "terristories", NAMES)
+    alike = [TerritoryDrained(Octagon(column, 0), 1) for column in range(3)]
+    lines = [Line(1, words.say(event), event=event) for event in alike]
+    assert [line.text for line in together(lines, words)] == [said]
+    later = [*lines[:1], evolve(lines[1], at=2)]
+    assert list(together(later, words)) == later
+
+
+def test_what_differs_in_more_than_one_fact_stays_apart() -> None:
+    words = words_for("en", "terristories", NAMES)
+    events = [TerritoryDrained(Octagon(column, 0), column + 1) for column in range(2)]
+    lines = [Line(1, words.say(event), event=event) for event in events]
+    assert list(together(lines, words)) == lines
 
 
 def test_the_same_decision_again_and_again_is_told_once() -> None:
@@ -151,7 +173,9 @@ def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: 
     for seat in (CHANCE, *map(Seat, range(len(match.players)))):
         for since in (0, last_turn(match, seat) + 1, match.at):
             groups = recap(match, seat, words, since)
-            assert unfolded(groups) == [line.text for line in told(match, seat, words, since)]
+            assert unfolded(groups) == [
+                line.text for line in together(told(match, seat, words, since), words)
+            ]
             assert [group.at for group in groups] == sorted({group.at for group in groups})
             assert all(group.seat in (CHANCE, match.decider(group.at)) for group in groups)
 

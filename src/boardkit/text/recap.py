@@ -2,13 +2,17 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import dropwhile, groupby
-from typing import Any
+from typing import Any, Final
 
 from boardkit.core import CHANCE, Event, Match, Seat
 from boardkit.core.notation.shapes import Basic, leaves, shape
 from boardkit.core.rules.values import evolve, frozen
+from boardkit.text.names import class_id
 from boardkit.text.telling import Line, told
 from boardkit.text.words import Words
+
+TOGETHER: Final = "together"
+"""The attribute of a message that says of several at once what happened to each."""
 
 
 @frozen
@@ -47,7 +51,30 @@ def recap(match: Match[Any], viewer: Seat, words: Words, since: int = 0) -> tupl
     What was noted after the decision before is new as well.
     """
     lines = told(match, viewer, words, max(since - 1, 0))
-    return grouped(match, (line for line in lines if line.at >= since or line.event is None))
+    new = (line for line in lines if line.at >= since or line.event is None)
+    return grouped(match, together(new, words))
+
+
+def together(lines: Iterable[Line], words: Words) -> Iterator[Line]:
+    """Say in one sentence what happened to several at once, where there are words for it."""
+    for _, same in groupby(lines, key=lambda line: (line.at, type(line.event))):
+        alike = list(same)
+        events = [line.event for line in alike if line.event is not None]
+        said = _said_together(events, words) if len(events) > 1 else ""
+        yield from [evolve(alike[0], text=said)] if said else alike
+
+
+def _said_together(events: Sequence[Event], words: Words) -> str:
+    """Say events of a kind that differ in one fact: their message's attribute `together`; else nothing."""
+    message = class_id(type(events[0]))
+    if not words.knows(message) or TOGETHER not in words.messages.attributes(message):
+        return ""
+    facts = [words.arguments(event) for event in events]
+    differing = [name for name in facts[0] if len({one[name] for one in facts}) > 1]
+    if len(differing) != 1:
+        return ""
+    every = words.listed([str(one[differing[0]]) for one in facts])
+    return words.formatted(message, TOGETHER, {**facts[0], differing[0]: every})
 
 
 def grouped(match: Match[Any], lines: Iterable[Line]) -> tuple[Group, ...]:

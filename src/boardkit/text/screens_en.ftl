@@ -42,6 +42,7 @@ setup-back = Back
 setup-learn = First time? A lesson of 15 minutes
     .help = Opens the first lesson of this game: you make the moves, and every step is explained.
 setup-learn-key = lesson
+setup-picture = For example: a table of another match.
 setup-length = How long: { $length }
 setup-seats = How many play?
 setup-count = { $count ->

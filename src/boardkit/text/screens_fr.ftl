@@ -42,6 +42,7 @@ setup-back = Retour
 setup-learn = Première fois ? Une leçon de 15 minutes
     .help = Ouvre la première leçon de ce jeu : vous jouez les coups, et chaque étape est expliquée.
 setup-learn-key = leçon
+setup-picture = Par exemple : la table d’une autre partie.
 setup-length = Durée : { $length }
 setup-seats = Combien de joueurs ?
 setup-count = { $count ->

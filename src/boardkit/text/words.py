@@ -52,7 +52,7 @@ class Words:
         Raises:
             MissingWordError: there is no such message, or it wants other values.
         """
-        return self._format(message, None, values)
+        return self.formatted(message, None, values)
 
     def knows(self, message: str) -> bool:
         """Tell whether there is such a message."""
@@ -61,25 +61,25 @@ class Words:
     def say(self, value: object) -> str:
         """Say a question, move, event, refusal, score line, tie-break, verdict or fault as a sentence."""
         told = self.table and self.table(value)
-        return told or self._format(class_id(type(value)), None, self._arguments(value))
+        return told or self.formatted(class_id(type(value)), None, self.arguments(value))
 
     def short(self, value: object) -> str:
         """Say a value in a few words: the message's attribute `short`, or else the sentence."""
         message = class_id(type(value))
         has_short = self.knows(message) and "short" in self.messages.attributes(message)
-        return self._format(message, "short" if has_short else None, self._arguments(value))
+        return self.formatted(message, "short" if has_short else None, self.arguments(value))
 
     def verb(self, kind: type[Move]) -> str:
         """Name a kind of move in a few words: the message's attribute `verb`, or else what it says of all."""
         message = class_id(kind)
         if self.knows(message) and "verb" in self.messages.attributes(message):
-            return self._format(message, "verb", {})
+            return self.formatted(message, "verb", {})
         return self.messages.plain(message) or spaced(kind.__name__)
 
     def explanation(self, message: str, attribute: str = "help", **values: Argument) -> str:
         """Say what a message adds in an attribute; nothing when it has none."""
         explained = self.knows(message) and attribute in self.messages.attributes(message)
-        return self._format(message, attribute, values) if explained else ""
+        return self.formatted(message, attribute, values) if explained else ""
 
     def met(self, kind: type[Refusal], figures: Refusal | None = None) -> str:
         """Say in its attribute `met` that what a class of refusal stands for does not hinder a move.
@@ -89,13 +89,13 @@ class Words:
         message = class_id(kind)
         if figures is not None and "met" not in self.messages.attributes(message):
             return self.say(figures)
-        return self._format(message, "met", {} if figures is None else self._arguments(figures))
+        return self.formatted(message, "met", {} if figures is None else self.arguments(figures))
 
     def missing(self, refusal: Refusal) -> str:
         """Say what would make it so, where the message has an attribute `missing`; else nothing."""
         message = class_id(type(refusal))
         counted = refusal.missing > 0 and "missing" in self.messages.attributes(message)
-        return self._format(message, "missing", self._arguments(refusal)) if counted else ""
+        return self.formatted(message, "missing", self.arguments(refusal)) if counted else ""
 
     def name(self, value: object, kind: Any = None) -> str:
         """Name a single value: an enum's member, or one of an annotated type."""
@@ -120,7 +120,8 @@ class Words:
             head = self("list-more", a=head, b=item)
         return self("list-last", a=head, b=items[-1])
 
-    def _arguments(self, value: Any) -> dict[str, Argument]:
+    def arguments(self, value: Any) -> dict[str, Argument]:
+        """Say each fact of a value, as its message may ask for it."""
         arguments: dict[str, Argument] = {}
         for name, whole in fields_of(type(value)).items():
             inner = getattr(value, name)
@@ -141,9 +142,10 @@ class Words:
     def _forms(self, name: str, message: str) -> dict[str, Argument]:
         """Give a thing with its articles, where its message has them: `$building_a`, `$building_the`."""
         has = self.messages.attributes(message) if self.knows(message) else {}
-        return {f"{name}_{form}": self._format(message, form, {}) for form in ARTICLES if form in has}
+        return {f"{name}_{form}": self.formatted(message, form, {}) for form in ARTICLES if form in has}
 
-    def _format(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
+    def formatted(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
+        """Say a message or one of its attributes."""
         if not self.knows(message):
             raise MissingWordError(f"{self.language}: no message {message!r}")
         text, errors = self.messages.format(message, attribute, values)

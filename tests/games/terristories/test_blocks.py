@@ -157,7 +157,7 @@ def test_the_base_reads_the_hazard_aloud() -> None:
 def test_a_seat_shows_its_boards_as_room_allows() -> None:
     state = table("P7Aa2 M9Aa1", Develop(A), cards=((card("farmer_09"),),))
     assert read(drawing.seats(state, WORDS, PALETTE, Room(44, 7))).splitlines()[:3] == [
-        "           cubes indiv. zones labels hand",
+        "           cubes people zones labels hand",
         "▶ A  Ada ⚑     6      3     2      1    0",
         "    Farmer, power left · Organic farming",
     ]
@@ -167,6 +167,13 @@ def test_a_seat_shows_its_boards_as_room_allows() -> None:
     assert (
         read(drawing.seats(state, WORDS, PALETTE, Room(24, 4))).splitlines()[0] == "▶ A  Ada ⚑   ■6 ☺3 ⌂2 ✿1"
     )
+
+
+def test_projects_in_play_stand_by_phase() -> None:
+    cards = (card("farmer_09"), card("farmer_05", "a1"), card("farmer_06", "b1"))
+    state = table("P7Aa2 M9Aa1", Develop(A), cards=(cards,))
+    told = read(drawing.seats(state, WORDS, PALETTE, Room(90, 7))).splitlines()[2]
+    assert told.endswith(" · phase 3: Greenhouse (a1), Orchard (b1) · phase 4: Organic farming")
 
 
 def test_the_heading_names_the_phases_as_room_allows() -> None:

@@ -6,7 +6,7 @@ from attrs import evolve
 from boardkit.core import Step, settle
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROFILES
-from boardkit.games.terristories.box.things import Character, Mission
+from boardkit.games.terristories.box.things import Character, Index, Mission
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import EndRound
 from boardkit.games.terristories.rules.ending import (
@@ -25,6 +25,7 @@ from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.games.terristories.rules.scoring import (
     LostConquest,
     LostTogether,
+    ObjectiveMissed,
     PersonalObjective,
     StillPlaying,
     WonAlone,
@@ -104,7 +105,23 @@ def test_vi_c_a_claim_ends_the_game_for_a_single_winner() -> None:
     assert PersonalObjectiveMet(A, FARMER) in events(step)
     sheet = GAME.score(step.state)
     assert (sheet.verdict, sheet.winners) == (WonAlone((A,)), (A,))
-    assert PersonalObjective(A, 1) in sheet.lines
+    assert PersonalObjective(A, 1, FARMER) in sheet.lines
+
+
+def test_vi_in_the_end_everybody_learns_who_was_after_what_and_how_near_they_came() -> None:
+    sheet = GAME.score(ended(FARMER, "town_planner", None, cubes=(9,), indices=(7, 8, 7)).state)
+    told = [line for line in sheet.lines if isinstance(line, PersonalObjective | ObjectiveMissed)]
+    assert told == [
+        ObjectiveMissed(A, 0, FARMER, Index.ECONOMY, 8, 8, 9, 10),
+        ObjectiveMissed(B, 0, Character("town_planner"), Index.SOCIETAL, 7, 9, 1, 4),
+    ]
+
+
+def test_vi_nothing_is_told_of_objectives_before_the_end_or_in_a_game_without() -> None:
+    on = ended(FARMER, indices=(7, 6, 7)).state
+    together = ended(FARMER, indices=(7, 7, 7), options=Options(cooperative=True)).state
+    for state in (on, together):
+        assert not any(isinstance(line, ObjectiveMissed) for line in GAME.score(state).lines)
 
 
 def test_vi_c_one_may_stay_silent_and_play_on() -> None:
@@ -220,7 +237,7 @@ def test_vii_in_a_conquest_the_common_objective_beats_a_personal_one_in_the_same
     assert events(step) == [GameEnded(), CommonObjectiveMet()]
     sheet = GAME.score(step.state)
     assert (sheet.verdict, sheet.winners) == (LostConquest(), ())
-    assert PersonalObjective(A, 1) not in sheet.lines
+    assert PersonalObjective(A, 1, FARMER) not in sheet.lines
 
 
 def test_vii_in_a_conquest_a_claim_wins_while_the_common_objective_is_not_met() -> None:

@@ -31,6 +31,9 @@ from boardkit.tui.widgets.mapview import MapView
 QUESTIONS: Final = 56
 """How many columns the questions take at least."""
 
+CAPTION: Final = 1
+"""How many lines say below the picture what it is."""
+
 LENGTH: Final = "match-length"
 """The message of a game that says how long a match takes, by seats and options."""
 
@@ -93,10 +96,18 @@ def _extent(picture: Picture, width: int, height: int) -> tuple[int, int]:
 class Preview(Vertical):
     """Shows a table of a game, as large as fits; where none fits, the game's drawing in letters."""
 
-    def __init__(self, game: Game[Any], paints: Callable[[], tuple[Palette, Tier]], *, id: str) -> None:  # noqa: A002 - Textual's name
-        """Show a table of `game` in the `paints` of now."""
+    def __init__(
+        self,
+        game: Game[Any],
+        paints: Callable[[], tuple[Palette, Tier]],
+        caption: str,
+        *,
+        id: str,  # noqa: A002 - Textual's name
+    ) -> None:
+        """Show a table of `game` in the `paints` of now, and say below that it is one of many."""
         super().__init__(id=id)
         self._game = game
+        self._caption = caption
         self._paints = paints
         self._picture: Picture | None = None
 
@@ -104,6 +115,7 @@ class Preview(Vertical):
         """Lay out both, of which one is shown."""
         yield Static(Text(art_of(self._game.key)), id="setup-art")
         yield MapView(id="setup-table")
+        yield Static(Text(self._caption, "dim"), id="setup-caption")
 
     def on_mount(self) -> None:
         """Leave the keys to the questions."""
@@ -114,9 +126,10 @@ class Preview(Vertical):
         self.screen.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        width, height = _beside(self.screen.size.width), self.size.height
+        width, height = _beside(self.screen.size.width), self.size.height - CAPTION
         picture = self._picture = fitting_table(map(cropped, tables(self._game)), width, height)
         self.query_one(MapView).display = picture is not None
+        self.query_one("#setup-caption").display = picture is not None
         self.query_one("#setup-art").display = picture is None
         if picture is not None:
             self.styles.width = _extent(picture, width, height)[0]

@@ -95,6 +95,7 @@ class SetupScreen(Page[None]):
         preview = Preview(
             self._game,
             lambda: (board.palette_for(self.plan.colours, key), board.tier),
+            self.words("setup-picture"),
             id="setup-side",
         )
         yield Form(self._questions(), _buttons(self.words, taught=_is_taught(board, key)), [preview])

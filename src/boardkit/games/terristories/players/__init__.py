@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.terristories.players.judgement import TERMS, worth
+from boardkit.games.terristories.players.judgement import TERMS, WINNING, final, worth
 from boardkit.games.terristories.players.pruning import pointless, prune
 from boardkit.games.terristories.players.script import glance
 from boardkit.games.terristories.players.weights import Weights
@@ -27,7 +27,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     prune=prune,
     pointless=pointless,
     policy=glance,
-    winning=40.0,
+    final=final,
+    winning=WINNING,
     decisive=10.0,
     levels=LEVELS,
 )

@@ -3,24 +3,40 @@
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terristories.box import PROJECTS, ROUNDS
+from boardkit.games.terristories.box import PROJECTS, RAIN, ROUNDS, bonus
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Condition, Profile
-from boardkit.games.terristories.box.things import ProjectCard
-from boardkit.games.terristories.rules.ending import profile_of, progress
+from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard, Triple
+from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
+from boardkit.games.terristories.rules.ledger import capacity, settled, thriving
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import without_objectives
+from boardkit.games.terristories.rules.starting import targets
+from boardkit.maps.octagons import Octagon
 
 STEP: Final = 2.5
 """What a step towards the personal objective is worth, in points of an index."""
 
-HOARDED: Final = 2
-"""In how many rounds at the end cubes are kept for an objective that asks for them."""
+ZONED: Final = (Condition.OWN_ZONES, Condition.OWN_ZONE_TERRITORIES, Condition.OWN_ZONE_FULL)
+"""Achievements that want zones, of which the last two want them on different territories."""
+
+DEALT: Final = (Condition.OWN_LABELS, Condition.LABELS_IN_PLAY, Condition.OWN_TOKENS)
+"""Achievements that want cards of a kind of which there are few in a pile."""
+
+
+PACE: Final = 1.5
+"""How many points an index rises in a round at best, if a seat wants it to; who needs more plays for all."""
 
 
 def own_profile(state: State, seat: Seat) -> Profile | None:
-    """Return the profile of a seat, where it counts."""
-    return None if without_objectives(state.options, state.seats) else profile_of(state, seat)
+    """Return the profile of a seat, where it counts and can still be met."""
+    profile = None if without_objectives(state.options, state.seats) else profile_of(state, seat)
+    return profile if profile is not None and _in_reach(state, profile) else None
+
+
+def _in_reach(state: State, profile: Profile) -> bool:
+    """Tell whether the index of a profile may still come far enough; in a conquest nothing else counts."""
+    return state.options.conquest or index_lack(state, profile) <= PACE * (ROUNDS + 1 - state.round)
 
 
 def lacking(state: State, seat: Seat) -> Condition | None:
@@ -29,6 +45,11 @@ def lacking(state: State, seat: Seat) -> Condition | None:
     if profile is None or progress(state, seat, profile) >= profile.amount(state.seats):
         return None
     return profile.condition
+
+
+def index_lack(state: State, profile: Profile) -> int:
+    """Count the points that the index of a profile lacks."""
+    return max(0, wanted(state, profile) - state.index(profile.index))
 
 
 def project_helps(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> bool:
@@ -47,10 +68,17 @@ def project_helps(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> b
     return False
 
 
+def zones_lack(state: State, seat: Seat) -> bool:
+    """Tell whether the achievement of a seat wants more zones than it has, or on more territories."""
+    profile, wanting = own_profile(state, seat), lacking(state, seat)
+    if profile is None or wanting not in ZONED:
+        return False
+    return wanting is not Condition.OWN_ZONE_FULL or len(settled(state, seat)) < profile.amount(state.seats)
+
+
 def zone_helps(state: State, seat: Seat, *, new: bool) -> bool:
     """Tell whether another zone, on land where the seat has none or not, brings its achievement nearer."""
-    wanted = lacking(state, seat)
-    return wanted is Condition.OWN_ZONES or (wanted is Condition.OWN_ZONE_TERRITORIES and new)
+    return zones_lack(state, seat) and (new or lacking(state, seat) is Condition.OWN_ZONES)
 
 
 def individual_helps(state: State, seat: Seat) -> bool:
@@ -58,9 +86,20 @@ def individual_helps(state: State, seat: Seat) -> bool:
     return lacking(state, seat) is Condition.ALL_INDIVIDUALS
 
 
-def hoarded(state: State, seat: Seat) -> int:
-    """Count the cubes that a seat keeps for its objective, towards the end."""
+def fallow(state: State, seat: Seat) -> dict[Octagon, int]:
+    """Say how many cubes stay on which land, for the rain to fill it, where an objective wants full land."""
     profile = own_profile(state, seat)
-    if profile is None or profile.condition is not Condition.OWN_RESOURCES:
-        return 0
-    return profile.amount(state.seats) if state.round > ROUNDS - HOARDED else 0
+    if profile is None or profile.condition is not Condition.OWN_ZONE_FULL:
+        return {}
+    rain = max(0, min(RAIN) + bonus(Index.ENVIRONMENT, state.index(Index.ENVIRONMENT)))
+    marks = {at: capacity(state, at) - rain for at in thriving(state, seat)}
+    nearest = sorted(marks, key=lambda at: marks[at] - state.land[at].cubes)
+    return {at: marks[at] for at in nearest[: profile.amount(state.seats)]}
+
+
+def ruins(state: State, change: Triple) -> bool:
+    """Tell whether a change of the indices would meet the common objective, where that is the end of all."""
+    if not state.options.conquest:
+        return False
+    moved = zip(INDICES, state.indices, change, targets(state), strict=True)
+    return all(value + more >= target for _, value, more, target in moved)

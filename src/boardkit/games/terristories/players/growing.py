@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core import Move, Seat
-from boardkit.games.terristories.box import ROUNDS, TERRAINS
-from boardkit.games.terristories.box.things import INDICES, Role
-from boardkit.games.terristories.players.aims import individual_helps, zone_helps
+from boardkit.games.terristories.box import ROUNDS, TERRAINS, ZONE_PRICE
+from boardkit.games.terristories.box.printed import Condition
+from boardkit.games.terristories.box.things import INDICES, Index, Role, Triple
+from boardkit.games.terristories.players.aims import fallow, individual_helps, lacking, ruins, zone_helps
 from boardkit.games.terristories.players.projects import gaps
 from boardkit.games.terristories.players.purse import RAIN, SPARED, left, pool, spare, wages
 from boardkit.games.terristories.rules import council
@@ -21,6 +22,9 @@ PROFIT: Final = 2.0
 
 AIMED: Final = 7.0
 """What a zone or an individual is worth that the personal objective asks for, in cubes."""
+
+TOWARDS: Final = 2.0
+"""What a walk is worth to where such a zone can be bought, in cubes."""
 
 RICH: Final = 3
 """Cubes for each seat that are left for projects, when a point of an index is bought."""
@@ -72,7 +76,20 @@ def walk_gain(state: State, seat: Seat, move: Move) -> float:
     """Return how many cubes more an individual harvests after a walk; nothing for other moves."""
     if not isinstance(move, mv.MoveIndividual):
         return 0.0
-    return _room(state, seat, move.at, 0) - _room(state, seat, move.origin, 1)
+    towards = TOWARDS * _for_a_zone(state, seat, move)
+    return _room(state, seat, move.at, 0) - _room(state, seat, move.origin, 1) + towards
+
+
+def _for_a_zone(state: State, seat: Seat, move: mv.MoveIndividual) -> bool:
+    """Tell whether a walk leads to land where a zone can be bought at once that the objective asks for."""
+    there = state.land[move.at]
+    able = state.tableaux[seat].cubes > ZONE_PRICE and not state.turn.bought
+    room = (
+        sum(there.zones) < TERRAINS[there.terrain].zones and not there.zones[seat] + there.individuals[seat]
+    )
+    return (
+        able and room and zone_helps(state, seat, new=True) and state.land[move.origin].individuals[seat] > 1
+    )
 
 
 def _room(state: State, seat: Seat, at: Octagon, mine: int) -> float:
@@ -111,7 +128,12 @@ def _council(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
     lack, call = max(gaps(state, seat)), call_for(state, seat)
     beside = RICH * state.seats if state.round < ROUNDS else RICH
     rich = lack > 0 and pool(state) >= council.price(state) + beside
-    return call if rich and call in listed else None
+    return call if rich and call in listed and not ruins(state, _rise(call.index)) else None
+
+
+def _rise(index: Index) -> Triple:
+    societal, economy, environment = (int(one is index) for one in INDICES)
+    return (societal, economy, environment)
 
 
 def call_for(state: State, seat: Seat) -> mv.CallCouncil:
@@ -122,14 +144,22 @@ def call_for(state: State, seat: Seat) -> mv.CallCouncil:
 
 def harvest(state: State, seat: Seat) -> Move:
     """Take what leaves enough on the land; in the last round no more than wages and hazards may take."""
-    needed = wages(state, seat) + 3 - state.tableaux[seat].cubes
     for at in state.land:
-        amount = min(most(state, seat, at), state.land[at].cubes - SPARED)
-        if state.round == ROUNDS:
-            amount = min(amount, needed)
+        amount = min(most(state, seat, at), state.land[at].cubes - _left_on(state, seat, at))
+        if state.round == ROUNDS and lacking(state, seat) is not Condition.OWN_RESOURCES:
+            amount = min(amount, _needed(state, seat) + 3)
         if amount > 0:
             return mv.Reap(at, amount)
     return mv.Pass()
+
+
+def _needed(state: State, seat: Seat) -> int:
+    return wages(state, seat) - state.tableaux[seat].cubes
+
+
+def _left_on(state: State, seat: Seat, at: Octagon) -> int:
+    """Count the cubes that stay on a territory; land that is to be full is not spared where wages lack."""
+    return SPARED if _needed(state, seat) > 0 else max(SPARED, fallow(state, seat).get(at, 0))
 
 
 def dismissed(state: State, seat: Seat, listed: Sequence[Move]) -> Move:

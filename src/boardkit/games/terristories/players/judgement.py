@@ -1,14 +1,18 @@
 """What a table of TerriStories is worth to a seat, which mostly is what it is worth to all."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core import Seat
+from boardkit.games.terristories.box import ROUNDS
 from boardkit.games.terristories.players.purse import income, left, wages
 from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import without_objectives
+from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.starting import targets
+from boardkit.players.mind import WON, win
 from boardkit.players.worth import Worth
 
 INDICES: Final = "indices"
@@ -19,13 +23,16 @@ WAGES: Final = "wages"
 LAND: Final = "land"
 OWN: Final = "own-objective"
 
+WINNING: Final = 40.0
+"""What it is worth to win, in points of an index."""
+
 TERMS: Final = (INDICES, BUFFER, CUBES, INCOME, WAGES, LAND, OWN)
 """All terms, in the order in which they are told."""
 
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table by what the indices lack, what all have and will have, and the seat's own objective."""
-    lacks = [mark - value for mark, value in zip(targets(state), state.indices, strict=True)]
+    lacks = _lacks(state, seat)
     together = state.everyone if not state.options.conquest else (seat,)
     net = sum(income(state, one) - wages(state, one) for one in together)
     return Worth(
@@ -36,9 +43,24 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
             INCOME: weights.income * net * left(state),
             WAGES: -weights.wages * sum(_short(state, one) for one in together),
             LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
-            OWN: weights.own * objective(state, seat),
+            OWN: weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
         }
     )
+
+
+def final(state: State, seat: Seat, weights: Weights) -> Worth:
+    """Judge a finished table: nothing is worse than that others have won, or that all have lost."""
+    won = win(score(state), seat, WINNING)
+    lost = weights.lost * (not won) * (not without_objectives(state.options, state.seats))
+    return Worth({WON: won - lost})
+
+
+def _lacks(state: State, seat: Seat) -> Sequence[int]:
+    """Count what the indices lack; in a conquest, only that of the seat's own objective."""
+    if not state.options.conquest:
+        return [mark - value for mark, value in zip(targets(state), state.indices, strict=True)]
+    profile = profile_of(state, seat)
+    return [] if profile is None else [wanted(state, profile) - state.index(profile.index)]
 
 
 def _short(state: State, seat: Seat) -> float:

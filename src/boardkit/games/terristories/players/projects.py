@@ -5,8 +5,9 @@ from typing import Final
 from boardkit.core import Move, Seat
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.things import INDICES, ProjectCard
-from boardkit.games.terristories.players.aims import STEP, own_profile, project_helps
+from boardkit.games.terristories.box.printed import Profile
+from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard
+from boardkit.games.terristories.players.aims import DEALT, STEP, lacking, own_profile, project_helps, ruins
 from boardkit.games.terristories.players.purse import left, pool, spare
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.ending import wanted
@@ -20,11 +21,17 @@ CUBE: Final = 0.5
 DULL: Final = 0.4
 """A project that is worth less than this, less its price, is put away for another."""
 
+SOUGHT: Final = 2.0
+"""The same for a seat that is after cards of a kind of which there are few."""
+
 BEYOND: Final = 0.15
 """What a point beyond the marker is worth, against hazards."""
 
 FOREIGN: Final = 0.1
 """What part of a point counts, in a conquest, on an index that the seat's own objective does not ask for."""
+
+OWN: Final = 1.3
+"""How much more a point counts on the index that the seat's own objective asks for."""
 
 LASTING: Final = {
     fx.HarvestBank: 1.0,
@@ -42,11 +49,13 @@ LASTING: Final = {
 
 
 def gaps(state: State, seat: Seat) -> tuple[int, ...]:
-    """Count what every index lacks, for all and for the seat's own objective."""
+    """Count what every index lacks, for all and for the seat's own objective; in a conquest, for that."""
     marks, profile = list(targets(state)), own_profile(state, seat)
     if profile is not None:
         own = INDICES.index(profile.index)
-        marks[own] = max(marks[own], wanted(state, profile))
+        if state.options.conquest:
+            marks = [min(mark, value) for mark, value in zip(marks, state.indices, strict=True)]
+        marks[own] = max(targets(state)[own], wanted(state, profile))
     return tuple(mark - value for mark, value in zip(marks, state.indices, strict=True))
 
 
@@ -56,10 +65,17 @@ def points(state: State, seat: Seat, card: ProjectCard) -> float:
     for index, lack, change in zip(INDICES, gaps(state, seat), PROJECTS[card].impacts, strict=True):
         reached = lack - change
         gained = max(0, lack) - max(0, reached) + BEYOND * (max(0, -reached) - max(0, -lack))
-        worth += gained * (
-            FOREIGN if profile and state.options.conquest and index is not profile.index else 1.0
-        )
+        worth += gained * _share(state, profile, index)
     return worth
+
+
+def _share(state: State, profile: Profile | None, index: Index) -> float:
+    """Return how much a point of an index counts to whoever has a profile."""
+    if profile is None:
+        return 1.0
+    if index is profile.index:
+        return OWN
+    return FOREIGN if state.options.conquest else 1.0
 
 
 def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
@@ -84,7 +100,8 @@ def propose(state: State, seat: Seat) -> Move:
     """Propose the best project of the hand; one that is not paid makes room for another."""
     hand = state.tableaux[seat].hand
     best = max(hand, key=lambda card: (gain(state, seat, card), card))
-    return mv.Propose(best) if gain(state, seat, best) > 0 else mv.Pass()
+    good = gain(state, seat, best) > 0 and not ruins(state, PROJECTS[best].impacts)
+    return mv.Propose(best) if good else mv.Pass()
 
 
 def finance(state: State, seat: Seat) -> Move:
@@ -94,15 +111,24 @@ def finance(state: State, seat: Seat) -> Move:
     able, mine = pool(state), spare(state, seat)
     for owner, offer in sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project)):
         lacks = missing(state, owner, offer)
-        if worth[offer.project] > 0 and lacks <= able:
+        if worth[offer.project] > 0 and lacks <= able and not _ruinous(state, offer.project):
             if mine and offer.project not in state.turn.touched:
                 return mv.Contribute(offer.project, min(lacks, mine))
             able -= lacks
     return mv.Pass()
 
 
+def _ruinous(state: State, card: ProjectCard) -> bool:
+    """Tell whether a project would be the end of all beside those that are paid."""
+    paid = [offer.project for owner, offer in proposals(state) if not missing(state, owner, offer)]
+    moved = [PROJECTS[one].impacts for one in {*paid, card}]
+    societal, economy, environment = (sum(changes) for changes in zip(*moved, strict=True))
+    return ruins(state, (societal, economy, environment))
+
+
 def discard(state: State, seat: Seat) -> Move:
     """Put away the worst card, if another is likely to be better."""
     hand = state.tableaux[seat].hand
     worst = min(hand, key=lambda card: (gain(state, seat, card), card))
-    return mv.Bury(worst) if gain(state, seat, worst) < DULL else mv.Pass()
+    enough = SOUGHT if lacking(state, seat) in DEALT else DULL
+    return mv.Bury(worst) if gain(state, seat, worst) < enough else mv.Pass()

@@ -8,7 +8,7 @@ from boardkit.core import Move
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.players.growing import call_for, profit, walk_gain
 from boardkit.games.terristories.players.projects import gain
-from boardkit.games.terristories.players.purse import SPARED, spare
+from boardkit.games.terristories.players.purse import SPARED, free, spare
 from boardkit.games.terristories.players.script import glance
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
@@ -76,8 +76,8 @@ def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mo
 
 
 def _finance(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
-    """Weigh to pay all that a project lacks, or all that the seat can do without."""
-    able, most = spare(state, question.seat), dict[ProjectCard, Move]()
+    """Weigh to pay all that a project lacks, or all that wages leave, even what an objective would keep."""
+    able, most = free(state, question.seat), dict[ProjectCard, Move]()
     for move in moves:
         if isinstance(move, mv.Contribute) and move.amount <= able:
             most[move.card] = move

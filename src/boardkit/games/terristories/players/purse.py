@@ -1,13 +1,15 @@
 """Cubes: what a seat will harvest, what it must keep for wages, and what all can do without."""
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terristories.box import ROUNDS
+from boardkit.games.terristories.box import ROUNDS, ZONE_PRICE, bonus
 from boardkit.games.terristories.box import effects as fx
+from boardkit.games.terristories.box.printed import Condition
 from boardkit.games.terristories.box.things import Index
-from boardkit.games.terristories.players.aims import hoarded
+from boardkit.games.terristories.players.aims import index_lack, own_profile, zones_lack
 from boardkit.games.terristories.rules.effects import BeginWages
 from boardkit.games.terristories.rules.harvest import allowed
 from boardkit.games.terristories.rules.ledger import effects, individuals
@@ -26,6 +28,12 @@ RAIN: Final = 1.5
 
 HARVEST: Final = 3
 """The phase in which all harvest."""
+
+REGENERATION: Final = 6
+"""The phase in which the economy pays or is paid."""
+
+STRIDE: Final = 3
+"""By how many points an index rises in a round where cubes are kept: others want it to rise as well."""
 
 
 def left(state: State) -> int:
@@ -73,9 +81,42 @@ def owes(state: State, seat: Seat) -> bool:
     return any(isinstance(asked, PayWages | BeginWages) and asked.seat == seat for asked in state.pile)
 
 
+def net(state: State, seat: Seat) -> float:
+    """Count the cubes that a round brings a seat."""
+    brought = bonus(Index.ECONOMY, state.index(Index.ECONOMY))
+    return income(state, seat) - wages(state, seat) + brought
+
+
+def coming(state: State, seat: Seat) -> float:
+    """Count the cubes that the rest of this round brings a seat."""
+    if state.phase < HARVEST:
+        return net(state, seat)
+    due = wages(state, seat) if owes(state, seat) else 0
+    brought = bonus(Index.ECONOMY, state.index(Index.ECONOMY)) if state.phase < REGENERATION else 0
+    return brought - due
+
+
+def hoarded(state: State, seat: Seat) -> float:
+    """Count the cubes that a seat keeps for its objective: for the end, or for its next zone."""
+    profile = own_profile(state, seat)
+    if profile is None:
+        return 0.0
+    if profile.condition is Condition.OWN_RESOURCES:
+        rounds = min(ROUNDS - state.round, ceil(index_lack(state, profile) / STRIDE))
+        return profile.amount(state.seats) - coming(state, seat) - rounds * max(0.0, net(state, seat))
+    if zones_lack(state, seat) and state.round < ROUNDS:
+        return ZONE_PRICE + 1 - coming(state, seat)
+    return 0.0
+
+
+def free(state: State, seat: Seat) -> int:
+    """Count the cubes that a seat need not keep for wages."""
+    return max(0, int(state.tableaux[seat].cubes - kept(state, seat)))
+
+
 def spare(state: State, seat: Seat) -> int:
-    """Count the cubes that a seat can do without."""
-    return max(0, int(state.tableaux[seat].cubes - max(kept(state, seat), hoarded(state, seat))))
+    """Count the cubes that a seat can do without, its objective in mind."""
+    return max(0, min(free(state, seat), int(state.tableaux[seat].cubes - hoarded(state, seat))))
 
 
 def pool(state: State) -> int:

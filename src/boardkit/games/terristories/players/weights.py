@@ -14,7 +14,8 @@ class Weights:
         income: a cube of coming income in each round.
         wages: a cube that wages will lack.
         land: a cube on land that somebody harvests.
-        own: how near the personal objective is, from 0 to 1, in a game that has some.
+        own: how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end.
+        lost: what it costs when the game has ended without the seat, in a game that has some.
     """
 
     index: float = 1.0
@@ -24,3 +25,4 @@ class Weights:
     wages: float = 1.5
     land: float = 0.05
     own: float = 6.0
+    lost: float = 10.0

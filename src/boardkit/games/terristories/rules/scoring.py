@@ -1,8 +1,13 @@
 """VI Who has won: the common objective index by index, and personal objectives."""
 
+from collections.abc import Iterator
+
 from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict, frozen
-from boardkit.games.terristories.box.things import INDICES, Index
+from boardkit.games.terristories.box.printed import Profile
+from boardkit.games.terristories.box.things import INDICES, Character, Index
+from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.starting import targets
 
 
@@ -23,6 +28,25 @@ class IndexReached(ScoreLine, rule="VI.a"):
 @frozen
 class PersonalObjective(ScoreLine, rule="VI.c", kind="personal"):
     """A personal objective that was met when the game ended: the finer victory."""
+
+    character: Character
+
+
+@frozen
+class ObjectiveMissed(ScoreLine, rule="VI.c"):
+    """A personal objective that was not met in the end: how far its index and its achievement came."""
+
+    character: Character
+    index: Index
+    value: int
+    wanted: int
+    count: int
+    amount: int
+
+    @property
+    def kind(self) -> str:
+        """It brings nothing, so no chart of its own is drawn: it stands with its index."""
+        return self.index.value
 
 
 @frozen
@@ -79,9 +103,28 @@ def _indices(state: State) -> tuple[IndexReached, ...]:
     )
 
 
-def _personal(state: State) -> tuple[PersonalObjective, ...]:
-    met = state.outcome.personal if state.outcome else ()
-    return tuple(PersonalObjective(seat, 1) for seat in met)
+def _personal(state: State) -> Iterator[PersonalObjective | ObjectiveMissed]:
+    """VI Profiles are turned up when the game is over: who has met theirs, and how near others came."""
+    if state.outcome is None or without_objectives(state.options, state.seats):
+        return
+    for seat in state.everyone:
+        profile = profile_of(state, seat)
+        if profile is not None:
+            met = seat in state.outcome.personal
+            yield PersonalObjective(seat, 1, profile.id) if met else _missed(state, seat, profile)
+
+
+def _missed(state: State, seat: Seat, profile: Profile) -> ObjectiveMissed:
+    return ObjectiveMissed(
+        seat,
+        0,
+        profile.id,
+        profile.index,
+        state.index(profile.index),
+        wanted(state, profile),
+        progress(state, seat, profile),
+        profile.amount(state.seats),
+    )
 
 
 def _verdict(state: State) -> Verdict:

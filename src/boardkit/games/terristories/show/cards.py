@@ -168,7 +168,7 @@ def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Car
 def _power(view: State, values: Values, words: Words, palette: Palette) -> Card:
     del values
     role = view.tableaux[asked_of(view)].role
-    return Card(words.verb(mv.UsePower)) if role is None else power_card(view, role, words, palette)
+    return Card(words.verb(mv.UsePower)) if role is None else power_card(role, words, palette)
 
 
 def _role(view: State, values: Values, words: Words, palette: Palette) -> Card:

@@ -1,4 +1,4 @@
-"""Where in the game we are: the round and its phases, as long as there is room."""
+"""Where in the game we are: the round and its phases in a width, and what is asked about the indices."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,10 +6,37 @@ from typing import Final
 from boardkit.draw.blocks import longest
 from boardkit.games.terristories.box import ROUNDS
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.questions import (
+    BreakTie,
+    DiscardOne,
+    DiscardProjects,
+    Finance,
+    PledgeCubes,
+    SelectProject,
+    UseStock,
+    Vote,
+)
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.text import Words
 
 DONE: Final = "✓"
+
+ABOUT_INDICES: Final = (
+    SelectProject,
+    Finance,
+    DiscardProjects,
+    DiscardOne,
+    Vote,
+    BreakTie,
+    PledgeCubes,
+    UseStock,
+)
+"""Questions that are about the indices first."""
+
+
+def wants_shared(view: State) -> bool:
+    """Tell whether the tracks and what is proposed matter more than what lies before the seats."""
+    return isinstance(view.question, ABOUT_INDICES)
 
 
 def heading(view: State, words: Words) -> str:

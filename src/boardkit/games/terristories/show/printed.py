@@ -98,23 +98,26 @@ def role_card(view: State, role: Role, words: Words) -> Card:
     return Card(words.name(role), colour=f"role.{role}", text=text)
 
 
-def power_card(view: State, role: Role, words: Words, palette: Palette) -> Card:
-    """Draw the power of a role: what it does, and what it costs in points of indices."""
+def power_card(role: Role, words: Words, palette: Palette) -> Card:
+    """Draw the power of a role, under its name and what it costs in points of indices: what it does."""
     tags = impact_tags(POWERS[role].cost, words, palette)
-    text = (*_power_text(view, role, words), words("told-power-bars"))
+    text = (words("told-power-once"), *_power_does(role, words), words("told-power-bars"))
     return Card(words(f"power-{role}"), colour=f"role.{role}", tags=tags, text=text)
 
 
 def _power_text(view: State, role: Role, words: Words) -> tuple[str, ...]:
     if view.options.basic:
         return (words("told-basic"),)
-    power = POWERS[role]
-    lines = [words("card-power", name=words(f"power-{role}"))]
-    for effect in power.effects:
-        lines.append(effect_said(effect, words))
+    name = words("card-power", name=words(f"power-{role}"))
+    costs = words("told-power-costs", costs=words.listed(_impacts(POWERS[role].cost, words)))
+    return (name, *_power_does(role, words), costs)
+
+
+def _power_does(role: Role, words: Words) -> Iterator[str]:
+    for effect in POWERS[role].effects:
+        yield effect_said(effect, words)
         if isinstance(effect, Restore):
-            lines.append(words("card-power-else", amount=effect.amount))
-    return (*lines, words("told-power-costs", costs=words.listed(_impacts(power.cost, words))))
+            yield words("card-power-else", amount=effect.amount)
 
 
 def _projects_text(view: State, role: Role, words: Words) -> tuple[str, str]:

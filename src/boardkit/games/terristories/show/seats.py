@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
@@ -134,8 +135,21 @@ def _bare(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
 def _named(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
     """Say the role, and the projects in play with their phases."""
     del width
-    cards = [_card(card, words) for card in view.tableaux[seat].cards]
-    return (_role(view, seat, words), *((", ".join(cards),) if cards else ()))
+    phases = _phases(view, seat, words)
+    return (_role(view, seat, words), *((" · ".join(phases),) if phases else ()))
+
+
+def _phases(view: State, seat: Seat, words: Words) -> Sequence[str]:
+    """List the projects in play phase by phase, with where their tokens are, or that they are kept."""
+    cards = sorted(view.tableaux[seat].cards, key=_phase)
+    return [
+        words("seat-phases", phase=phase, cards=", ".join(_placed(card, words) for card in acting))
+        for phase, acting in groupby(cards, _phase)
+    ]
+
+
+def _phase(card: Card) -> int:
+    return PROJECTS[card.project].phase
 
 
 def _in_full(view: State, seat: Seat, words: Words, width: int) -> Iterator[str]:
@@ -158,10 +172,10 @@ def _known(view: State, seat: Seat, words: Words, width: int) -> Iterator[str]:
 
 
 def _aims(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Say the objective of a seat that is known, or that it has one in secret."""
+    """Say the objective of a seat that is known, without its progress, or that it has one in secret."""
     profile = profile_of(view, seat)
     if profile is not None:
-        told = character_card(view, seat, profile.id, words)
+        told = character_card(view, None, profile.id, words)
         yield words("seat-objective", name=told.name, aim=" ".join(told.text))
     elif view.tableaux[seat].character is not None:
         yield words("seat-secret")
@@ -169,7 +183,12 @@ def _aims(view: State, seat: Seat, words: Words) -> Iterator[str]:
 
 def _card(card: Card, words: Words) -> str:
     """Name a project in play, with its phase, and where its token is or that it is kept."""
-    name = words("seat-phase", card=words.name(card.project, ProjectCard), phase=PROJECTS[card.project].phase)
+    return words("seat-phase", card=_placed(card, words), phase=_phase(card))
+
+
+def _placed(card: Card, words: Words) -> str:
+    """Name a project in play, with where its token is or that it is kept."""
+    name = words.name(card.project, ProjectCard)
     if card.stocked:
         return words("side-stocked", card=name)
     return name if card.at is None else words("side-token", card=name, at=str(card.at))

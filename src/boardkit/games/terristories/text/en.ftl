@@ -168,7 +168,8 @@ describe-seat = { $seat }, { $role }: cubes { $cubes }, individuals { $individua
 
 score-index-reached = { $index }: { $value }, target { $target }
     .short = { $index }
-score-personal-objective = Personal objective met
+score-personal-objective = Personal objective met: { $character }
+score-objective-missed = Personal objective missed: { $character }, { $index } { $value } of { $wanted }, { $count } of { $amount }
 kind-societal = societal
 kind-economy = economy
 kind-environment = environment

@@ -112,10 +112,18 @@ event-cubes-gained = { $seat } gains { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
+    .together = { $seat } gain { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each.
 event-cubes-paid = { $seat } pays { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
+    .together = { $seat } pay { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each.
 event-cubes-stolen = { $seat } takes { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -128,6 +136,10 @@ event-territory-drained = { $at } loses { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
+    .together = { $at } lose { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each.
 event-territory-restored = { $at } turns fertile again, with { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -189,6 +201,10 @@ event-economy-paid = A strong economy brings { $seat } { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
+    .together = A strong economy brings { $seat } { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each.
 event-economy-cost = A ruined economy costs { $seat } { $amount ->
     [one] one cube
    *[other] { $amount } cubes

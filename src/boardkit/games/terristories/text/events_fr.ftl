@@ -112,10 +112,18 @@ event-cubes-gained = { $seat } reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
+    .together = { $seat } gagnent chacun { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }.
 event-cubes-paid = { $seat } paie { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
+    .together = { $seat } paient chacun { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }.
 event-cubes-stolen = { $seat } prend { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -128,6 +136,10 @@ event-territory-drained = { $at } perd { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
+    .together = { $at } perdent chacun { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }.
 event-territory-restored = { $at } redevient fertile, avec { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -189,6 +201,10 @@ event-economy-paid = L’économie florissante rapporte { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } à { $seat }.
+    .together = L’économie florissante rapporte { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } à chacun : { $seat }.
 event-economy-cost = L’économie ruinée coûte { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes

@@ -186,7 +186,8 @@ describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individual
 
 score-index-reached = { $index } : { $value }, objectif { $target }
     .short = { $index }
-score-personal-objective = Objectif personnel atteint
+score-personal-objective = Objectif personnel atteint : { $character }
+score-objective-missed = Objectif personnel manqué : { $character }, { $index } à { $value } sur { $wanted }, { $count } sur { $amount }
 kind-societal = Sociétal
 kind-economy = Économie
 kind-environment = Environnement

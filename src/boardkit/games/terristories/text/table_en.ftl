@@ -16,10 +16,10 @@ votes-paid = Cubes for { $index }, { $paid } of { $price }:
 track-foretold = { "   " }paid { $paid } · with all { $every }
 
 head-cubes = cubes
-head-people = indiv.
+head-people = people
 head-zones = zones
 head-labels = labels
-head-projects = proj.
+head-projects = projects
 head-hand = hand
 
 seat-no-role = no role yet
@@ -30,6 +30,7 @@ seat-role = { $power ->
 seat-objective = Objective { $name }: { $aim }
 seat-secret = Has an objective of their own, in secret.
 seat-phase = { $card }, phase { $phase }
+seat-phases = phase { $phase }: { $cards }
 seat-projects = { $count ->
     [one] 1 project
    *[other] { $count } projects
@@ -52,6 +53,7 @@ index-note-environment = Cubes of the rain: { $low } at −3, { $high } at 8 and
 
 told-hidden = Face down: only its owner knows it.
 told-basic = In a first game, powers are not used.
+told-power-once = Once in a game.
 told-power-costs = It costs: { $costs }.
 told-power-bars = Not while an index that it lowers is below 0.
 told-role-projects = { $count } projects, { $lasting } of them hourglasses that act in every round: { $societal } raise societal, { $economy } economy, { $environment } environment; { $labels } bring labels.
@@ -115,7 +117,7 @@ about-recruit = A new individual on a fertile territory with a zone of yours; it
     [one] one cube
    *[other] { $cubes } cubes
 }. Each costs one cube of wages in every round. One purchase in a round.
-about-build = A new zone where an individual of yours stands, if there is room. Your individuals there then harvest { $zoned } cubes each. You have { $zones } of { $zonesmost } zones and { $cubes ->
+about-build = A new zone where an individual of yours stands, if there is room. Your individuals there then harvest { $zoned } cubes each; a second zone adds nothing to that. You have { $zones } of { $zonesmost } zones and { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 }. One purchase in a round.

@@ -19,7 +19,7 @@ head-cubes = cubes
 head-people = indiv.
 head-zones = zones
 head-labels = labels
-head-projects = proj.
+head-projects = projets
 head-hand = main
 
 seat-no-role = pas encore de rôle
@@ -30,6 +30,7 @@ seat-role = { $power ->
 seat-objective = Objectif { $name } : { $aim }
 seat-secret = A un objectif personnel, secret.
 seat-phase = { $card }, phase { $phase }
+seat-phases = phase { $phase } : { $cards }
 seat-projects = { $count ->
     [one] { $count } projet
    *[other] { $count } projets
@@ -52,6 +53,7 @@ index-note-environment = Cubes de la pluie : { $low } à −3, { $high } à 8 et
 
 told-hidden = Face cachée : seul son propriétaire la connaît.
 told-basic = Dans une première partie, les pouvoirs ne servent pas.
+told-power-once = Une fois par partie.
 told-power-costs = Il coûte : { $costs }.
 told-power-bars = Impossible tant qu’un indice qu’il baisse est sous 0.
 told-role-projects = { $count } projets, dont { $lasting } Sablier qui agissent à chaque tour : { $societal } font monter le Sociétal, { $economy } l’Économie, { $environment } l’Environnement ; { $labels } apportent des labels DD.
@@ -118,7 +120,7 @@ about-recruit = Un nouvel individu sur un territoire fertile où vous avez une z
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }. Chacun coûte un cube de salaire à chaque tour. Un seul achat par tour.
-about-build = Une nouvelle zone là où se trouve un de vos individus, s’il y a de la place. Vos individus y récoltent ensuite { $zoned } cubes chacun. Vous avez { $zones ->
+about-build = Une nouvelle zone là où se trouve un de vos individus, s’il y a de la place. Vos individus y récoltent ensuite { $zoned } cubes chacun ; une seconde zone n’y ajoute rien. Vous avez { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
 } sur { $zonesmost } et { $cubes ->

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain
+from itertools import chain, dropwhile
 from typing import Any, Final
 
 from rich.text import Text
@@ -98,7 +98,12 @@ def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
 def _groups(desk: Desk, by: Seat) -> Sequence[Group]:
     """List what a seat has decided in its turn, each with what came of it."""
     moments = desk.match.moments
-    return [group for group in recap_for(desk, CHANCE, CHANCE) if moments[group.at].seat == by]
+    return decided([group for group in recap_for(desk, CHANCE, CHANCE) if moments[group.at].seat == by])
+
+
+def decided(groups: Sequence[Group]) -> Sequence[Group]:
+    """Leave out what only led to the first decision that is told, if one is."""
+    return [*dropwhile(lambda group: group.seat == CHANCE, groups)] or groups
 
 
 def _told_of(groups: Sequence[Group]) -> int:

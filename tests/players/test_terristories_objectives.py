@@ -1,0 +1,115 @@
+"""What players of TerriStories do for their personal objectives, and what they leave in a conquest."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import Move, Question, evolve
+from boardkit.games.terristories import GAME
+from boardkit.games.terristories.box.things import Character, ProjectCard, Role
+from boardkit.games.terristories.players import MIND
+from boardkit.games.terristories.players.aims import fallow, own_profile
+from boardkit.games.terristories.players.judgement import final, worth
+from boardkit.games.terristories.players.purse import free, spare
+from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules.model import Offer, Outcome, State
+from boardkit.games.terristories.rules.options import Options
+from boardkit.games.terristories.rules.questions import Develop, Finance, Harvest, SelectProject
+from boardkit.players.search import Listed
+from tests.games.terristories.board import A, B, place, table
+
+CONQUEST = Options(conquest=True)
+TILLED = ProjectCard("farmer_01")
+"""Brings the economy a point, for a cube."""
+ROLES = (Role.GOVERNOR, Role.FARMER, Role.ECOLOGIST)
+"""Governors wait with their power."""
+
+
+def of(character: str, diagram: str, *asked: Question, **changes: Any) -> State:
+    """Set a table at which seat A has a character."""
+    state = table(diagram, *asked, roles=ROLES, **changes)
+    return state.with_tableau(A, character=Character(character))
+
+
+def glanced(state: State) -> Move:
+    """Answer at a glance."""
+    return MIND.policy(state, Listed(GAME, state), Random(0))
+
+
+def test_a_financier_keeps_more_the_nearer_the_index_is() -> None:
+    kept = [
+        free(state, A) - spare(state, A)
+        for economy in (0, 7, 9)
+        for state in (of("financier", "M9Aa2", indices=(0, economy, 0), cubes=(11,), phase=2),)
+    ]
+    assert kept[0] < kept[1] < kept[2]
+
+
+def test_a_town_planner_keeps_cubes_for_the_next_zone_until_there_are_four() -> None:
+    few, four = (
+        of("town_planner", diagram, cubes=(6,), phase=2) for diagram in ("P7Aa2 M9", "P7AAAa2 M9Aa1")
+    )
+    assert spare(few, A) < free(few, A)
+    assert spare(four, A) == free(four, A)
+
+
+def test_a_town_planner_buys_zones_where_there_is_one_already() -> None:
+    state = of("town_planner", "P7Aa2", Develop(A), cubes=(6,))
+    assert glanced(state) == mv.BuyZone(place("a1"))
+
+
+def test_a_naturalist_walks_to_where_a_second_zone_can_be_bought() -> None:
+    state = of("naturalist", "M9Aa2 P7", Develop(A), cubes=(6,))
+    assert glanced(state) == mv.MoveIndividual(at=place("b1"), origin=place("a1"))
+
+
+def test_a_naturalist_takes_no_more_than_the_rain_gives_back() -> None:
+    state = of("naturalist", "M9Aa2 P7Aa1", Harvest(A), cubes=(6,), phase=3)
+    assert fallow(state, A) == {place("a1"): 8, place("b1"): 6}
+    assert glanced(state) == mv.Reap(place("a1"), 1)
+
+
+def test_whoever_lacks_wages_harvests_land_that_was_to_be_full() -> None:
+    state = of("naturalist", "M9Aa2 P7Aa1", Harvest(A), cubes=(0,), phase=3)
+    assert glanced(state) == mv.Reap(place("a1"), 4)
+
+
+@pytest.mark.parametrize(("number", "pursued"), [(2, True), (8, False)])
+def test_an_objective_that_is_out_of_reach_is_given_up_for_the_common_one(
+    number: int, *, pursued: bool
+) -> None:
+    state = of("financier", "M9Aa2", indices=(0, 6, 0), round=number)
+    assert (own_profile(state, A) is not None) is pursued
+
+
+def test_in_a_conquest_no_objective_is_given_up() -> None:
+    assert own_profile(of("financier", "M9Aa2", indices=(0, 2, 0), round=8, options=CONQUEST), A) is not None
+
+
+def test_in_a_conquest_nobody_proposes_what_would_be_the_end_of_all() -> None:
+    for economy, proposed in ((5, mv.Propose(TILLED)), (6, mv.Pass())):
+        state = of(
+            "commercial_farmer",
+            "M9Aa2",
+            SelectProject(A),
+            indices=(7, economy, 7),
+            options=CONQUEST,
+            hands=((TILLED,),),
+            cubes=(12,),
+        )
+        assert glanced(state) == proposed
+
+
+def test_in_a_conquest_nobody_pays_for_the_end_of_all() -> None:
+    for economy, paid in ((5, True), (6, False)):
+        state = of("manager", "M9Aa2", indices=(7, economy, 7), options=CONQUEST, phase=2)
+        state = evolve(state, offers=(Offer(TILLED, (0, 0, 0)), None, None)).ask(Finance(A))
+        assert (glanced(state) != mv.Pass()) is paid
+
+
+def test_nothing_is_worse_than_that_others_have_won() -> None:
+    state = of("financier", "M9Aa2")
+    ends = [evolve(state, outcome=Outcome(False, won)) for won in ((A,), (), (B,))]
+    assert [final(end, A, MIND.weights).total > 0 for end in ends] == [True, False, False]
+    assert final(ends[2], A, MIND.weights).total < worth(state, A, MIND.weights).total
