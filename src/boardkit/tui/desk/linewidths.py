@@ -21,8 +21,9 @@ LEAST: Final = NARROWEST + MARK
 
 def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     """Say how wide each line of a list is: as it takes; tags give way, then the widest columns."""
-    abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
-    full, brief = _columns(list(map(line_of, cards)), abreast), _columns(list(map(_brief, cards)), abreast)
+    lines = list(map(line_of, cards))
+    abreast = _abreast(lines, room)
+    full, brief = _columns(lines, abreast), _columns(list(map(_brief, cards)), abreast)
     spare = room.width - (abreast - 1)
     fits, least = sum(brief) <= spare, max(spare, abreast * (LEAST - 1))
     wide = _between(full, brief, spare) if fits else levelled(brief, least)
@@ -30,6 +31,14 @@ def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     # Rows end where columns do: nothing else fits beside the last one.
     wide[-1] += max(spare - sum(wide), 0)
     return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
+
+
+def _abreast(lines: Sequence[Text], room: Room) -> int:
+    """Say how many lines stand beside each other: as many as must, and more where nothing is cut for it."""
+    abreast = max(min(-(-len(lines) // room.height), room.width // LEAST), 1)
+    while 1 < abreast < len(lines) and sum(_columns(lines, abreast + 1)) + abreast <= room.width:
+        abreast += 1
+    return abreast
 
 
 def levelled(wide: Sequence[int], spare: int) -> list[int]:
