@@ -19,7 +19,7 @@ from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, marks
 from boardkit.tui.desk.works import asks_for_place
-from boardkit.tui.widgets.hand import flow
+from boardkit.tui.widgets.handrows import flow
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
 
