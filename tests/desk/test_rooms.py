@@ -11,14 +11,15 @@ from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Reap
 from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
-from boardkit.games.water_sharing.rules.questions import BuildFirst
+from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, marks
-from boardkit.tui.widgets.hand import flow
+from boardkit.tui.desk.works import asks_for_place
+from boardkit.tui.widgets.handrows import flow
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
 
@@ -50,6 +51,24 @@ def test_a_long_list_takes_as_many_columns_for_each_as_its_own_entries_want(lang
     assert sum("¥" in line for line in lines) == 11, "prices stay"
     assert language != "en" or not [line for line in lines if "…" in line]
     assert flow(entries, 120, [str(number) for number in range(1, 20)])[-1].region.bottom <= 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_list_stands_as_many_abreast_as_are_not_cut(language: str) -> None:
+    entries = rooms.hand(opening(language), ink_of("water_sharing", 4), Room(160, 9))
+    placed = flow(entries, 160)
+    assert sum(spot.region.y == 0 for spot in placed) > 2
+    assert placed[-1].region.bottom < 7, "the legend has the other lines"
+    assert not [entry for entry in entries if "…" in entry.face.lines[0].plain]
+
+
+def test_where_only_passing_is_left_nobody_is_told_to_point_at_a_place() -> None:
+    match = evolve(new_match(GAMES["water_sharing"], 2, 5), open_table=True)
+    while not isinstance(match.state.question, Collect) or len(legal(match.game, match.state)) > 1:
+        match = match.play(legal(match.game, match.state)[-1])
+    desk = seated(match)
+    assert not asks_for_place(desk)
+    assert desk.words("choose-first", count=1) in rooms.prompt(desk, ink_of("water_sharing", 2)).plain
 
 
 def asked_for(kind: type[Question], language: str = "en") -> Desk:

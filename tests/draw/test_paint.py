@@ -272,3 +272,15 @@ def test_no_letter_hides_what_hovers_where_squares_are_half_a_line_high() -> Non
         dressed: dict[Place, Look] = {one: Look("terrain.lake", ghost=one == ghost) for one in SQUARES.cells}
         row = paint(plan, dressed, Marks(cursor=pointed, letters=letters), palette()).rows[0]
         assert "ab" not in "".join(run.text for run in row)
+
+
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+def test_without_colours_a_small_square_that_has_changed_keeps_its_glyph(tier: Tier) -> None:
+    plan, at, beside = geometry(SQUARES, Size.XS), Square(0, 0), Square(1, 0)
+    dressed: dict[Place, Look] = {one: Look("terrain.lake", ("≈",)) for one in SQUARES.cells}
+    dressed[at] = Look("terrain.forest", ("⌂",), chip=Chip("A", "owner.0"))
+    marks = Marks(last=frozenset({at, beside}), letters={beside: "ab"})
+    canvas = paint(plan, dressed, marks, palette(), tier)
+    tent, lake = ("⌂", "≈") if tier is Tier.OUTLINE else ("H", "~")
+    assert words(plan, canvas, at) == f"*{tent}A"
+    assert words(plan, canvas, beside) == f"{lake}ab"

@@ -14,9 +14,9 @@ from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND
 from boardkit.games.tectonic_tribes.players.ground import ground_of
 from boardkit.games.tectonic_tribes.players.judgement import fears, held, judge, rounds_left
-from boardkit.games.tectonic_tribes.players.pruning import card_of, prospects_of
+from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.rules.model import Options, State
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
 from boardkit.players.mind import WON
@@ -86,6 +86,15 @@ def test_what_a_card_promises_is_what_it_changes() -> None:
             prospects = evolve(prospects_of(state, seat), judge=judge(SURE, (1.0, 1.0, 1.0), seat, WEIGHTS))
             assert prospects.gain(card, move.at, move.turn) == pytest.approx(change)
     assert looked > match.state.seats
+
+
+def test_a_tribe_card_promises_more_while_a_rival_has_a_card_to_lose() -> None:
+    first = revealed(ISLAND, 41, 40)
+    lost = evolve(first, options=Options(after_rival_discard=AfterRivalDiscard.LOST))
+    alone = first.with_chosen(Seat(1), None)
+    tribe = next(move for move in legal(GAME, first) if isinstance(move, PlaceTribe))
+    promises = [Glance(state).promise(tribe) for state in (first, lost, alone)]
+    assert promises[0] > promises[1] > promises[2]
 
 
 def held_now(state: State, seat: Seat) -> int:

@@ -8,7 +8,7 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.players import hint_lines, reasons_said
+from boardkit.text.players import hint_lines, reasons_said, told
 
 WORDS = words_for("en", "tectonic_tribes")
 
@@ -86,6 +86,26 @@ def test_a_closer_look_that_finds_another_move_knows_no_merits_of_it() -> None:
 def test_what_speaks_for_the_best_comes_first_though_the_terms_that_are_told_say_less() -> None:
     worths = {"tribe-cards": 0.0, "regions": 2.0, "threat": 0.0, "majority": 0.6}
     others = {"tribe-cards": 1.2, "regions": 0.0, "threat": 1.1, "majority": 0.0}
-    best, other = hinted(worths, others)[1:]
+    between = {"regions": 1.85, "majority": 0.6}
+    best, other = hinted(worths, others)[1], hinted(worths, between, others)[3]
     assert best.index("+2.0") < best.index("but") < best.index("−1.2")
     assert other.index("−2.0") < other.index("but") < other.index("+1.2")
+
+
+def test_what_the_best_has_over_the_next_is_told_once() -> None:
+    best, following, last = hinted({"regions": 3.0}, {"regions": 2.0}, {"regions": 1.0})[1:]
+    assert "+1.0" in best
+    assert following.endswith("(−1.0)")
+    assert last.endswith("−2.0")
+
+
+def test_a_move_that_is_hardly_worse_is_about_as_good() -> None:
+    worths, others = {"regions": 1.0}, {"tribe-cards": 0.97}
+    assert hinted(worths, others)[2].endswith(f"({WORDS('hint-about-as-good')})")
+
+
+def test_what_is_slight_beside_the_rest_is_not_told() -> None:
+    assert [word for word, _ in told([("regions", 2.8), ("tribe-cards", -1.5), ("safety", -0.1)])] == [
+        "regions",
+        "tribe-cards",
+    ]

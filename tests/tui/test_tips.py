@@ -6,7 +6,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from boardkit.core import evolve
+from boardkit.core import evolve, legal
+from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.widgets.hand import HandView
@@ -80,6 +81,25 @@ async def test_the_button_and_the_wheel_play_the_first_card(tmp_path: Path) -> N
             line = next(y for y, row in enumerate(rows) if "Do it" in row)
             await click(pilot, "#prompt", x=prompt.content_size.width - 3, y=line)
             assert table_of(app).desk.match.at > before
+
+
+async def test_cards_keep_their_pictures_where_not_all_have_room_and_a_click_behind_them_lists_all(
+    tmp_path: Path,
+) -> None:
+    match = evolve(new_match(), open_table=True)
+    while not isinstance(match.state.question, WhichDiscard):
+        match = match.play(legal(match.game, match.state)[0])
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            hand = app.screen.query_one(HandView)
+            last = shown(app).splitlines()[hand.region.bottom - 1]
+            assert "♣" in last
+            assert last.endswith("… 12: C")
+            await click(pilot, "#hand", x=1, y=hand.size.height - 1)
+            assert table_of(app).desk.draft.choice == table_of(app).desk.listed[0]
+            await click(pilot, "#hand", x=hand.size.width - 2, y=hand.size.height - 1)
+            assert "The hand as a list" in shown(app)
 
 
 async def test_the_parts_of_the_side_are_shown_by_a_click(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Shape, Slot
 
@@ -74,7 +74,9 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
 def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[Slot], Sequence[Line]]:
     """Say as much as has room: in full, in lines, in fewer lines, or in one."""
     if len(slots) == 1:
-        return _place(slots, _dressed([_short(look, manner, slots[0].width)], manner, slots[0].width))
+        width = slots[0].width
+        manner = _sparing(look, manner, width)
+        return _place(slots, _dressed([_short(look, manner, width)], manner, width))
     *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
     for form in larger:
         for said in _dressings(_tall(form, look, manner), manner, _widest(slots)):
@@ -106,6 +108,12 @@ def _short(look: Look, manner: Manner, width: int) -> Line:
 def _signs(manner: Manner, width: int) -> str:
     """Return the signs of a mark; where they would leave no room for anything else, the left one."""
     return manner.signs if width > len(manner.signs) else manner.signs[: width - 1]
+
+
+def _sparing(look: Look, manner: Manner, width: int) -> Manner:
+    """Leave the right sign out where with it a glyph would give way to its owner's letter."""
+    owned = look.chip is not None and bool(look.short or look.lines)
+    return evolve(manner, signs=manner.signs[:1]) if owned and width == len(manner.signs) + 1 else manner
 
 
 def _level(height: int) -> str:

@@ -1,11 +1,15 @@
 """What computer players say: terms, reasons, good moves."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from boardkit.core import Move
 from boardkit.players.verdict import ALIKE, TOLD, Opinion, Verdict
 from boardkit.text.names import spaced
 from boardkit.text.words import Words
+
+SLIGHT: Final = 0.1
+"""What share of the largest difference the others have at least that are told beside it."""
 
 
 def term_said(word: str, words: Words) -> str:
@@ -43,8 +47,10 @@ def _listed(reasons: Sequence[tuple[str, float]], words: Words) -> str:
 
 
 def told(reasons: Iterable[tuple[str, float]]) -> Sequence[tuple[str, float]]:
-    """Leave out what is too slight to be told."""
-    return [(word, by) for word, by in reasons if abs(by) >= ALIKE]
+    """Leave out what is too slight to be told, by itself or beside the rest."""
+    found = list(reasons)
+    least = max((abs(by) for _, by in found), default=0.0) * SLIGHT
+    return [(word, by) for word, by in found if abs(by) >= max(ALIKE, least)]
 
 
 def signed(number: float, words: Words) -> str:
@@ -68,16 +74,26 @@ def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Move
     said = _compared(closer, best, words) if others else _lone(first, closer, words)
     alike = closer.as_good
     yield best.move, f"{said} {words('hint-as-good', moves=alike)}" if alike else said
-    for one in others:
+    if others:
+        # What the best has over the next is told beside the best.
+        following, less = others[0].move, _less(closer, others[0], words)
+        yield following, words("hint-next", move=words.say(following), less=less)
+    for one in others[1:]:
         yield one.move, _compared(closer, one, words)
+
+
+def _less(verdict: Verdict, one: Opinion, words: Words) -> str:
+    """Say by how much a move is worth less than the best."""
+    gap = one.worth.total - verdict.opinions[0].worth.total
+    return words("hint-about-as-good") if abs(gap) < ALIKE else signed(gap, words)
 
 
 def _compared(verdict: Verdict, one: Opinion, words: Words) -> str:
     """Set a move beside the best, or the best beside the next."""
     best, reasons = verdict.opinions[0], verdict.reasons(one.move)
     why = reasons_said(reasons, words, better=one == best) if told(reasons) else words("hint-no-reason")
-    less = signed(one.worth.total - best.worth.total, words)
-    return words("hint-best" if one == best else "hint-other", move=words.say(one.move), less=less, why=why)
+    less, move = _less(verdict, one, words), words.say(one.move)
+    return words("hint-best" if one == best else "hint-other", move=move, less=less, why=why)
 
 
 def _lone(first: Verdict, closer: Verdict, words: Words) -> str:

@@ -35,6 +35,8 @@ hint-alone = { $move }: nothing else deserves a look
 hint-only = { $move }: nothing else is better.
 hint-merits = { $move } — compared with the average of what was looked at: { $why }
 hint-other = { $move } ({ $less }) — compared with the best: { $why }
+hint-next = { $move } ({ $less })
+hint-about-as-good = about as good
 reasons-but = { $reasons }, but { $others }
 hint-as-good = ({ $moves ->
     [one] Another move is as good.

@@ -35,6 +35,8 @@ hint-alone = { $move } : rien d’autre ne mérite qu’on s’y arrête
 hint-only = { $move } : rien d’autre n’est meilleur.
 hint-merits = { $move } — face à la moyenne des coups examinés : { $why }
 hint-other = { $move } ({ $less }) — face au meilleur : { $why }
+hint-next = { $move } ({ $less })
+hint-about-as-good = à peu près aussi bon
 reasons-but = { $reasons }, mais { $others }
 hint-as-good = ({ $moves ->
     [one] Un autre coup vaut autant.

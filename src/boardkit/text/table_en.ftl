@@ -131,6 +131,7 @@ fault-no-keys = It must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}
 fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } in all: { $key } lists them, arrows go on
+hand-more-brief = … { $count }: { $key }
 sort-by = sort: { $order }
 next-place = next place
 next-entry = next

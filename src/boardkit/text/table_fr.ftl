@@ -131,6 +131,7 @@ fault-no-keys = Il faut un objet JSON tel que {"{"}"undo": ["backspace"]{"}"}.
 fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : { $key } les liste, les flèches avancent
+hand-more-brief = … { $count } : { $key }
 sort-by = tri : { $order }
 next-place = autre case
 next-entry = suivant

@@ -115,6 +115,16 @@ def test_the_steps_are_named_with_room_for_them() -> None:
     )
 
 
+def test_as_many_steps_are_named_as_there_is_room_for_the_last_ones_late_in_a_round() -> None:
+    early, late = table("A farm 6 4", Generate(A)), table("A farm 6 4", WhatToBuild(A))
+    assert draw.heading_in(early, words_in("en"), 70) == (
+        "round 1/5  3 collect water ✓  ▸4 GENERATE  5 harvest  7 build"
+    )
+    assert draw.heading_in(late, words_in("en"), 70) == (
+        "round 1/5  3 collect water ✓  4 generate ✓  5 harvest ✓  ▸7 BUILD"
+    )
+
+
 def signs(text: str) -> set[str]:
     """The characters of a text that are no letters, digits, punctuation or lines of boxes."""
     plain = {sign for sign in text if category(sign)[0] not in "LNPZM" and sign not in ARITHMETIC}

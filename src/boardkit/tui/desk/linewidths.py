@@ -15,21 +15,34 @@ NARROWEST: Final = 22
 MARK: Final = 3
 """Columns of the number of an entry, and of what parts it from the next."""
 
+APART: Final = 3
+"""Columns between entries that stand further apart than they must."""
+
 LEAST: Final = NARROWEST + MARK
 """Columns that an entry of a list takes at least."""
 
 
 def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     """Say how wide each line of a list is: as it takes; tags give way, then the widest columns."""
-    abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
-    full, brief = _columns(list(map(line_of, cards)), abreast), _columns(list(map(_brief, cards)), abreast)
-    spare = room.width - (abreast - 1)
+    lines = list(map(line_of, cards))
+    least_abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
+    abreast = _abreast(lines, least_abreast, room.width)
+    full, brief = _columns(lines, abreast), _columns(list(map(_brief, cards)), abreast)
+    spare = room.width - (abreast - 1) * (1 if abreast == least_abreast else APART)
     fits, least = sum(brief) <= spare, max(spare, abreast * (LEAST - 1))
     wide = _between(full, brief, spare) if fits else levelled(brief, least)
     wide = _given_on(cards, wide, full, spare)
     # Rows end where columns do: nothing else fits beside the last one.
     wide[-1] += max(spare - sum(wide), 0)
     return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
+
+
+def _abreast(lines: Sequence[Text], least: int, width: int) -> int:
+    """Say how many lines stand beside each other: where one row is not enough, as many as are not cut."""
+    abreast = least
+    while 1 < abreast < len(lines) and sum(_columns(lines, abreast + 1)) + abreast * APART <= width:
+        abreast += 1
+    return abreast
 
 
 def levelled(wide: Sequence[int], spare: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.draw.blocks import shortened, wrapped
+from boardkit.draw.blocks import broken_off, shortened, wrapped
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
@@ -33,10 +33,12 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
 
 
 def _in_its_lines(text: Text, width: int) -> Text:
-    """Cut the first line of a prompt where it would take the lines of what follows it."""
+    """Cut the lines of a prompt where one would take those of the other, or have no room itself."""
     first, *rest = text.split("\n")
-    cut = bool(rest) and sum(len(wrapped(line, width)) for line in (first, *rest)) > PROMPT
-    return Text("\n").join([shortened(first, width), *rest]) if cut else text
+    if not rest or sum(len(wrapped(line, width)) for line in (first, *rest)) <= PROMPT:
+        return text
+    fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
+    return Text("\n").join([shortened(first, width), *fitting])
 
 
 def deed(desk: Desk) -> Text:

@@ -126,10 +126,12 @@ def prompt(desk: Desk, ink: Ink) -> Text:
     return desk.mode.prompt(desk, ink)
 
 
-def more(desk: Desk) -> str:
-    """Say that there are more entries than there is room for, and which key lists them."""
+def more(desk: Desk) -> tuple[str, str]:
+    """Say that there are more entries than have room, and which key lists them: in full, and briefly."""
     key = next(key for key in desk.keys if key.intent is Do.CHOICES)
-    return desk.words("hand-more", count=len(desk.listed), key=key_said(shown_key(desk, key), desk.words))
+    count, said = len(desk.listed), key_said(shown_key(desk, key), desk.words)
+    full, brief = (desk.words(message, count=count, key=said) for message in ("hand-more", "hand-more-brief"))
+    return full, brief
 
 
 def bar(desk: Desk) -> Sequence[Told]:

@@ -35,7 +35,8 @@ def asks_for_place(desk: Desk) -> bool:
     choice = desk.draft.choice
     if desk.touched:
         return choice is not None and choice.needs_place
-    return all(one.needs_place or one.kind.verb in PASSING for one in desk.sight.playable)
+    placed = [one.needs_place for one in desk.sight.playable if one.kind.verb not in PASSING]
+    return bool(placed) and all(placed)
 
 
 def works(desk: Desk, intent: Intent) -> bool:

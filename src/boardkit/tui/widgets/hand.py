@@ -9,9 +9,9 @@ from textual import events
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
 
-from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Entry
 from boardkit.text.spots import standing_for
+from boardkit.tui.widgets.handrows import Placed, flow, mark_of, size_of
 from boardkit.tui.widgets.rows import Rows
 
 ENTRY: Final = "entry"
@@ -20,71 +20,8 @@ ENTRY: Final = "entry"
 STYLES: Final = ("digit", "taken", "barred")
 """What is coloured by itself, and by the style sheet."""
 
-GAP, WIDE_GAP = 1, 3
-DIGITS = "1234567890"
-
 LEAST_SPARE: Final = 1
 """Rows that are left below which they stay empty."""
-
-
-@frozen
-class Placed:
-    """An entry and the cells it covers."""
-
-    number: int
-    region: Region
-    entry: Entry
-
-
-def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tuple[Placed, ...]:
-    """Lay entries side by side; if one row is too short, cut their names and use as many rows as it takes."""
-    full = [_extent(number, entry, marks) for number, entry in enumerate(entries)]
-    gaps = (GAP,) if any(entry.boxed for entry in entries) else range(WIDE_GAP, GAP - 1, -1)
-    for gap in gaps:
-        placed = _rows(full, entries, width, gap)
-        if not placed or placed[-1].region.y == 0:
-            return placed
-    narrow = [_narrow(number, entry, marks) for number, entry in enumerate(entries)]
-    apart = [_rows(narrow, entries, width, gap) for gap in gaps]
-    return min(apart, key=lambda placed: placed[-1].region.bottom)
-
-
-def _rows(
-    extents: Sequence[tuple[int, int]], entries: Sequence[Entry], width: int, gap: int
-) -> tuple[Placed, ...]:
-    placed: list[Placed] = []
-    x = y = tallest = 0
-    for number, (wide, high) in enumerate(extents):
-        if x and x + wide > width:
-            x, y, tallest = 0, y + tallest, 0
-        placed.append(Placed(number, Region(x, y, wide, high), entries[number]))
-        x, tallest = x + wide + gap, max(tallest, high)
-    return tuple(placed)
-
-
-def _extent(number: int, entry: Entry, marks: Sequence[str] = ()) -> tuple[int, int]:
-    head = len(_mark(number, entry, marks)) + entry.face.lines[0].cell_len
-    return max(head, entry.face.width), len(entry.face.lines)
-
-
-def _narrow(number: int, entry: Entry, marks: Sequence[str]) -> tuple[int, int]:
-    """Return the extent with the name no wider than the lines below it, if there are any."""
-    name, *below = entry.face.lines
-    room = max((line.cell_len for line in below), default=name.cell_len)
-    return max(room, len(_mark(number, entry, marks)) + min(name.cell_len, room)), len(entry.face.lines)
-
-
-def _size(entry: Entry) -> tuple[int, int]:
-    return _extent(0, entry)
-
-
-def _mark(number: int, entry: Entry, marks: Sequence[str]) -> str:
-    """Write the key that takes an entry, one of `marks` or else its digit, and how the entry stands."""
-    if entry.boxed:
-        return ""
-    digit = DIGITS[number] if number < len(DIGITS) else "·"
-    key = marks[number] if number < len(marks) else digit
-    return f"{key}{'☑' if entry.ticked else '✗' if entry.barred else '▸' if entry.taken else ' '}"
 
 
 class HandView(Rows):
@@ -106,7 +43,7 @@ class HandView(Rows):
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
         self._entries: tuple[Entry, ...] = ()
-        self._more = ""
+        self._more: tuple[str, str] = ("", "")
         self._spare: tuple[Text, ...] = ()
         self._marks: tuple[str, ...] = ()
         self._flowed: tuple[int, tuple[Placed, ...]] | None = None
@@ -116,20 +53,24 @@ class HandView(Rows):
         self._kept: dict[int, tuple[object, Sequence[Text]]] = {}
 
     def show(
-        self, entries: Sequence[Entry], more: str = "", spare: Sequence[Text] = (), marks: Sequence[str] = ()
+        self,
+        entries: Sequence[Entry],
+        more: tuple[str, str] = ("", ""),
+        spare: Sequence[Text] = (),
+        marks: Sequence[str] = (),
     ) -> None:
         """Show other entries.
 
         Args:
             entries: what lies in the hand.
-            more: what is said where there is no room for all.
+            more: what is said where there is no room for all, in full and in a few characters.
             spare: lines for rows that are free.
             marks: what stands before the entries in place of their digits.
         """
         before, self._entries, self._marks = self._entries, tuple(entries), tuple(marks)
         self._more, self._spare = more, tuple(spare)
         self._flowed = None
-        if [_size(entry) for entry in before] != [_size(entry) for entry in entries]:
+        if [size_of(entry) for entry in before] != [size_of(entry) for entry in entries]:
             self.refresh(layout=True)
         self._write_rows()
 
@@ -180,7 +121,21 @@ class HandView(Rows):
         lines, top, height = self._laid(), self._top, self.content_size.height
         if not self._overflows:
             return [*lines[top : top + height], *self._spare_in(height - len(lines))]
-        return [*lines[top : top + height - 1], Text(self._more, self._colours["digit"])]
+        full, brief = (Text(more, self._colours["digit"]) for more in self._more)
+        last = lines[top + height - 1]
+        if not self._briefly_more:
+            return [*lines[top : top + height - 1], full]
+        last.pad_right(self.content_size.width - last.cell_len - brief.cell_len)
+        return [*lines[top : top + height - 1], last.append_text(brief)]
+
+    @property
+    def _briefly_more(self) -> bool:
+        """Whether it is said behind the last row that there are more, since its pictures need all lines."""
+        end = self._top + self.content_size.height
+        row = [spot.region for spot in self.placed if spot.region.y < end <= spot.region.bottom]
+        room = self.content_size.width - max((region.right for region in row), default=0)
+        tall = any(region.height > 1 for region in row) and all(region.bottom == end for region in row)
+        return tall and room > len(self._more[1])
 
     def _spare_in(self, height: int) -> list[Text]:
         """Fill the rows that are left, if they are enough to part from the entries."""
@@ -209,7 +164,7 @@ class HandView(Rows):
 
     def _written_out(self, spot: Placed) -> Sequence[Text]:
         entry = spot.entry
-        head = Text(_mark(spot.number, entry, self._marks), self._colours["digit"])
+        head = Text(mark_of(spot.number, entry, self._marks), self._colours["digit"])
         head.append_text(entry.face.lines[0].copy())
         head.truncate(spot.region.width, overflow="ellipsis")
         name = "taken" if entry.taken else "barred" if entry.barred else ""
@@ -228,13 +183,18 @@ class HandView(Rows):
         x, y = offset.x, offset.y + self._top
         return next((spot.number for spot in self.placed if spot.region.contains(x, y)), None)
 
+    def _is_more(self, offset: Offset) -> bool:
+        """Tell whether it says there that there are more entries."""
+        begins = self.content_size.width - len(self._more[1]) if self._briefly_more else 0
+        return self._overflows and offset.y == self.content_size.height - 1 and offset.x >= begins
+
     def on_click(self, event: events.Click) -> None:
         """Tell which entry was clicked, or that more are wanted."""
         offset = event.get_content_offset(self)
         if offset is None or event.button != 1:
             return
         number = self.entry_at(offset)
-        if self._overflows and offset.y == self.content_size.height - 1:
+        if self._is_more(offset):
             self.post_message(self.MoreWanted())
         elif number is not None:
             self.post_message(self.Taken(number, twice=event.chain > 1))

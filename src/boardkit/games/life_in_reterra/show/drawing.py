@@ -37,6 +37,7 @@ from boardkit.games.life_in_reterra.show.heard import regions as regions
 from boardkit.games.life_in_reterra.show.legend import LEGEND as LEGEND
 from boardkit.games.life_in_reterra.show.legend import THINGS as THINGS
 from boardkit.games.life_in_reterra.show.legend import VERBS as VERBS
+from boardkit.games.life_in_reterra.show.passing import given_up as given_up
 from boardkit.games.life_in_reterra.show.seats import seats as seats
 from boardkit.games.life_in_reterra.show.seats import seats_high as seats_high
 from boardkit.games.life_in_reterra.show.shared import heading as heading

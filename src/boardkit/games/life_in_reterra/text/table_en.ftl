@@ -106,3 +106,6 @@ verb-bar-exchange = Exchange energy
 short-verb-bar-exchange = Exch
 verb-bar-pass = Pass
 short-verb-bar-pass = Pass
+
+pass-could-build = Could be placed now: { $buildings }.
+pass-powers = A power that could be used does nothing in this turn.

@@ -104,3 +104,6 @@ verb-bar-exchange = Échanger l’énergie
 short-verb-bar-exchange = Éch
 verb-bar-pass = Passer
 short-verb-bar-pass = Pass
+
+pass-could-build = Constructible maintenant : { $buildings }.
+pass-powers = Un pouvoir utilisable ne sert à rien pendant ce tour.

@@ -11,7 +11,7 @@ from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
 from boardkit.games.tectonic_tribes.players.judgement import counted, fears, judge, threats, tribes
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
 from boardkit.games.tectonic_tribes.rules.land import fits
-from boardkit.games.tectonic_tribes.rules.model import Continent, State
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
 from boardkit.games.tectonic_tribes.rules.moves import (
     Discard,
     DiscardTerrain,
@@ -104,7 +104,7 @@ class Glance:
             case PlaceTerrain(at, turn):
                 return self._laid(self.card, at, turn) if self.card else 0.0
             case PlaceTribe(card, at, turn):
-                return self._laid(card, at, turn) - self._tribe
+                return self._laid(card, at, turn) - self._tribe + self._twice
             case DiscardTerrain(of):
                 return float(of != self.seat)
             case Play(card):
@@ -122,6 +122,16 @@ class Glance:
         own = self.state.tribes
         fewer = evolve(self.state, tribes=put(own, self.seat, own[self.seat][1:]))
         return tribes(self.state, self.seat, WEIGHTS) - tribes(fewer, self.seat, WEIGHTS)
+
+    @cached_property
+    def _twice(self) -> float:
+        """What a tribe card wins before others act: a rival lays no terrain card, and one lays one’s own."""
+        state, card = self.state, self.card
+        waiting = any(state.chosen[rival] for rival in state.everyone if rival != self.seat)
+        if card is None or not waiting:
+            return 0.0
+        own = state.options.after_rival_discard is AfterRivalDiscard.PLACED
+        return max(0.0, self._card(card)) * (own + WEIGHTS.rivals / (state.seats - 1))
 
     def _card(self, card: TerrainCard) -> float:
         """Say what the best of a few places promises for a card; who acts sooner has more of it."""

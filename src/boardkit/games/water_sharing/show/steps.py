@@ -8,6 +8,9 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.text import Words
 
+LEAST_NAMED = 3
+"""How many steps are named beside each other, if not all: the one that is played, and its neighbours."""
+
 
 def heading(view: State, words: Words) -> str:
     """Say which round it is, and which of its steps."""
@@ -26,12 +29,17 @@ def heading_in(view: State, words: Words, width: int) -> str:
     now = view.clock.stage
     if view.over or now is Stage.OPENING:
         return heading(view, words)
-    stages = list(played(view))
-    place = stages.index(now)
-    near = stages[max(0, place - 1) : place + 2]
-    every, some, single = (_named(view, named, words) for named in (stages, near, stages[place : place + 1]))
+    named = [_named(view, stages, words) for stages in _around(list(played(view)), now)]
     short = heading(view, words)
-    return longest(width, every, some, short, single, short)
+    return longest(width, *named, short, _named(view, [now], words), short)
+
+
+def _around(stages: list[Stage], now: Stage) -> Iterator[list[Stage]]:
+    """List all steps, then fewer and fewer: from the one before the one that is played, or the last ones."""
+    place = stages.index(now)
+    for many in range(len(stages), LEAST_NAMED - 1, -1):
+        first = max(0, min(place - 1, len(stages) - many))
+        yield stages[first : first + many]
 
 
 def played(view: State) -> Iterator[Stage]:
