@@ -65,12 +65,12 @@ class Weights:
     action: float = 0.7
     saving: float = 1.8
     hostile: float = 0.6
-    rival: float = 1.0
+    rival: float = 1.02
     milestone: float = 0.8
     award: float = 0.8
     price: float = 0.95
     fill: float = 0.05
-    growth_alone: float = 1.14
+    growth_alone: float = 1.08
     spill_alone: float = 0.75
     warmth: float = 15.0
     won_alone: float = 5.0
