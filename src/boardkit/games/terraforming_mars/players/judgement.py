@@ -46,9 +46,9 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     chair = Chair.at(state, seat, weights)
     if is_last(chair, fresh=is_fresh(chair)):
         return Worth(_at_last(chair))
-    terms = {**public(chair), HAND: _hand(_without_offer(chair))}
+    terms = {**public(chair), HAND: _hand(_without_offer(chair)), PLANET: planet(chair)}
     if state.solo:
-        return Worth({**terms, PLANET: planet(chair)})
+        return Worth(terms)
     rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
     return Worth({**terms, RIVALS: -weights.rival * max(rivals)})
 
