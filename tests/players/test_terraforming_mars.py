@@ -18,12 +18,14 @@ from boardkit.games.terraforming_mars.players.judgement import final, worth
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import Options, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
+from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
 from boardkit.players.task import Task, solve_closer
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, money, table
 
 EARLY: Final[Mapping[str, Any]] = {"temperature": -28, "oxygen": 1, "generation": 2}
+MIDDLE: Final[Mapping[str, Any]] = {"temperature": -10, "oxygen": 7, "generation": 8}
 LATE: Final[Mapping[str, Any]] = {
     "temperature": 6,
     "oxygen": 14,
@@ -46,9 +48,9 @@ def chosen(state: State, level: Sitter = Sitter.STRONG, seed: int = 1) -> str:
 
 def test_income_is_worth_more_the_earlier_it_comes() -> None:
     gains = [
-        worth_to_kim(table(company(production={"megacredits": 5}), company(), **when))
-        - worth_to_kim(table(company(), company(), **when))
-        for when in (EARLY, {"temperature": -10, "oxygen": 7, "generation": 8}, LATE)
+        worth_to_kim(table(company(rating=rating, production={"megacredits": 5}), company(), **when))
+        - worth_to_kim(table(company(rating=rating), company(), **when))
+        for rating, when in ((20, EARLY), (32, MIDDLE), (44, LATE))
     ]
     assert gains == sorted(gains, reverse=True)
     assert gains[0] > 2 * gains[1]
@@ -117,6 +119,23 @@ def test_the_game_is_judged_shorter_the_farther_mars_has_come() -> None:
     ]
     assert left == sorted(left, reverse=True)
     assert generations_left(table(company(), company(), **{**LATE, "temperature": 8}), WEIGHTS) == 0
+
+
+def test_the_game_is_judged_shorter_the_more_the_seats_produce() -> None:
+    left = [
+        generations_left(table(company(production={"heat": heat}), company(), **EARLY), WEIGHTS)
+        for heat in (0, 5, 10)
+    ]
+    assert left == sorted(left, reverse=True)
+    assert left[0] > left[-1]
+
+
+def test_a_step_of_warmth_holds_up_the_end_more_than_one_of_oxygen() -> None:
+    warmer, greener = (
+        generations_left(table(company(), company(), **{**MIDDLE, **step}), WEIGHTS)
+        for step in ({"temperature": -2}, {"oxygen": 11})
+    )
+    assert warmer < greener
 
 
 def test_a_solo_game_lasts_fourteen_generations_whatever_is_done() -> None:
@@ -204,6 +223,33 @@ def test_the_policy_plays_every_sort_of_game_to_its_end(seats: int, options: Opt
             break
         state = settled(GAME, GAME.apply(state, at_a_glance(state, random)).state, random)
     assert state.question is None
+
+
+def first_cards(seat: Seat) -> State:
+    """Return a table of two at which a seat chooses its first cards; whoever was asked before took none."""
+    players = [Player(str(number), number) for number in range(2)]
+    state = start(GAME, Options(corporate_era=True), players, 5).state
+    while True:
+        state = settled(GAME, state, Random(1))
+        if isinstance(state.question, BuyCards) and state.question.seat == seat:
+            return state
+        buying = isinstance(state.question, BuyCards)
+        state = after(state, "done" if buying else choices(state)[0])
+
+
+@pytest.mark.parametrize("seat", [KIM, STANLEY])
+def test_whoever_is_asked_first_or_last_takes_some_of_its_first_cards_not_all(seat: Seat) -> None:
+    state, taken = first_cards(seat), 0
+    while (move := chosen(state)) != "done":
+        state, taken = after(state, move), taken + 1
+    assert 2 <= taken <= 8
+
+
+def test_what_is_offered_counts_only_once_it_is_bought() -> None:
+    state = first_cards(KIM)
+    bought = after(state, next(move for move in choices(state) if move.startswith("buy")))
+    hands = [worth(each, KIM, WEIGHTS).terms["hand"] for each in (state, after(state, "done"), bought)]
+    assert hands[0] == hands[1] < hands[2]
 
 
 def test_rivals_hands_are_not_read() -> None:

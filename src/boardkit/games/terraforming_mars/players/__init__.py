@@ -12,7 +12,7 @@ from boardkit.players.mind import Mind
 LEVELS: Final = ladder(
     newcomer=Level(width=8, ahead=2, breadth=3, tables=80, slip=2.5),
     casual=Level(width=10, ahead=2, breadth=3, tables=120, slip=0.5),
-    strong=Level(width=16, ahead=3, breadth=4, tables=400),
+    strong=Level(width=16, ahead=6, breadth=5, tables=1200),
     coach=Level(width=30, deals=2, ahead=6, breadth=6, samples=2, tables=2400),
 )
 

@@ -52,7 +52,7 @@ def lasting(chair: Chair, card: Card, *, used: bool) -> float:
     if facts.actions:
         total += _uses(chair, used) * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
     for modifier in facts.modifiers:
-        total += _modifier(chair, modifier)
+        total += chair.weights.saving * _modifier(chair, modifier)
     for reaction in facts.reactions:
         total += _reaction(chair, card, reaction)
     if facts.points is not None and facts.points.per is not None:

@@ -42,11 +42,11 @@ TERMS: Final = (POINTS, INCOME, ENGINE, HAND, SUPPLIES, LAND, MILESTONES, AWARDS
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table: what the seat has and will have, against the best of its rivals."""
-    state = revealed(state, seat)
+    state = revealed(state)
     chair = Chair.at(state, seat, weights)
     if is_last(chair, fresh=is_fresh(chair)):
         return Worth(_at_last(chair))
-    terms = {**public(chair), **_cards(chair), PLANET: planet(chair)}
+    terms = {**public(chair), HAND: _hand(_without_offer(chair)), PLANET: planet(chair)}
     if state.solo:
         return Worth(terms)
     rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
@@ -78,12 +78,13 @@ def final(state: State, seat: Seat, weights: Weights) -> Worth:
     return Worth({POINTS: points[seat], RIVALS: -weights.rival * best})
 
 
-def revealed(state: State, seat: Seat) -> State:
-    """Give a seat in set-up what its chosen corporation starts with."""
-    company = state.companies[seat]
-    if company.corporation is not None or company.chosen is None:
-        return state
-    return state.give(seat, **_started(company))
+def revealed(state: State) -> State:
+    """Give everybody in set-up what the chosen corporation starts with."""
+    for seat in state.everyone if state.phase is Phase.SETUP else ():
+        company = state.companies[seat]
+        if company.corporation is None and company.chosen is not None:
+            state = state.give(seat, **_started(company))
+    return state
 
 
 def _started(company: Company) -> dict[str, object]:
@@ -170,12 +171,8 @@ def is_fresh(chair: Chair) -> bool:
 
 def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table with the cards that have just been dealt: to look at what luck gave."""
-    chair = Chair.at(revealed(state, seat), seat, weights)
+    chair = Chair.at(revealed(state), seat, weights)
     return Worth({**worth(state, seat, weights).terms, HAND: _hand(chair)})
-
-
-def _cards(chair: Chair) -> dict[str, float]:
-    return {HAND: _hand(_without_offer(chair) if is_fresh(chair) else chair)}
 
 
 def _hand(chair: Chair) -> float:
@@ -186,6 +183,7 @@ def _hand(chair: Chair) -> float:
 
 
 def _without_offer(chair: Chair) -> Chair:
+    """Leave out what is offered: it counts once it is bought, or nothing would speak for buying."""
     state = chair.state.give(chair.seat, offer=())
     return evolve(chair, state=state)
 

@@ -164,7 +164,7 @@ def readiness(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
             wait, hope = _wait(chair, requirement)
             delay, chance = max(delay, wait), chance * hope
     if not _can_lower(chair, facts):
-        delay, chance = max(delay, 1.0), chance * 0.7
+        delay, chance = max(delay, 1.0), chance * 0.95
     return delay, chance
 
 

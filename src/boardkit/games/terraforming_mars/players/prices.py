@@ -172,14 +172,12 @@ def _steps(market: Market, rating: float) -> tuple[float, float, float]:
 def efforts(market: Market) -> tuple[float, float, float]:
     """Return what a step of each parameter is worth beside the rating.
 
-    Alone that is what it costs to do it at the end; against rivals, it brings the end nearer.
+    Alone that is what it costs to do it at the end; against rivals nothing: it brings the end nearer for all.
     """
-    weights = market.weights
-    if market.solo:
-        alone = weights.money * weights.warmth
-        return alone, 1.6 * alone, 1.25 * alone
-    haste = weights.haste / (1 + market.left / 3)
-    return haste, haste, haste
+    if not market.solo:
+        return 0.0, 0.0, 0.0
+    alone = market.weights.money * market.weights.warmth
+    return alone, 1.6 * alone, 1.25 * alone
 
 
 def _stock(market: Market, money: float, greenery: float, warmth: float) -> tuple[float, ...]:
@@ -211,5 +209,4 @@ def _production(
     heat = weights.heat_made * warmth / 8 * left
     if market.heat_is_money:
         heat = max(heat, 0.95 * income)
-    energy = heat + weights.energy * income
-    return (income, steel, titanium, plants, energy, heat)
+    return (income, steel, titanium, plants, heat, heat)

@@ -10,7 +10,8 @@ class Weights:
     Attributes:
         money: how many points a megacredit buys in the last generation.
         growth: by how much a megacredit buys more when it is there a generation earlier.
-        pace: by how many steps a seat raises the parameters in generation n, divided by n.
+        pace: which share of what a seat earns brings the end of the game nearer.
+        surge: by how many megacredits more a seat earns from one generation to the next.
         purse: how many megacredits are well spent in one generation.
         spill: what those beyond are worth, as a share.
         pile: how many units of a metal are well spent in one generation.
@@ -19,7 +20,6 @@ class Weights:
         heat: how much of its share of a step of temperature heat keeps in stock.
         plants_made: the same for plants that are still to be produced, and may be eaten or come too late.
         heat_made: the same for heat that is still to be produced.
-        energy: what energy production is worth beyond the heat that it becomes, in megacredits each time.
         greenery: the points that a greenery earns beside its own: cities nearby, what is printed.
         city: the points that a city earns in time, and each generation left.
         ocean: what placing an ocean earns beside its step, in megacredits.
@@ -28,14 +28,14 @@ class Weights:
         option: what a card in hand is worth that fits no plan, in megacredits.
         later: how much of it counts for each generation that it waits.
         action: how much of a card's future action counts.
+        saving: how much counts what discounts will save; who pays less plays more cards.
         hostile: how much of a rival's loss is one's own gain, with two seats.
-        rival: how much of the best rival's worth counts against one's own.
+        rival: how much of the best rival's worth counts against one's own. Whoever counts it less lets the
+            game go on: a longer one brings points to both.
         milestone: how much a milestone counts that is within reach.
         award: by how many units of what it compares an award is uncertain for each generation left.
         price: what a megacredit costs that is spent on a card later, as a share.
         fill: the chance that a free area beside a city turns green in a generation.
-        haste: the points that a step of a parameter is worth beside the rating, against rivals, at the end:
-            whoever farms points for ever lets the others do so, too.
         growth_alone: what `growth` is alone, where the end is known.
         spill_alone: what `spill` is alone, where money is kept for the steps of the end.
         warmth: what a step of temperature is worth alone, in megacredits; there oxygen and oceans count by
@@ -45,16 +45,16 @@ class Weights:
 
     money: float = 0.08
     growth: float = 1.11
-    pace: float = 0.23
+    pace: float = 0.4
+    surge: float = 6.0
     purse: float = 45.0
     spill: float = 0.7
     pile: float = 8.0
     metal: float = 0.85
     plant: float = 0.9
     heat: float = 0.85
-    plants_made: float = 0.75
-    heat_made: float = 0.65
-    energy: float = 0.35
+    plants_made: float = 0.9
+    heat_made: float = 0.75
     greenery: float = 0.6
     city: float = 0.25
     ocean: float = 3.0
@@ -62,15 +62,15 @@ class Weights:
     plan: float = 0.87
     option: float = 1.2
     later: float = 0.87
-    action: float = 0.9
+    action: float = 0.7
+    saving: float = 1.8
     hostile: float = 0.6
-    rival: float = 0.8
+    rival: float = 1.02
     milestone: float = 0.8
     award: float = 0.8
     price: float = 0.95
     fill: float = 0.05
-    haste: float = 0.6
-    growth_alone: float = 1.14
+    growth_alone: float = 1.08
     spill_alone: float = 0.75
     warmth: float = 15.0
     won_alone: float = 5.0
