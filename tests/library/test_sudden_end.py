@@ -48,12 +48,25 @@ def told(pipe: "Connection[Any, Any]") -> Iterator[tuple[int, int, bool]]:
 
 
 def take_note(saved: Saved, pipe: "Connection[Any, Any]") -> None:
-    for number, state, is_saved in told(pipe):
-        if is_saved:
-            saved[0].clear()
-            saved[number] = {state}
-        else:
-            saved[number].add(state)
+    for said in told(pipe):
+        note(saved, *said)
+
+
+def note(saved: Saved, number: int, state: int, is_saved: bool) -> None:
+    if is_saved:
+        saved[0].clear()
+        saved[number] = {state}
+    else:
+        saved[number].add(state)
+
+
+def once_saved(pipe: "Connection[Any, Any]") -> Saved:
+    """Wait until a process has kept a match, however busy the machine is, and note what it has said."""
+    saved: Saved = defaultdict(set)
+    while not saved.keys() - {0}:
+        assert pipe.poll(timeout=20)
+        note(saved, *pipe.recv())
+    return saved
 
 
 def check(folder: Path, saved: Saved) -> None:
@@ -96,18 +109,15 @@ def moves_of(study: Study[Any]) -> int:
 
 def test_two_processes_play_on_one_library(tmp_path: Path) -> None:
     players = [start(play, tmp_path, seed) for seed in range(2)]
-    for _, pipe in players:
-        assert pipe.poll(timeout=20)
+    noted = [once_saved(pipe) for _, pipe in players]
     time.sleep(1)
-    for process, pipe in players:
+    for (process, pipe), saved in zip(players, noted, strict=True):
         assert process.is_alive()
         process.kill()
         process.join()
-        saved: Saved = defaultdict(set)
         take_note(saved, pipe)
         pipe.close()
         saved.pop(0, None)
-        assert len(saved) >= 1
         with open_library(tmp_path) as library:
             for number, states in saved.items():
                 assert digest(library.load(MatchId(number), GAMES)) in states
