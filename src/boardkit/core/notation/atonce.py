@@ -40,8 +40,9 @@ def _reader(kind: Any) -> Reader:
         return SINGLE[kind]
     if origin is list:
         return _series(_reader(parts[0]))
-    if origin in (Union, UnionType) and NoneType in parts and len(parts) == len((NoneType, object)):
-        return _maybe(_reader(next(part for part in parts if part is not NoneType)))
+    if origin in (Union, UnionType):
+        others = [part for part in parts if part is not NoneType]
+        return _maybe(_reader(others[0])) if len(others) == 1 else _left
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _member(kind)
     return _record(kind) if _is_record(kind) else _left
