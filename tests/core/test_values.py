@@ -283,3 +283,12 @@ def test_fields_by_name_may_come_before_fields_by_place() -> None:
     made = Later(3, second=2)
     assert list(signature(Later).parameters) == ["third", "fourth", "first", "second"]
     assert (made.first, made.second, made.third, made.fourth) == (1, 2, 3, 4)
+
+
+@frozen
+class Valued(Derived):
+    value: int = 1
+
+
+def test_a_field_may_be_called_value() -> None:
+    assert evolve(Valued(1), value=3).value == 3

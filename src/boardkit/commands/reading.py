@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from attrs import fields
-
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import (
     BadGameOption,
@@ -164,7 +162,7 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
 
 def option_names(game: Game[Any]) -> tuple[str, ...]:
     """Return the names of a game's options."""
-    return tuple(field.name for field in fields(game.options))
+    return tuple(fields_of(game.options))
 
 
 def allowed(whole: Shape) -> tuple[str, ...]:

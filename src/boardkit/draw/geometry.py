@@ -3,8 +3,6 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from attrs import field
-
 from boardkit.core.rules.values import frozen
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.octagons import OctagonBoard
@@ -60,13 +58,10 @@ class Geometry:
     lines: int
     tiles: tuple[Tile, ...]
     joints: tuple[Joint, ...]
-    owner: list[int] = field(init=False, repr=False)
-    _numbers: Mapping[Place, int] = field(init=False, repr=False)
-    _rings: dict[Place, tuple[int, ...]] = field(init=False, repr=False, factory=dict)
-    _rims: dict[frozenset[Place], frozenset[int]] = field(init=False, repr=False, factory=dict)
 
-    @owner.default
-    def _own(self) -> list[int]:
+    @cached_property
+    def owner(self) -> list[int]:
+        """The number of the tile that each px belongs to."""
         columns = self.columns
         owner = [NOBODY] * (columns * 2 * self.lines)
         for number, tile in enumerate(self.tiles):
@@ -76,9 +71,17 @@ class Geometry:
                 owner[left : left + width] = [number] * width
         return owner
 
-    @_numbers.default
-    def _number(self) -> Mapping[Place, int]:
+    @cached_property
+    def _numbers(self) -> Mapping[Place, int]:
         return {tile.place: number for number, tile in enumerate(self.tiles)}
+
+    @cached_property
+    def _rings(self) -> dict[Place, tuple[int, ...]]:
+        return {}
+
+    @cached_property
+    def _rims(self) -> dict[frozenset[Place], frozenset[int]]:
+        return {}
 
     def __contains__(self, place: object) -> bool:
         return place in self._numbers

@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeVar
 
-from boardkit.core.rules.values import evolve, field, frozen
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.draw.colours import mix
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ class Palette:
     """A table from colour tokens to colours, fit for one depth and one ground."""
 
     depth: Depth
-    tokens: Mapping[str, str] = field(converter=MappingProxyType[str, str])
+    tokens: Mapping[str, str]
 
     def __getitem__(self, token: str) -> str:
         try:
@@ -55,7 +55,7 @@ class Palette:
 
     def with_tokens(self, tokens: Mapping[str, str]) -> "Palette":
         """Add or overrule tokens; values are `#rrggbb`, or `color(0)` to `color(15)` at 16 colours."""
-        return evolve(self, tokens={**self.tokens, **tokens})
+        return evolve(self, tokens=MappingProxyType({**self.tokens, **tokens}))
 
     def hairline(self, fills: Sequence[str]) -> str:
         """Choose the colour between tiles of one group, from their fills."""
@@ -153,11 +153,12 @@ def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool 
     """Build the palette for a terminal; `colour_blind` takes owner colours everyone can tell apart."""
     if depth is Depth.STANDARD:
         numbers = {**(STANDARD_DARK if dark else STANDARD_LIGHT), **_owners(STANDARD_OWNERS)}
-        return Palette(depth, {token: f"color({number})" for token, number in numbers.items()})
+        tokens = {token: f"color({number})" for token, number in numbers.items()}
+        return Palette(depth, MappingProxyType(tokens))
     owners = _owners(OKABE_ITO if colour_blind else OWNERS)
     greys = EIGHT_BIT_DARK if dark else EIGHT_BIT_LIGHT
     ground = greys if depth is Depth.EIGHT_BIT else {}
-    return Palette(depth, {**(DARK if dark else LIGHT), **ground, **owners})
+    return Palette(depth, MappingProxyType({**(DARK if dark else LIGHT), **ground, **owners}))
 
 
 def _owners(colours: Sequence[T]) -> dict[str, T]:

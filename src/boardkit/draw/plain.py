@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cached_property
 from itertools import groupby
 from typing import Any, Final
 
-from attrs import field, has
 from rich.text import Text
 
 from boardkit.core import Choice, Game, Move, Seat, Table, evolve
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of
+from boardkit.core.rules.sketched import is_of_values
 from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Face, Numbers, Picture
 from boardkit.draw.hexes import HexBoard
@@ -39,10 +40,10 @@ class PlainDrawing:
     """Draws the first field of a table that maps places to what lies there."""
 
     game: Game[Any]
-    cells: str | None = field(init=False)
 
-    @cells.default
-    def _find_cells(self) -> str | None:
+    @cached_property
+    def cells(self) -> str | None:
+        """The name of that field, if there is one."""
         fields = fields_of(self.game.state).items()
         return next((name for name, whole in fields if _is_map(whole)), None)
 
@@ -157,12 +158,12 @@ def _fill(thing: object) -> str:
 
 def _letters(thing: object) -> tuple[str, ...]:
     named = tuple(member.name.capitalize()[:3] for member in _enums(thing))
-    return named or (() if thing is None or has(type(thing)) else (str(thing)[:3],))
+    return named or (() if thing is None or is_of_values(type(thing)) else (str(thing)[:3],))
 
 
 def _enums(thing: object) -> Iterator[Enum]:
     """Find the enums that a thing is or holds."""
     if isinstance(thing, Enum):
         yield thing
-    elif has(type(thing)):
+    elif is_of_values(type(thing)):
         yield from (one for name in fields_of(type(thing)) if isinstance(one := getattr(thing, name), Enum))

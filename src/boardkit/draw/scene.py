@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from attrs import field
-
 from boardkit.core.rules.values import frozen
 from boardkit.draw.geometry import Geometry
 from boardkit.draw.looks import Look, Mark, Marks
@@ -22,10 +20,10 @@ class Scene:
     marks: Marks
     palette: Palette
     lines: frozenset[int]
-    shown: Mapping[Place, Mark] = field(init=False)
 
-    @shown.default
-    def _shown(self) -> Mapping[Place, Mark]:
+    @cached_property
+    def shown(self) -> Mapping[Place, Mark]:
+        """The mark that each place wears most clearly."""
         return self.marks.shown()
 
     @cached_property

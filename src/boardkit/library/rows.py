@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from attrs import asdict, astuple
-
 from boardkit.core import CHANCE, FaultError, Study, evolve, records
+from boardkit.core.rules.sketched import values_in
 from boardkit.core.rules.values import frozen
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 
@@ -49,7 +48,7 @@ class MatchRow:
 
     def seal(self, match: int) -> int:
         """Return what the row's checksum has to be for the match of this number."""
-        return checksum(match, *astuple(self))
+        return checksum(match, *values_in(self).values())
 
 
 @frozen
@@ -89,14 +88,14 @@ def row_of(study: Study[Any], version: str, *, name: str, started: str) -> Match
 
 def insert(db: sqlite3.Connection, row: MatchRow, match: int | None = None) -> int:
     """Store a new match, under a number of its own unless one is given."""
-    number = db.execute(INSERT, asdict(row) | {"id": match}).lastrowid or 0
+    number = db.execute(INSERT, {**values_in(row)} | {"id": match}).lastrowid or 0
     update(db, number, row)
     return number
 
 
 def update(db: sqlite3.Connection, match: int, row: MatchRow) -> None:
     """Store a match's row again."""
-    db.execute(UPDATE, asdict(row) | {"id": match, "seal": row.seal(match)})
+    db.execute(UPDATE, {**values_in(row)} | {"id": match, "seal": row.seal(match)})
 
 
 def has(db: sqlite3.Connection, match: int) -> bool:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
-import attrs
 from textual.app import App
 from textual.screen import Screen
 
+from boardkit.core.rules.sketched import values_in
 from boardkit.tui.desk import doors
 from boardkit.tui.desk.author.doors import Author, Trial
 from boardkit.tui.desk.doors import Door
@@ -78,5 +78,5 @@ def screen_behind(door: Door) -> Screen[Any]:
     """
     module, name = ROUTES[type(door)]
     make: Callable[..., Screen[Any] | Door] = getattr(import_module(f"boardkit.tui.{module}"), name)
-    found = make(*attrs.astuple(door, recurse=False))
+    found = make(*values_in(door).values())
     return screen_behind(found) if isinstance(found, Door) else found

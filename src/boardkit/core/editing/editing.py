@@ -4,8 +4,6 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
 
-import attrs
-
 from boardkit.core.editing.changing import put, with_entry, without
 from boardkit.core.editing.parts import Part, Path, walk, way, whole
 from boardkit.core.editing.sound import EVER, faults_of, recompute_derived
@@ -13,13 +11,14 @@ from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
 from boardkit.core.rules.game import Game
+from boardkit.core.rules.sketched import NOTHING, slots_of
 from boardkit.core.rules.table import Pending, Seat, Table
 from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 
 
-@frozen(eq=False, slots=False)
+@frozen(eq=False)
 class Editing(Generic[S]):
     """A table being edited, the tables before it, and those that were taken back.
 
@@ -157,7 +156,7 @@ class Editing(Generic[S]):
         return next(iter(self.values(wanted)))
 
     def _fresh_record(self, kind: type) -> object:
-        needed = [field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING]
+        needed = [field.name for field in slots_of(kind) if field.default is NOTHING]
         return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed})
 
 

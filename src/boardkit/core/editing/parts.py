@@ -3,10 +3,9 @@
 from collections.abc import Hashable, Iterator
 from typing import Any, Final, TypeAlias
 
-import attrs
-
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape, contents, kept, narrowed, shape
+from boardkit.core.rules.sketched import slots_of
 from boardkit.core.rules.table import Pending, Question, Table
 from boardkit.core.rules.values import frozen
 
@@ -62,12 +61,12 @@ def whole(table: Table) -> Part:
 
 @kept
 def _hidden_fields(kind: type) -> frozenset[str]:
-    return UNTOUCHED | {field.name for field in attrs.fields(kind) if field.metadata.get("derived")}
+    return UNTOUCHED | {field.name for field in slots_of(kind) if field.metadata.get("derived")}
 
 
 @kept
 def _by_seat_fields(kind: type) -> frozenset[str]:
-    return frozenset(field.name for field in attrs.fields(kind) if field.metadata.get("by_seat"))
+    return frozenset(field.name for field in slots_of(kind) if field.metadata.get("by_seat"))
 
 
 def _is_shown(value: object) -> bool:

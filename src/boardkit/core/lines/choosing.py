@@ -5,11 +5,9 @@ from enum import IntEnum
 from itertools import product
 from typing import Any, Final, Self
 
-import attrs
-
 from boardkit.core.notation.shapes import Member, alternatives, fields_of
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.rules.values import evolve, field, frozen
 
 PLACE: Final = "at"
 """The field of a move that a map fills."""
@@ -57,7 +55,7 @@ class Draft:
     moves: Mapping[Choice, Sequence[Move]]
     choice: Choice | None = None
     at: Hashable | None = None
-    turns: Mapping[str, object] = attrs.field(factory=dict)
+    turns: Mapping[str, object] = field(factory=dict)
 
     @classmethod
     def of(cls, legal: Iterable[Move]) -> Self:

@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, Generic, Self, TypeVar, cast
-
-from attrs import AttrsInstance
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
 from boardkit.core.lines.players import Player, people_of, seats_of
 from boardkit.core.rules import chance
@@ -13,6 +11,9 @@ from boardkit.core.rules.game import Game, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Seat, Table
 from boardkit.core.rules.values import evolve, field, frozen
+
+if TYPE_CHECKING:
+    from attrs import AttrsInstance
 
 S = TypeVar("S", bound=Table)
 
@@ -81,7 +82,7 @@ class Match(Generic[S]):
     def start(
         cls,
         game: Game[S],
-        options: AttrsInstance,
+        options: "AttrsInstance",
         players: Sequence[Player],
         seed: int,
         *,

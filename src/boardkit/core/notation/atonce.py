@@ -8,12 +8,10 @@ from enum import Enum
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, Final, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-import attrs
-
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.notation.shapes import kept
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.sketched import is_of_values, slots_of
+from boardkit.core.rules.sketched import NOTHING, is_of_values, slots_of
 
 Reader: TypeAlias = Callable[[Any], object]
 
@@ -108,10 +106,10 @@ def _record(kind: type[Any]) -> Reader:
 
 
 @kept
-def _fields(kind: type[attrs.AttrsInstance]) -> tuple[frozenset[str], Mapping[str, tuple[str, Reader]]]:
+def _fields(kind: type) -> tuple[frozenset[str], Mapping[str, tuple[str, Reader]]]:
     """Return the fields without which there is no value, and by what each is given and read."""
     hints, slots = get_type_hints(kind), slots_of(kind)
-    needed = frozenset(slot.name for slot in slots if slot.default is attrs.NOTHING)
+    needed = frozenset(slot.name for slot in slots if slot.default is NOTHING)
     return needed, {slot.name: (slot.alias or slot.name, _reader(hints[slot.name])) for slot in slots}
 
 

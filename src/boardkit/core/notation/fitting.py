@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
-import attrs
-
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.moves import parser
@@ -29,7 +27,7 @@ from boardkit.core.notation.shapes import (
 )
 from boardkit.core.rules.kinds import word_of
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.sketched import slots_of
+from boardkit.core.rules.sketched import NOTHING, slots_of
 
 T = TypeVar("T")
 
@@ -189,11 +187,11 @@ def _made(kind: Callable[..., object], values: Mapping[str, object], needed: tup
 
 
 @kept
-def _fields(kind: type[attrs.AttrsInstance]) -> tuple[Mapping[str, Reader], tuple[str, ...], str | None]:
+def _fields(kind: type) -> tuple[Mapping[str, Reader], tuple[str, ...], str | None]:
     """Return what reads each field, the fields without which there is no value, and the inline one."""
     slots = slots_of(kind)
     readers = {name: _reader(part) for name, part in fields_of(kind).items()}
-    needed = tuple(slot.name for slot in slots if slot.default is attrs.NOTHING)
+    needed = tuple(slot.name for slot in slots if slot.default is NOTHING)
     return readers, needed, next((slot.name for slot in slots if "inline" in slot.metadata), None)
 
 

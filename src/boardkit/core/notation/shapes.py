@@ -17,8 +17,6 @@ from typing import (
     get_type_hints,
 )
 
-import attrs
-
 from boardkit.core.rules.sketched import is_of_values, slots_of
 from boardkit.core.rules.table import Seat
 from boardkit.core.rules.values import frozen
@@ -70,7 +68,7 @@ class Place:
 class Record:
     """Fields; a value may be of a class derived from this one, and has the fields of its own."""
 
-    kind: type[attrs.AttrsInstance]
+    kind: type
 
 
 @frozen
@@ -194,7 +192,7 @@ def _comparisons(validator: object) -> Iterator[Any]:
     """Walk the comparisons that a validator is made of."""
     if hasattr(validator, "compare_op"):
         yield validator
-    for part in getattr(validator, "_validators", ()):
+    for part in getattr(validator, "_validators", validator if isinstance(validator, Sequence) else ()):
         yield from _comparisons(part)
 
 

@@ -1,9 +1,7 @@
 """What is in the record of a match, how it is written and read, and how a match begins."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
-
-from attrs import AttrsInstance, asdict
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import LONGEST_NOTE, Match, Moment, Note
@@ -19,9 +17,13 @@ from boardkit.core.records.faults import (
     WrongSeats,
 )
 from boardkit.core.rules.game import Game
+from boardkit.core.rules.sketched import values_in
 from boardkit.core.rules.step import Step
 from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve, field, frozen
+
+if TYPE_CHECKING:
+    from attrs import AttrsInstance
 
 S = TypeVar("S", bound=Table)
 
@@ -96,7 +98,7 @@ def head(study: Study[S], version: str) -> Record:
         boardkit=FORMAT,
         version=version,
         game=match.game.key,
-        options=asdict(match.options),
+        options={**values_in(match.options)},
         players=list(match.players),
         seed=match.seed,
         moves=[],
@@ -178,7 +180,7 @@ def check_notes(plain: Record) -> None:
 
 def start(
     game: Game[S],
-    options: AttrsInstance,
+    options: "AttrsInstance",
     players: Sequence[Player],
     seed: int,
     *,

@@ -6,16 +6,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import Factory, fields
-
 from boardkit.core.faults import Fault
 from boardkit.core.packaged import folder_of
 from boardkit.core.rules.answers import Answers
 from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
+from boardkit.core.rules.sketched import slots_of
 from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.rules.values import Factory, field, frozen
 
 S = TypeVar("S", bound=Table)
 
@@ -92,7 +91,7 @@ def totals_of_sheet(game: "Game[S]") -> Callable[[S], tuple[int, ...]]:
 
 def annotated_options(game: "Game[Table]") -> type:
     """Find the class of options in the annotations of a game's tables; those without have none."""
-    kinds = {each.name: each.type for each in fields(game.state)}
+    kinds: dict[str, Any] = {each.name: each.type for each in slots_of(game.state)}
     return kinds.get("options") or NoOptions
 
 

@@ -8,11 +8,9 @@ from collections.abc import Callable, Iterable
 from types import FunctionType
 from typing import Final
 
-import attrs
+from boardkit.core.rules.sketched import HASHED, NOTHING, Made, Said, Slot, as_attrs, sketched, slots_of
 
-from boardkit.core.rules.sketched import Field, Said, sketched, slots_of
-
-OF_ATTRS: Final = frozenset({"eq", "order", "hash", "unsafe_hash", "cache_hash", "cmp"})
+OF_ATTRS: Final = frozenset({"eq", "order", "hash", "unsafe_hash", "cmp"})
 """Whoever says one of these of a class has its values compared as attrs does it."""
 
 
@@ -30,7 +28,10 @@ def completed(kind: type, how: dict[str, object]) -> type:
     own = vars(kind)
     compared = OF_ATTRS.isdisjoint(how) and "__eq__" not in own and "__hash__" not in own
     shown = "repr" not in how and "__repr__" not in own
-    made = sketched(kind, how) or _made(kind, how, compared, shown)
+    made = sketched(kind, how)
+    if made is None:
+        compared = compared and "cache_hash" not in how
+        made = _made(kind, how, compared, shown)
     if compared:
         _lend(made, "__eq__", _equal)
         _lend(made, "__hash__", _hash)
@@ -41,18 +42,18 @@ def completed(kind: type, how: dict[str, object]) -> type:
 
 def _made(kind: type, how: dict[str, object], compared: bool, shown: bool) -> type:
     """Let attrs make a class at once, but for what is lent to it."""
+    import attrs
+
     for name, value in [*vars(kind).items()]:
-        if isinstance(value, Said):
-            setattr(kind, name, attrs.field(**value.said))
+        if isinstance(value, Said | Made):
+            setattr(kind, name, as_attrs(value))
     spared = {"eq": False} if compared else {}
     spared |= {"repr": False} if shown else {}
     make: Callable[..., type] = attrs.frozen
     return make(kind, **how, **spared)
 
 
-def _lend(
-    kind: type[attrs.AttrsInstance], name: str, write: Callable[[type[attrs.AttrsInstance]], FunctionType]
-) -> None:
+def _lend(kind: type, name: str, write: Callable[[type], FunctionType]) -> None:
     """Let the first call of a method write it out."""
 
     def first(self: object, *others: object) -> object:
@@ -63,7 +64,7 @@ def _lend(
     setattr(kind, name, first)
 
 
-def _equal(kind: type[attrs.AttrsInstance]) -> FunctionType:
+def _equal(kind: type) -> FunctionType:
     """Write out when two values are equal: if they are of one class, and all compared fields are equal."""
     known: dict[str, object] = {}
     fields = [field for field in slots_of(kind) if field.eq]
@@ -76,30 +77,38 @@ def _equal(kind: type[attrs.AttrsInstance]) -> FunctionType:
     return written("__eq__", "self, other", body, known)
 
 
-def _hash(kind: type[attrs.AttrsInstance]) -> FunctionType:
+def _hash(kind: type) -> FunctionType:
     """Write out the hash of a value: of its class and of the fields that are compared."""
     known: dict[str, object] = {"kind": hash((kind.__module__, kind.__qualname__))}
     fields = [field for field in slots_of(kind) if (field.eq if field.hash is None else field.hash)]
     parts = "".join(f", {_key(field, 'self', known)}" for field in fields)
-    return written("__hash__", "self", (f"return hash((kind{parts},))",), known)
+    made = f"hash((kind{parts},))"
+    if not hasattr(kind, HASHED):
+        return written("__hash__", "self", (f"return {made}",), known)
+    kept = (
+        "try:",
+        f"    return self.{HASHED}",
+        "except AttributeError:",
+        f"    keep(self, '{HASHED}', {made})",
+    )
+    return written("__hash__", "self", (*kept, f"return self.{HASHED}"), known | {"keep": object.__setattr__})
 
 
-def _key(field: Field, value: str, known: dict[str, object]) -> str:
+def _key(field: Slot, value: str, known: dict[str, object]) -> str:
     """Say by what a field is compared."""
-    key = getattr(field, "eq_key", None)
-    if key is None:
+    if field.eq_key is None:
         return f"{value}.{field.name}"
-    known[f"key_{field.name}"] = key
+    known[f"key_{field.name}"] = field.eq_key
     return f"key_{field.name}({value}.{field.name})"
 
 
-def _shown(self: attrs.AttrsInstance) -> str:
+def _shown(self: object) -> str:
     """Show a value as attrs does; none holds itself."""
     name = type(self).__qualname__.rsplit(">.", 1)[-1]
     fields = (field for field in slots_of(type(self)) if field.repr)
     return f"{name}({', '.join(f'{field.name}={_part(self, field)}' for field in fields)})"
 
 
-def _part(value: object, field: Field) -> str:
+def _part(value: object, field: Slot) -> str:
     show = field.repr if callable(field.repr) else repr
-    return show(getattr(value, field.name, attrs.NOTHING))
+    return show(getattr(value, field.name, NOTHING))

@@ -1,43 +1,56 @@
 """Classes of values that are sketched: their slots at once, all that attrs adds when somebody first asks.
 
-attrs takes a fifth of a millisecond for a class. A screen knows six hundred, and needs most of them only to
-tell one kind of value from another.
+attrs takes a fifth of a millisecond for a class, and six to be imported. A screen knows six hundred classes,
+and needs most of them only to tell one kind of value from another.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from types import FunctionType, MappingProxyType
-from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
+from types import CellType, FunctionType, MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias, cast
 
-import attrs
+if TYPE_CHECKING:
+    import attrs
 
 Body = dict[str, object]
 
-MAY_BE_SAID: Final = frozenset({"eq", "kw_only"})
+Validator: TypeAlias = Callable[[Any, Any, Any], object]
+"""Refuses what a field must not hold: (value, field, what it would hold), as attrs calls it."""
+
+MAY_BE_SAID: Final = frozenset({"eq", "kw_only", "cache_hash"})
 """What a class may say of itself and be sketched all the same."""
 
-LEFT: Final[tuple[type, ...]] = (type(attrs.field()), type(attrs.Factory(tuple)))
-"""What attrs has to see at once."""
-
-SAID: Final = frozenset({"default", "factory", "eq", "hash", "repr", "kw_only", "alias", "metadata"})
+SAID: Final = frozenset(
+    {"default", "factory", "eq", "hash", "repr", "kw_only", "alias", "metadata", "validator"}
+)
 """What may be said of a field and the class be sketched all the same."""
-
-MADE: Final[type[Any]] = type(attrs.Factory(tuple))
-"""A default that is made for each value."""
 
 ASKED_FOR: Final = ("__attrs_attrs__", "__match_args__")
 """By what others ask for the fields of a class."""
 
-OWN_WAYS: Final = (*ASKED_FOR, "__init__", "__attrs_pre_init__", "__attrs_post_init__")
-"""What a class defines of which attrs already knows, or whose values are more than their slots."""
+OWN_WAYS: Final = (*ASKED_FOR, "__init__", "__attrs_pre_init__")
+"""What a class defines of which attrs already knows, or whose values are made in a way of their own."""
 
 
-@attrs.define(frozen=True)
-class Frozen:
-    """A class of attrs, for what it refuses."""
+HASHED: Final = "__hashed__"
+"""Where a value keeps its hash."""
 
 
-REFUSED: Final[Body] = {name: vars(Frozen)[name] for name in ("__setattr__", "__delattr__")}
+class Nothing:
+    """Stands where nothing is said, since None may be said."""
+
+    def __repr__(self) -> str:
+        return "NOTHING"
+
+
+NOTHING: Final = Nothing()
+
+
+class Made(NamedTuple):
+    """A default that is made for each value, by what takes the value itself if need be."""
+
+    factory: Callable[..., object]
+    takes_self: bool = False
 
 
 class Said(NamedTuple):
@@ -49,11 +62,11 @@ class Said(NamedTuple):
     def otherwise(self) -> object:
         """What stands for a value that is not given."""
         factory = self.said.get("factory")
-        return self.said.get("default", attrs.NOTHING) if factory is None else attrs.Factory(factory)
+        return self.said.get("default", NOTHING) if factory is None else Made(factory)
 
 
 class Slot(NamedTuple):
-    """A field of a sketched class, by the names that attrs has for what there is to know of one."""
+    """A field of a class of values, by the names that attrs has for what there is to know of one."""
 
     name: str
     alias: str
@@ -62,23 +75,28 @@ class Slot(NamedTuple):
     kw_only: bool
     eq: bool = True
     hash: bool | None = None
-    eq_key: None = None
-    repr: bool = True
-    validator: None = None
+    eq_key: Callable[[Any], object] | None = None
+    repr: bool | Callable[[Any], str] = True
+    validator: Validator | Sequence[Validator] | None = None
     metadata: Mapping[str, object] = MappingProxyType({})
 
-
-Field: TypeAlias = "Slot | attrs.Attribute[Any]"
+    @property
+    def validators(self) -> Sequence[Validator]:
+        """All that is asked before a value is let in."""
+        found = self.validator
+        if found is None:
+            return ()
+        return found if isinstance(found, Sequence) else (found,)
 
 
 class Unfinished:
-    """What attrs knows of a class: found out, for the whole class, when it is first looked at."""
+    """What there is to know of a class, found out when it is first looked at."""
 
     def __init__(self, name: str, finish: Callable[[], None]) -> None:
         self._name, self._finish = name, finish
 
     def __get__(self, value: object, kind: type) -> object:
-        """Let attrs add to the class, and return what it then says."""
+        """Add to the class, and return what it then says."""
         self._finish()
         return getattr(kind, self._name)
 
@@ -88,11 +106,13 @@ def sketched(kind: type, how: Mapping[str, Any]) -> type | None:
     if not (MAY_BE_SAID.issuperset(how) and _may_wait(kind)):
         return None
     own = [_slot(kind, name, hint, how) for name, hint in _hints(kind).items() if not _is_shared(hint)]
-    made = type(kind)(kind.__name__, kind.__bases__, _body(kind, own))
+    made = type(kind)(kind.__name__, kind.__bases__, _body(kind, own, how))
     made.__qualname__ = kind.__qualname__
-    finish = partial(_finish, made, own, how)
-    for name in ASKED_FOR:
-        setattr(made, name, Unfinished(name, finish))
+    for cell in _class_cells(kind):
+        cell.cell_contents = made
+    finish, line_up = partial(_finish, made, own, how), partial(_line_up, made)
+    for name, find in zip(ASKED_FOR, (finish, line_up), strict=True):
+        setattr(made, name, Unfinished(name, find))
     return made
 
 
@@ -101,15 +121,21 @@ def is_sketched(kind: type) -> bool:
     return "__sketch__" in vars(kind)
 
 
-def is_of_values(kind: type) -> bool:
-    """Tell whether a class has fields, without asking attrs about a sketched one."""
-    return "__sketch__" in getattr(kind, "__dict__", ()) or attrs.has(kind)
+def is_of_values(kind: object) -> bool:
+    """Tell whether something is a class with fields, without asking attrs about a sketched one."""
+    plain = getattr(kind, "__origin__", kind)
+    return any(map(_has_own, plain.__mro__ if isinstance(plain, type) else ()))
 
 
-def slots_of(kind: type[attrs.AttrsInstance]) -> Sequence[Field]:
+def _has_own(kind: type) -> bool:
+    """Tell whether a class says itself which fields it has, and is not merely derived from one that does."""
+    return "__sketch__" in vars(kind) or "__attrs_attrs__" in vars(kind)
+
+
+def slots_of(kind: type) -> Sequence[Slot]:
     """Return the fields of a class in their order, without asking attrs about a sketched one."""
-    if not is_sketched(kind):
-        return tuple(attrs.fields(kind))
+    if not is_sketched(next((base for base in kind.__mro__ if _has_own(base)), kind)):
+        return _as_slots(kind)
     slots: dict[str, Slot] = {}
     for base in reversed(kind.__mro__):
         for slot in vars(base).get("__sketch__", ()):
@@ -118,17 +144,45 @@ def slots_of(kind: type[attrs.AttrsInstance]) -> Sequence[Field]:
     return tuple(slots.values())
 
 
+def values_in(value: object) -> Mapping[str, Any]:
+    """Return what the fields of a value hold, by their names."""
+    return {slot.name: getattr(value, slot.name) for slot in slots_of(type(value))}
+
+
+def _as_slots(kind: type[Any]) -> Sequence[Slot]:
+    """Ask attrs for the fields of a class that it made itself."""
+    import attrs
+
+    return tuple(
+        Slot(
+            **{name: getattr(field, name) for name in Slot._fields if name != "default"},
+            default=_known(field),
+        )
+        for field in attrs.fields(kind)
+    )
+
+
+def _known(field: "attrs.Attribute[Any]") -> object:
+    """Return what stands for a value that is not given, as it is said here."""
+    import attrs
+
+    if field.default is attrs.NOTHING:
+        return NOTHING
+    made, factory = field.default, cast("type[Any]", attrs.Factory)
+    return Made(made.factory, made.takes_self) if isinstance(made, factory) else made
+
+
 def _hints(kind: type) -> Mapping[str, object]:
     hints: Mapping[str, object] = vars(kind).get("__annotations__", {})
     return hints
 
 
 def _slot(kind: type, name: str, hint: object, how: Mapping[str, Any]) -> Slot:
-    default, alias, by_name = vars(kind).get(name, attrs.NOTHING), name.lstrip("_"), how.get("kw_only", False)
+    default, alias, by_name = vars(kind).get(name, NOTHING), name.lstrip("_"), how.get("kw_only", False)
     if not isinstance(default, Said):
         return Slot(name, alias, default, hint, by_name)
     said = default.said
-    more = {key: said[key] for key in ("eq", "hash", "repr", "metadata") if key in said}
+    more = {key: said[key] for key in ("eq", "hash", "repr", "validator", "metadata") if key in said}
     alias, by_name = said.get("alias", alias), said.get("kw_only", by_name)
     return Slot(name, alias, default.otherwise, hint, by_name, **more)
 
@@ -141,18 +195,19 @@ def _is_shared(hint: object) -> bool:
 
 
 def _may_wait(kind: type) -> bool:
-    """Tell whether values are no more than their slots, and no method has to know the class."""
-    if any(name in vars(base) for base in _others(kind) for name in OWN_WAYS):
+    """Tell whether attrs has nothing to do with a class before somebody asks it."""
+    if issubclass(kind, BaseException) or any(
+        name in vars(base) for base in _others(kind) for name in OWN_WAYS
+    ):
         return False
-    return all(_is_plain(value) and "__class__" not in _needed(value) for value in vars(kind).values())
+    return all(map(_is_plain, vars(kind).values()))
 
 
 def _is_plain(value: object) -> bool:
     """Tell whether all that is said of a field is what a slot knows; of anything else nothing is said."""
     if not isinstance(value, Said):
-        return not isinstance(value, LEFT)
-    own_key, takes_self = callable(value.said.get("eq")), getattr(value.otherwise, "takes_self", False)
-    return SAID.issuperset(value.said) and not own_key and not takes_self
+        return not type(value).__module__.startswith("attr.")
+    return SAID.issuperset(value.said) and not callable(value.said.get("eq"))
 
 
 def _others(kind: type) -> Iterator[type]:
@@ -160,13 +215,17 @@ def _others(kind: type) -> Iterator[type]:
     return (base for base in kind.__mro__[:-1] if not is_sketched(base))
 
 
-def _needed(value: object) -> tuple[str, ...]:
-    """Return what a method takes from around it: `super` needs the class, which is made anew."""
-    inner = getattr(value, "fget", None) or getattr(value, "__func__", None) or getattr(value, "func", value)
-    return inner.__code__.co_freevars if isinstance(inner, FunctionType) else ()
+def _class_cells(kind: type) -> Iterator[CellType]:
+    """Find where methods keep the class for `super`: it is made anew."""
+    for value in vars(kind).values():
+        inner = (
+            getattr(value, "fget", None) or getattr(value, "__func__", None) or getattr(value, "func", value)
+        )
+        if isinstance(inner, FunctionType) and "__class__" in inner.__code__.co_freevars:
+            yield (inner.__closure__ or ())[inner.__code__.co_freevars.index("__class__")]
 
 
-def _body(kind: type, own: Sequence[Slot]) -> Body:
+def _body(kind: type, own: Sequence[Slot], how: Mapping[str, Any]) -> Body:
     """Return the body of a class with slots in the place of its fields."""
     found = {name: value.func for name, value in vars(kind).items() if isinstance(value, cached_property)}
     names = {slot.name for slot in own} | found.keys()
@@ -177,10 +236,20 @@ def _body(kind: type, own: Sequence[Slot]) -> Body:
     slots = [slot.name for slot in own if slot.name not in there] + list(found)
     if not any(hasattr(base, "__weakref__") for base in kind.__bases__):
         slots.append("__weakref__")
-    sent: Body = {"__getstate__": _state, "__setstate__": _restore}
+    if how.get("cache_hash"):
+        slots.append(HASHED)
+    sent: Body = {"__getstate__": values_in, "__setstate__": _restore}
     if found:
         sent |= {"__finding__": {**getattr(kind, "__finding__", {}), **found}, "__getattr__": _find}
-    return {**left, **REFUSED, **sent, "__slots__": tuple(slots), "__sketch__": own}
+    refused: Body = {"__setattr__": _refuse, "__delattr__": _refuse}
+    return {**left, **refused, **sent, "__slots__": tuple(slots), "__sketch__": own}
+
+
+def _refuse(*_: object) -> None:
+    """Change nothing, as attrs does in a frozen class."""
+    from attrs.exceptions import FrozenInstanceError
+
+    raise FrozenInstanceError
 
 
 def _find(self: Any, name: str) -> object:
@@ -195,24 +264,36 @@ def _find(self: Any, name: str) -> object:
 
 def _finish(kind: Any, own: Sequence[Slot], how: Mapping[str, Any]) -> None:
     """Let attrs add to a class what it has not asked for yet."""
-    these = {slot.name: _as_attrs(slot) for slot in own}
-    spared = dict.fromkeys(("slots", "init", "eq", "repr", "match_args", "auto_detect"), False)
+    import attrs
+
+    these = {slot.name: as_attrs(_said(slot)) for slot in own}
+    spared = dict.fromkeys(("slots", "init", "eq", "repr", "match_args", "auto_detect", "cache_hash"), False)
     attrs.define(kind, these=these, frozen=True, **{**how, **spared})
+
+
+def _line_up(kind: Any) -> None:
+    """Say which fields a pattern names by their place."""
     names = tuple(slot.name for slot in slots_of(kind) if not slot.kw_only)
     setattr(kind, "__match_args__", names)  # noqa: B010 - a type checker takes it for what it knows itself
 
 
-def _as_attrs(slot: Slot) -> Any:
-    """Say of a field to attrs what its slot knows."""
-    said: dict[str, Any] = {"eq": slot.eq, "hash": slot.hash, "repr": slot.repr, "metadata": slot.metadata}
+def _said(slot: Slot) -> Said:
+    """Say again of a field what its slot knows."""
+    said = {name: getattr(slot, name) for name in ("eq", "hash", "repr", "validator", "metadata", "kw_only")}
     if slot.alias != slot.name.lstrip("_"):
         said["alias"] = slot.alias
-    return attrs.field(default=slot.default, kw_only=slot.kw_only, **said)
+    return Said(said if slot.default is NOTHING else {**said, "default": slot.default})
 
 
-def _state(self: attrs.AttrsInstance) -> dict[str, object]:
-    """Return what a value keeps, to copy or to send it."""
-    return {field.name: getattr(self, field.name) for field in attrs.fields(type(self))}
+def as_attrs(said: Said | Made) -> Any:
+    """Say of a field to attrs what is said of it here."""
+    import attrs
+
+    told = said.said if isinstance(said, Said) else {"default": said}
+    default = told.get("default")
+    factory: Callable[..., object] = attrs.Factory
+    made = {"default": factory(*default)} if isinstance(default, Made) else {}
+    return attrs.field(**{**told, **made})
 
 
 def _restore(self: object, state: Mapping[str, object]) -> None:

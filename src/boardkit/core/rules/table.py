@@ -3,10 +3,11 @@
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 
-from attrs import AttrsInstance
-
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.values import frozen, replacing
+
+if TYPE_CHECKING:
+    from attrs import AttrsInstance
 
 Seat = NewType("Seat", int)
 """A seat's number, counted from 0 clockwise; names and colours belong to the match."""
@@ -86,7 +87,7 @@ class Table:
     if TYPE_CHECKING:
 
         @property
-        def options(self) -> AttrsInstance:
+        def options(self) -> "AttrsInstance":
             """The options it is played with."""
 
         @property

@@ -11,19 +11,19 @@ from functools import cache, partial, wraps
 from types import CodeType, FunctionType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import attrs
-
 from boardkit.core.rules.late import completed, written
-from boardkit.core.rules.sketched import MADE, Field, Said, is_sketched, slots_of
+from boardkit.core.rules.sketched import NOTHING, Made, Said, Slot, is_sketched, slots_of
 
 T = TypeVar("T")
 
 if TYPE_CHECKING:
     # Type checkers know these, and check the names and kinds of the fields.
+    from attrs import Factory as Factory
     from attrs import evolve as evolve
     from attrs import field as field
     from attrs import frozen as frozen
 else:
+    Factory = Made
 
     def field(**said):
         """Say of a field what `attrs.field` takes, without its decorators; attrs is told when it is asked."""
@@ -69,23 +69,33 @@ def without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
     return values[:place] + values[place + 1 :]
 
 
-MORE_THAN_FIELDS: Final = ("__attrs_pre_init__", "__attrs_post_init__", "_attrs_cached_hash")
-"""What attrs gives a class whose values need more than their fields: steps of their own, a hash to keep."""
+AFTERWARDS: Final = "__attrs_post_init__"
+"""What a class defines whose values do something once they are filled."""
+
+MORE_THAN_FIELDS: Final = ("__attrs_pre_init__", AFTERWARDS, "_attrs_cached_hash")
+"""What a class has whose values need more than their fields: steps of their own, a hash that attrs keeps."""
 
 FEW: Final = 2
 """Up to how many fields are set one by one faster than by opening the value for all of them."""
 
 
-def _is_plain(kind: type[attrs.AttrsInstance]) -> bool:
+def _is_plain(kind: type) -> bool:
     """Tell whether making a value of a class does no more than fill its slots."""
     if is_sketched(kind):
-        return True
+        return not (hasattr(kind, AFTERWARDS) or any(map(_is_heeded, slots_of(kind))))
+    import attrs
+
     fields = attrs.fields(kind)
     if any(hasattr(kind, more) for more in MORE_THAN_FIELDS):
         return False
     if not all(field.init and field.converter is None and field.validator is None for field in fields):
         return False
     return all(isinstance(getattr(kind, field.name, None), MemberDescriptorType) for field in fields)
+
+
+def _is_heeded(field: Slot) -> bool:
+    """Tell whether a field looks at what it is to hold, or at the value that it is made for."""
+    return bool(field.validators) or (isinstance(field.default, Made) and field.default.takes_self)
 
 
 @cache
@@ -107,23 +117,30 @@ class _Written(dict[type, Callable[[Any, Any], Any]]):
         return function
 
 
-def _changer(kind: type[attrs.AttrsInstance]) -> Callable[[Any, dict[str, Any]], object]:
+def _changer(kind: type) -> Callable[[Any, dict[str, Any]], object]:
     """Find how values of a class are copied with changes: slot by slot, unless there is more to them."""
     if not _is_copied(kind):
-        return lambda value, changes: attrs.evolve(value, **changes)
+        return _made_anew
     names = [field.name for field in slots_of(kind)]
     return _copier(kind, "changes", names, ("for name in changes:", "    setattr(copy, name, changes[name])"))
 
 
-def _replacer(kind: type[attrs.AttrsInstance], name: str) -> Callable[[Any, Any], object]:
+def _replacer(kind: type, name: str) -> Callable[[Any, Any], object]:
     """Find how values of a class are copied with another one in a field."""
     if not _is_copied(kind):
-        return lambda value, now: attrs.evolve(value, **{name: now})
+        return lambda value, now: _made_anew(value, {name: now})
     names = [field.name for field in slots_of(kind) if field.name != name]
     return _copier(kind, "now", names, (f"copy.{name} = now",))
 
 
-def _is_copied(kind: type[attrs.AttrsInstance]) -> bool:
+def _made_anew(value: Any, changes: dict[str, Any]) -> object:
+    """Copy a value as attrs does, by making another one."""
+    import attrs
+
+    return attrs.evolve(value, **changes)
+
+
+def _is_copied(kind: type) -> bool:
     """Tell whether values of a class are copied slot by slot, each called as attrs calls it."""
     return _is_plain(kind) and all(_alias(field) == field.name for field in slots_of(kind))
 
@@ -151,32 +168,59 @@ def _quickened(kind: type[Any]) -> type[Any]:
     return kind
 
 
-def _is_filled(kind: type[attrs.AttrsInstance]) -> bool:
+def _is_filled(kind: type) -> bool:
     """Tell whether making a value of a class only fills slots, with no default that is made each time."""
-    fields = attrs.fields(kind)
-    return bool(fields) and not any(type(field.default) is MADE for field in fields) and _is_plain(kind)
+    fields = slots_of(kind)
+    return bool(fields) and not any(isinstance(field.default, Made) for field in fields) and _is_plain(kind)
 
 
-def _maker(kind: type[attrs.AttrsInstance]) -> FunctionType:
-    """Make what makes values of a class: what does so for as many fields, under the names of these."""
+def _maker(kind: type) -> FunctionType:
+    """Make what makes values of a class, and let it say what it takes."""
     fields = sorted(slots_of(kind), key=lambda field: field.kw_only)
-    by_name = sum(field.kw_only for field in fields)
-    made_anew = tuple(place for place, field in enumerate(fields) if type(field.default) is MADE)
-    code = _filling(len(fields) - by_name, by_name, made_anew)
-    made = FunctionType(_under_names(code, kind, fields), _known(kind, fields))
+    made = _filler(kind, fields) if _is_plain(kind) else _careful(kind, fields)
     made.__annotations__ = {**{_alias(field): field.type for field in fields}, "return": None}
-    spared = [field for field in fields if field.default is not attrs.NOTHING]
+    spared = [field for field in fields if field.default is not NOTHING]
     made.__defaults__ = tuple(_given(field) for field in spared if not field.kw_only)
     made.__kwdefaults__ = {_alias(field): _given(field) for field in spared if field.kw_only}
     return made
 
 
-def _known(kind: type, fields: Sequence[Field]) -> dict[str, Any]:
+def _filler(kind: type, fields: Sequence[Slot]) -> FunctionType:
+    """Make what does nothing but fill slots: what does so for as many fields, under the names of these."""
+    by_name = sum(field.kw_only for field in fields)
+    made_anew = tuple(place for place, field in enumerate(fields) if isinstance(field.default, Made))
+    code = _filling(len(fields) - by_name, by_name, made_anew)
+    return FunctionType(_under_names(code, kind, fields), _known(kind, fields))
+
+
+def _careful(kind: type, fields: Sequence[Slot]) -> FunctionType:
+    """Write out what makes a value whose fields look at what they hold, or at each other, as attrs does."""
+    known: dict[str, Any] = {"_nothing": NOTHING}
+    filled, checked = [], []
+    for field in fields:
+        name, given = field.name, _alias(field)
+        known[f"_set_{name}"], known[f"_slot_{name}"] = getattr(kind, name).__set__, field
+        if isinstance(field.default, Made):
+            known[f"_make_{name}"] = field.default.factory
+            made = f"_make_{name}({'self' if field.default.takes_self else ''})"
+            filled.append(f"if {given} is _nothing: {given} = {made}")
+        filled.append(f"_set_{name}(self, {given})")
+        for place, validator in enumerate(field.validators):
+            known[f"_check_{name}_{place}"] = validator
+            checked.append(f"_check_{name}_{place}(self, _slot_{name}, {given})")
+    after = [f"self.{AFTERWARDS}()"] if hasattr(kind, AFTERWARDS) else []
+    by_place = [_alias(field) for field in fields if not field.kw_only]
+    by_name = [_alias(field) for field in fields if field.kw_only]
+    head = ", ".join(["self", *by_place, *(["*", *by_name] if by_name else [])])
+    return written("__init__", head, [*filled, *checked, *after], known)
+
+
+def _known(kind: type, fields: Sequence[Slot]) -> dict[str, Any]:
     """Return what the function knows that makes values of a class."""
     defaults: dict[int, Any] = {place: field.default for place, field in enumerate(fields)}
     setters = [getattr(kind, field.name).__set__ for field in fields]
-    made = {f"_make_{place}": made.factory for place, made in defaults.items() if type(made) is MADE}
-    known = {"_nothing": attrs.NOTHING, **made}
+    made = {f"_make_{place}": made.factory for place, made in defaults.items() if isinstance(made, Made)}
+    known = {"_nothing": NOTHING, **made}
     if len(fields) <= FEW:
         return {**known, **{f"_set_{place}": setter for place, setter in enumerate(setters)}}
     give = vars(object)["__class__"].__set__
@@ -195,7 +239,7 @@ def _set_each(setters: Iterable[Callable[[Any, Any], None]], value: object, *giv
         put_in(value, one)
 
 
-def _under_names(code: CodeType, kind: type, fields: Sequence[Field]) -> CodeType:
+def _under_names(code: CodeType, kind: type, fields: Sequence[Slot]) -> CodeType:
     """Give what fills so many fields the names that they have in a class."""
     names = {_name(place): field.name for place, field in enumerate(fields)}
     return code.replace(
@@ -205,9 +249,9 @@ def _under_names(code: CodeType, kind: type, fields: Sequence[Field]) -> CodeTyp
     )
 
 
-def _given(field: Field) -> object:
+def _given(field: Slot) -> object:
     """Return what stands for a default: attrs says nothing of one that is made for each value."""
-    return attrs.NOTHING if type(field.default) is MADE else field.default
+    return NOTHING if isinstance(field.default, Made) else field.default
 
 
 @cache
@@ -234,5 +278,5 @@ def _name(place: int) -> str:
     return f"field_{place}"
 
 
-def _alias(field: Field) -> str:
+def _alias(field: Slot) -> str:
     return field.alias or field.name

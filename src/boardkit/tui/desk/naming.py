@@ -3,9 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
-import attrs
-
 from boardkit.core import evolve
+from boardkit.core.rules.sketched import slots_of
 from boardkit.draw.looks import NONE, Mark, Ring
 from boardkit.draw.shapes import Place
 from boardkit.tui.desk.desk import Desk
@@ -36,7 +35,7 @@ def _told(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
 def _asked(desk: Desk) -> Iterator[Any]:
     """Walk what the question is about, but for the place that is to be chosen."""
     question = desk.sight.view.question
-    fields = () if question is None else attrs.fields(type(question))
+    fields = () if question is None else slots_of(type(question))
     return (getattr(question, field.name) for field in fields)
 
 

@@ -3,10 +3,9 @@
 from enum import StrEnum
 from typing import Any, Final
 
-from attrs import asdict
-
 from boardkit.core import FaultError
 from boardkit.core.notation.data import structure
+from boardkit.core.rules.sketched import values_in
 from boardkit.core.rules.values import frozen
 
 SETTING: Final = "preferences"
@@ -72,7 +71,7 @@ class Preferences:
 
     def plain(self) -> dict[str, Any]:
         """Return the settings as plain data, for the library."""
-        return asdict(self)
+        return {**values_in(self)}
 
 
 def preferences_from(plain: Any) -> Preferences:

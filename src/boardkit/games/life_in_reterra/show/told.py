@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from attrs import evolve
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Move, Seat, evolve
 from boardkit.draw.cards import Card as Printed
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS, TILES

@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, TypeAlias, get_args
 
-from attrs import field
-
 from boardkit.core import Worded
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import Factory, frozen
 from boardkit.games.terraforming_mars.box.counters import Amount, Counter
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
 from boardkit.games.terraforming_mars.box.placements import TILES, Placement
@@ -118,11 +116,7 @@ class PlaceTile(Worded, word="place-tile"):
 
     tile: TileKind
     count: int
-    placement: Placement = field()
-
-    @placement.default
-    def _usual(self) -> Placement:
-        return TILES[self.tile].placement
+    placement: Placement = Factory(lambda effect: TILES[effect.tile].placement, takes_self=True)
 
 
 @frozen

@@ -84,7 +84,7 @@ class Planet:
 NO_RESOURCES: Final = (0, 0, 0, 0, 0, 0)
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True)
 class Company:
     """All that one seat has.
 
@@ -140,12 +140,10 @@ class Company:
 
     def but(self, **changes: Any) -> Self:
         """Return a copy with some fields changed; what the tableau adds up to is kept while it stays."""
-        copy = object.__new__(type(self))
-        fields = self.__dict__ | changes
-        if "played" in changes or "corporation" in changes:
-            fields.pop("tableau", None)
-            fields.pop("works", None)
-        object.__setattr__(copy, "__dict__", fields)
+        copy = evolve(self, **changes)
+        if "played" not in changes and "corporation" not in changes:
+            object.__setattr__(copy, "tableau", self.tableau)
+            object.__setattr__(copy, "works", self.works)
         return copy
 
     @staticmethod

@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from attrs import evolve
-
-from boardkit.core import Choice, Seat
+from boardkit.core import Choice, Seat, evolve
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import bonus

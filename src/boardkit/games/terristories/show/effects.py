@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import asdict
-
+from boardkit.core.rules.sketched import values_in
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Role, Terrain
 from boardkit.text import Words
@@ -12,7 +11,7 @@ from boardkit.text import Words
 def effect_said(effect: fx.CardEffect, words: Words) -> str:
     """Say what an effect does."""
     values: dict[str, str | int] = {"less": -effect.amount} if isinstance(effect, fx.Measured) else {}
-    for name, value in asdict(effect, recurse=False).items():
+    for name, value in values_in(effect).items():
         match value:
             case Terrain():
                 values |= {"terrain": words.name(value), "terrain_key": value.value}
@@ -26,7 +25,7 @@ def effect_said(effect: fx.CardEffect, words: Words) -> str:
 def _parts(effect: fx.CardEffect) -> Iterator[str]:
     """Walk what tells the sentences of effects apart."""
     yield effect.word
-    for name, value in asdict(effect, recurse=False).items():
+    for name, value in values_in(effect).items():
         match value:
             case fx.Where():
                 yield value.name.lower()

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from attrs import evolve
 from rich.text import Text
 
-from boardkit.core import Move, Seat
+from boardkit.core import Move, Seat, evolve
 from boardkit.draw.cards import Card
 from boardkit.draw.forms import Pool, Pooled, Shares
 from boardkit.draw.palette import Palette

@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from attrs.validators import ge, le
-
 from boardkit.core.notation.components import load_index, load_records
 from boardkit.core.notation.fitting import INLINE
+from boardkit.core.rules.bounds import between
 from boardkit.core.rules.values import field, frozen
 from boardkit.games.water_sharing.box.effects import AMOUNT, MOST, CardEffect, When
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, ResourceCard, Terrain
 
-PRICE: Final = [ge(1), le(9)]
+PRICE: Final = between(1, 9)
 
 
 @frozen(kw_only=True)
@@ -21,7 +20,7 @@ class Resource:
     With 24 river hexes, the 120 cubes of water allow no more than five each.
     """
 
-    water: int = field(validator=[ge(1), le(5)])
+    water: int = field(validator=between(1, 5))
     energy_price: int = field(validator=PRICE)
     food_price: int = field(validator=PRICE)
     source: str = field(default="", eq=False)
@@ -36,7 +35,7 @@ class Action:
     """
 
     id: ActionCard
-    copies: int = field(default=1, validator=[ge(1), le(10)])
+    copies: int = field(default=1, validator=between(1, 10))
     when: When
     effect: CardEffect = field(metadata=INLINE)
     name: str = ""
@@ -61,7 +60,7 @@ class Objective:
     """
 
     id: ObjectiveCard
-    vp: int = field(validator=[ge(1), le(MOST)])
+    vp: int = field(validator=between(1, MOST))
     building: tuple[Building, ...] = ()
     min: int = field(default=0, validator=AMOUNT)
     none_of: tuple[Building, ...] = ()

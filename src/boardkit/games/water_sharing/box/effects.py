@@ -3,15 +3,14 @@
 from enum import StrEnum
 from typing import ClassVar, Final, TypeAlias
 
-from attrs.validators import ge, le
-
 from boardkit.core import Worded, mark
+from boardkit.core.rules.bounds import between
 from boardkit.core.rules.values import field, frozen
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 
 MOST: Final = 99
-AMOUNT: Final = [ge(0), le(MOST)]
-SOME: Final = [ge(1), le(MOST)]
+AMOUNT: Final = between(0, MOST)
+SOME: Final = between(1, MOST)
 
 
 class When(StrEnum):

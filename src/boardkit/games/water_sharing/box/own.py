@@ -10,7 +10,6 @@ from boardkit.core.notation.components import numbered
 from boardkit.core.notation.faults import WrongType
 from boardkit.core.notation.fitting import fitted
 from boardkit.core.notation.plain import parsed
-from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box.cards import PRINTED, Action, Deck, Objective, Resource
 from boardkit.games.water_sharing.box.things import ActionCard, ObjectiveCard, ResourceCard
 
@@ -52,12 +51,12 @@ OUTSIDE: Final = {"id", "name", "text", "source", "copies", "when"}
 """What neither an effect nor a test says."""
 
 
-@frozen
 class MisprintError(Exception):
     """A line of own cards that does not fit; lines are counted from 1."""
 
-    line: int
-    misprint: Misprint
+    def __init__(self, line: int, misprint: Misprint) -> None:
+        super().__init__(line, misprint)
+        self.line, self.misprint = line, misprint
 
 
 @lru_cache
