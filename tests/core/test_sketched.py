@@ -14,7 +14,7 @@ from attrs.exceptions import FrozenInstanceError
 from attrs.validators import ge, le
 
 from boardkit.core import evolve, frozen
-from boardkit.core.rules.sketched import is_sketched
+from boardkit.core.rules.slots import is_sketched
 from boardkit.core.rules.values import Factory, field
 
 T = TypeVar("T")

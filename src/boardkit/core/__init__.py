@@ -19,6 +19,7 @@ from boardkit.core.rules.answers import (
     only,
     refused,
 )
+from boardkit.core.rules.bounds import between
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.core.rules.game import Derived, Game, Limits, Pieces, legal, none_known, play
 from boardkit.core.rules.kinds import by_word, kebab, kinds_in
@@ -27,6 +28,7 @@ from boardkit.core.rules.marks import Worded, mark
 from boardkit.core.rules.named import by_name
 from boardkit.core.rules.ruling import Ruling, conditions_in, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
+from boardkit.core.rules.slots import values_in
 from boardkit.core.rules.step import (
     Condition,
     EndlessError,
@@ -52,7 +54,7 @@ from boardkit.core.rules.table import (
     all_but,
     clockwise,
 )
-from boardkit.core.rules.values import evolve, field, frozen, put, without
+from boardkit.core.rules.values import Factory, evolve, field, frozen, put, without
 
 __all__ = [
     "BY_SEAT",
@@ -68,6 +70,7 @@ __all__ = [
     "Effect",
     "EndlessError",
     "Event",
+    "Factory",
     "Fault",
     "FaultError",
     "Frame",
@@ -101,6 +104,7 @@ __all__ = [
     "all_but",
     "answer",
     "bare",
+    "between",
     "by_name",
     "by_word",
     "choice_of",
@@ -128,5 +132,6 @@ __all__ = [
     "refused",
     "settle",
     "shuffled",
+    "values_in",
     "without",
 ]

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Board, Joint, Place, Shape, Size, Slot, Tile
@@ -58,6 +58,8 @@ class Geometry:
     lines: int
     tiles: tuple[Tile, ...]
     joints: tuple[Joint, ...]
+    _rings: dict[Place, tuple[int, ...]] = field(factory=dict, repr=False)
+    _rims: dict[frozenset[Place], frozenset[int]] = field(factory=dict, repr=False)
 
     @cached_property
     def owner(self) -> list[int]:
@@ -74,14 +76,6 @@ class Geometry:
     @cached_property
     def _numbers(self) -> Mapping[Place, int]:
         return {tile.place: number for number, tile in enumerate(self.tiles)}
-
-    @cached_property
-    def _rings(self) -> dict[Place, tuple[int, ...]]:
-        return {}
-
-    @cached_property
-    def _rims(self) -> dict[frozenset[Place], frozenset[int]]:
-        return {}
 
     def __contains__(self, place: object) -> bool:
         return place in self._numbers

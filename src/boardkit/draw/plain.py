@@ -11,7 +11,7 @@ from rich.text import Text
 from boardkit.core import Choice, Game, Move, Seat, Table, evolve
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of
-from boardkit.core.rules.sketched import is_of_values
+from boardkit.core.rules.slots import is_of_values
 from boardkit.core.rules.values import frozen
 from boardkit.draw.drawing import Face, Numbers, Picture
 from boardkit.draw.hexes import HexBoard

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from boardkit.core import CHANCE, FaultError, Study, evolve, records
-from boardkit.core.rules.sketched import values_in
+from boardkit.core.rules.slots import values_in
 from boardkit.core.rules.values import frozen
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from boardkit.core import Effect, Event, Game, Move, Question, Refusal, ScoreLine, Table, TieBreak, Verdict
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.sketched import is_of_values
+from boardkit.core.rules.slots import is_of_values
 from boardkit.text.names import class_id, member_id, spaced
 
 SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)

@@ -11,7 +11,7 @@ from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.sketched import NOTHING, slots_of
+from boardkit.core.rules.slots import NOTHING, slots_of
 from boardkit.core.rules.table import Pending, Seat, Table
 from boardkit.core.rules.values import evolve, frozen
 

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape, contents, kept, narrowed, shape
-from boardkit.core.rules.sketched import slots_of
+from boardkit.core.rules.slots import slots_of
 from boardkit.core.rules.table import Pending, Question, Table
 from boardkit.core.rules.values import frozen
 

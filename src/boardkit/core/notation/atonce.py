@@ -11,7 +11,7 @@ from typing import Any, Final, NewType, TypeAlias, Union, get_args, get_origin, 
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.notation.shapes import kept
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.sketched import NOTHING, is_of_values, slots_of
+from boardkit.core.rules.slots import NOTHING, is_of_values, slots_of
 
 Reader: TypeAlias = Callable[[Any], object]
 

@@ -27,7 +27,7 @@ from boardkit.core.notation.shapes import (
 )
 from boardkit.core.rules.kinds import word_of
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.sketched import NOTHING, slots_of
+from boardkit.core.rules.slots import NOTHING, slots_of
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from typing import (
     get_type_hints,
 )
 
-from boardkit.core.rules.sketched import is_of_values, slots_of
+from boardkit.core.rules.slots import is_of_values, slots_of
 from boardkit.core.rules.table import Seat
 from boardkit.core.rules.values import frozen
 

@@ -17,7 +17,7 @@ from boardkit.core.records.faults import (
     WrongSeats,
 )
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.sketched import values_in
+from boardkit.core.rules.slots import values_in
 from boardkit.core.rules.step import Step
 from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve, field, frozen

@@ -10,7 +10,7 @@ from boardkit.core.rules.listing import Each
 from boardkit.core.rules.ruling import Ruling, refusal_in
 from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 
 S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)
@@ -150,10 +150,7 @@ class Answers(Generic[S]):
     effects: tuple[EffectRule[S], ...]
     reasons: tuple[type[Refusal], ...]
     end: str
-
-    @cached_property
-    def _latest(self) -> Latest:
-        return Latest()
+    _latest: Latest = field(factory=Latest, repr=False)
 
     @cached_property
     def refusals(self) -> tuple[type[Refusal], ...]:

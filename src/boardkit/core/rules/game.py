@@ -11,7 +11,7 @@ from boardkit.core.packaged import folder_of
 from boardkit.core.rules.answers import Answers
 from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
-from boardkit.core.rules.sketched import slots_of
+from boardkit.core.rules.slots import slots_of
 from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
 from boardkit.core.rules.values import Factory, field, frozen

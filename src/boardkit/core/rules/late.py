@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from types import FunctionType
 from typing import Final
 
-from boardkit.core.rules.sketched import HASHED, NOTHING, Made, Said, Slot, as_attrs, sketched, slots_of
+from boardkit.core.rules.sketched import HASHED, as_attrs, sketched
+from boardkit.core.rules.slots import NOTHING, Made, Said, Slot, slots_of
 
 OF_ATTRS: Final = frozenset({"eq", "order", "hash", "unsafe_hash", "cmp"})
 """Whoever says one of these of a class has its values compared as attrs does it."""

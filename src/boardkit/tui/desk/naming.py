@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from boardkit.core import evolve
-from boardkit.core.rules.sketched import slots_of
+from boardkit.core.rules.slots import slots_of
 from boardkit.draw.looks import NONE, Mark, Ring
 from boardkit.draw.shapes import Place
 from boardkit.tui.desk.desk import Desk

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from boardkit.core import FaultError
 from boardkit.core.notation.data import structure
-from boardkit.core.rules.sketched import values_in
+from boardkit.core.rules.slots import values_in
 from boardkit.core.rules.values import frozen
 
 SETTING: Final = "preferences"

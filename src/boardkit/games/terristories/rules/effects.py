@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardkit.core import Effect, Seat, frozen
-from boardkit.core.rules.sketched import slots_of
+from boardkit.core.notation.shapes import fields_of
 from boardkit.games.terristories.box.effects import EFFECTS, CardEffect
 from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.maps.octagons import Octagon
@@ -98,7 +98,7 @@ class RunEffect(Effect, word="run-effect", rule="V.2.d"):
         """Read an older code, in which an effect of any kind had the fields of all."""
         match plain:
             case {"effect": {"op": str(word), **fields}} if kind := EFFECTS.get(word):
-                own = {slot.name: fields[slot.name] for slot in slots_of(kind) if slot.name in fields}
+                own = {name: fields[name] for name in fields_of(kind) if name in fields}
                 return {**plain, "effect": [word, own]}
         return plain
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.rules.sketched import values_in
+from boardkit.core import values_in
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Role, Terrain
 from boardkit.text import Words
