@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CALM: Final = (20_000, 20, 50)
+CALM: Final = (5_000, 20, 50)
 
 STARTING: Final = (400_000, 20, 50)
 """Until the first table is open: next to nothing of what is made for it is garbage."""

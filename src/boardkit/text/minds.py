@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from attrs import asdict, evolve
-
-from boardkit.core import Game
+from boardkit.core import Game, evolve, values_in
 from boardkit.core.teaching.rulebook import Rulebook, Section, rulebook_of
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
@@ -71,7 +69,7 @@ def _habits(level: Level, words: Words) -> Iterator[str]:
 
 def figures(mind: Mind[Any, Any], words: Words) -> Mapping[str, str]:
     """Write the weights of a mind, by name, each as it is and in percent."""
-    weights = {**asdict(mind.weights), "winning": mind.winning}
+    weights = {**values_in(mind.weights), "winning": mind.winning}
     percent = {f"{name}_percent": written(100 * weight, words) for name, weight in weights.items()}
     return {**{name: written(weight, words) for name, weight in weights.items()}, **percent}
 

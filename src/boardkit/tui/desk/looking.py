@@ -9,7 +9,6 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Depth
 from boardkit.text.keyboard import key_said
-from boardkit.text.minds import CHAPTER
 from boardkit.tui.desk.consulting import ask_for_rule, open_rules, show_glossary
 from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
@@ -91,6 +90,9 @@ def rules(desk: Desk) -> Outcome:
 
 def find(desk: Desk) -> Outcome:
     """Look for a choice, a place or a rule by name."""
+    # Imported here: whoever looks at a table needs no computer players.
+    from boardkit.text.minds import CHAPTER
+
     words = desk.words
     choices: list[tuple[str, Intent]] = [(choice_said(desk, one), Choose(one)) for one in desk.sight.choices]
     places: list[tuple[str, Intent]] = [(words.name(place), Point(place)) for place in targets(desk)]

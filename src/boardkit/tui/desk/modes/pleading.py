@@ -14,12 +14,12 @@ from boardkit.draw.forms import Plea, plea_of
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.far import ADVICE_INSTEAD
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Step, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.curtain import ANYWHERE
 from boardkit.tui.desk.modes.handing_over import go_on
-from boardkit.tui.desk.modes.hinting import ADVICE_INSTEAD
 from boardkit.tui.desk.sheet import LOW, Sheet, abreast, fits, plain, stacked, wanting, within
 from boardkit.tui.desk.wishes import Ring, Tell
 

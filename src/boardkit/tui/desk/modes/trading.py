@@ -16,11 +16,11 @@ from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.digits import typed_on
+from boardkit.tui.desk.far import ADVICE_INSTEAD
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.modes.curtain import ANYWHERE
-from boardkit.tui.desk.modes.hinting import ADVICE_INSTEAD
 from boardkit.tui.desk.sheet import LOW, Sheet, abreast, fits, plain, stacked, wanting, within
 from boardkit.tui.desk.wishes import Ring, Tell
 
