@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from types import FunctionType
 from typing import Final
 
-from boardkit.core.rules.sketched import HASHED, as_attrs, sketched
+from boardkit.core.rules.sketched import HASHED, Body, as_attrs, sketched
 from boardkit.core.rules.slots import NOTHING, Made, Said, Slot, slots_of
 
 OF_ATTRS: Final = frozenset({"eq", "order", "hash", "unsafe_hash", "cmp"})
@@ -24,21 +24,16 @@ def written(name: str, head: str, body: Iterable[str], known: dict[str, object])
     return function
 
 
-def completed(kind: type, how: dict[str, object]) -> type:
-    """Make a frozen class as attrs does, and lend it what attrs need not write out now."""
+def completed(kind: type, how: dict[str, object], lent: Body) -> type:
+    """Make a frozen class as attrs does, and lend it what attrs need not write out now.
+
+    `lent` is what it gets beside comparing, hashing and showing, if attrs need not know of it at once.
+    """
     own = vars(kind)
     compared = OF_ATTRS.isdisjoint(how) and "__eq__" not in own and "__hash__" not in own
     shown = "repr" not in how and "__repr__" not in own
-    made = sketched(kind, how)
-    if made is None:
-        compared = compared and "cache_hash" not in how
-        made = _made(kind, how, compared, shown)
-    if compared:
-        _lend(made, "__eq__", _equal)
-        _lend(made, "__hash__", _hash)
-    if shown:
-        setattr(made, "__repr__", _shown)  # noqa: B010 - a method, which a type checker takes for bound
-    return made
+    more = {**lent, **(COMPARING if compared else {}), **(SHOWING if shown else {})}
+    return sketched(kind, how, more) or _made(kind, how, compared and "cache_hash" not in how, shown)
 
 
 def _made(kind: type, how: dict[str, object], compared: bool, shown: bool) -> type:
@@ -51,18 +46,23 @@ def _made(kind: type, how: dict[str, object], compared: bool, shown: bool) -> ty
     spared = {"eq": False} if compared else {}
     spared |= {"repr": False} if shown else {}
     make: Callable[..., type] = attrs.frozen
-    return make(kind, **how, **spared)
+    made = make(kind, **how, **spared)
+    for name, method in {**(COMPARING if compared else {}), **(SHOWING if shown else {})}.items():
+        setattr(made, name, method)
+    return made
 
 
-def _lend(kind: type, name: str, write: Callable[[type], FunctionType]) -> None:
-    """Let the first call of a method write it out."""
+def lending(name: str, write: Callable[[type], FunctionType]) -> FunctionType:
+    """Return a method whose first call writes it out for the class that it was lent to."""
 
-    def first(self: object, *others: object) -> object:
+    def first(self: object, *given: object, **named: object) -> object:
+        kind = next(base for base in type(self).__mro__ if vars(base).get(name) is first)
         function = write(kind)
         setattr(kind, name, function)
-        return function(self, *others)
+        return function(self, *given, **named)
 
-    setattr(kind, name, first)
+    assert isinstance(first, FunctionType)
+    return first
 
 
 def _equal(kind: type) -> FunctionType:
@@ -113,3 +113,8 @@ def _shown(self: object) -> str:
 def _part(value: object, field: Slot) -> str:
     show = field.repr if callable(field.repr) else repr
     return show(getattr(value, field.name, NOTHING))
+
+
+COMPARING: Final[Body] = {"__eq__": lending("__eq__", _equal), "__hash__": lending("__hash__", _hash)}
+SHOWING: Final[Body] = {"__repr__": _shown}
+"""What classes are lent that do not compare or show their values themselves."""

@@ -11,7 +11,7 @@ from functools import cache, partial, wraps
 from types import CodeType, FunctionType, MemberDescriptorType
 from typing import Any, Final
 
-from boardkit.core.rules.late import written
+from boardkit.core.rules.late import lending, written
 from boardkit.core.rules.slots import NOTHING, Made, Slot, is_sketched, slots_of
 
 AFTERWARDS: Final = "__attrs_post_init__"
@@ -51,14 +51,15 @@ def opened(kind: type) -> type:
 
 
 def quickened(kind: type[Any]) -> type[Any]:
-    """Let the first value of a class write out how all are made: of most classes there never is one."""
-    slow = None if is_sketched(kind) else kind.__init__
+    """Let the first value of a class that attrs made write out how all are made."""
+    slow = kind.__init__
 
+    @wraps(slow)
     def first(self: object, *given: object, **named: object) -> None:
-        kind.__init__ = _maker(kind) if slow is None or _is_filled(kind) else slow
+        kind.__init__ = _maker(kind) if _is_filled(kind) else slow
         kind.__init__(self, *given, **named)
 
-    kind.__init__ = first if slow is None else wraps(slow)(first)
+    kind.__init__ = first
     return kind
 
 
@@ -175,3 +176,7 @@ def _name(place: int) -> str:
 def alias_of(field: Slot) -> str:
     """Return the name under which a value of a field is given."""
     return field.alias or field.name
+
+
+MAKING: Final = {"__init__": lending("__init__", _maker)}
+"""What classes are lent whose first value writes out how all are made: of most there never is one."""

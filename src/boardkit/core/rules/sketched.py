@@ -4,12 +4,12 @@ attrs takes a fifth of a millisecond for a class, and six to be imported. A scre
 and needs most of them only to tell one kind of value from another.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from collections.abc import Callable, Container, Mapping, Sequence
+from functools import cached_property
 from types import CellType, FunctionType
 from typing import Any, ClassVar, Final
 
-from boardkit.core.rules.slots import NOTHING, Made, Said, Slot, is_sketched, slots_of, values_in
+from boardkit.core.rules.slots import NOTHING, Made, Said, Slot, is_sketched, sketch_of, slots_of, values_in
 
 Body = dict[str, object]
 
@@ -21,11 +21,19 @@ SAID: Final = frozenset(
 )
 """What may be said of a field and the class be sketched all the same."""
 
-ASKED_FOR: Final = ("__attrs_attrs__", "__match_args__")
-"""By what others ask for the fields of a class."""
+MADE_ANEW: Final = frozenset({"__dict__", "__weakref__"})
+"""What Python adds to each body."""
 
-OWN_WAYS: Final = (*ASKED_FOR, "__init__", "__attrs_pre_init__")
+OWN_WAYS: Final = ("__attrs_attrs__", "__match_args__", "__init__", "__attrs_pre_init__")
 """What a class defines of which attrs already knows, or whose values are made in a way of their own."""
+
+HELD: Final[Mapping[type, str]] = {
+    property: "fget",
+    cached_property: "func",
+    classmethod: "__func__",
+    staticmethod: "__func__",
+}
+"""Where what is more than a function keeps the function that it is made of."""
 
 HASHED: Final = "__hashed__"
 """Where a value keeps its hash."""
@@ -34,28 +42,65 @@ HASHED: Final = "__hashed__"
 class Unfinished:
     """What there is to know of a class, found out when it is first looked at."""
 
-    def __init__(self, name: str, finish: Callable[[], None]) -> None:
+    def __init__(self, name: str, finish: Callable[[type], None]) -> None:
         self._name, self._finish = name, finish
 
     def __get__(self, value: object, kind: type) -> object:
         """Add to the class, and return what it then says."""
-        self._finish()
+        self._finish(sketch_of(kind))
         return getattr(kind, self._name)
 
 
-def sketched(kind: type, how: Mapping[str, Any]) -> type | None:
-    """Make a frozen class with slots, of which attrs learns later; None if it has to know at once."""
-    if not (MAY_BE_SAID.issuperset(how) and _may_wait(kind)):
+def sketched(kind: type, how: Mapping[str, Any], lent: Body) -> type | None:
+    """Make a frozen class with slots, of which attrs learns later; None if it has to know at once.
+
+    Its body has what is `lent` to it beside what it says itself. A class that adds nothing to one without
+    fields is left as it is.
+    """
+    if not MAY_BE_SAID.issuperset(how) or _has_own_ways(kind):
         return None
     own = [_slot(kind, name, hint, how) for name, hint in _hints(kind).items() if not _is_shared(hint)]
-    made = type(kind)(kind.__name__, kind.__bases__, _body(kind, own, how))
-    made.__qualname__ = kind.__qualname__
-    for cell in _class_cells(kind):
+    bases = [base for base in kind.__mro__ if is_sketched(base)]
+    there = {slot.name for base in bases for slot in vars(base)["__sketch__"]}
+    left, found, cells = _parted(kind, {slot.name for slot in own})
+    if left is None:
+        return None
+    if bases and not (own or there or found or cells or how):
+        setattr(kind, "__sketch__", ())  # noqa: B010 - a type checker knows of no such name
+        return kind
+    slots = [slot.name for slot in own if slot.name not in there] + list(found)
+    if not any(hasattr(base, "__weakref__") for base in kind.__bases__):
+        slots.append("__weakref__")
+    if how.get("cache_hash"):
+        slots.append(HASHED)
+    if found:
+        left |= {"__finding__": {**getattr(kind, "__finding__", {}), **found}, "__getattr__": _find}
+    body = {**left, **ADDED, **lent, "__slots__": tuple(slots), "__sketch__": own, "__how__": how}
+    made = type(kind)(kind.__name__, kind.__bases__, {**body, "__qualname__": kind.__qualname__})
+    for cell in cells:
         cell.cell_contents = made
-    finish, line_up = partial(_finish, made, own, how), partial(_line_up, made)
-    for name, find in zip(ASKED_FOR, (finish, line_up), strict=True):
-        setattr(made, name, Unfinished(name, find))
     return made
+
+
+def _parted(kind: type, names: Container[str]) -> tuple[Body | None, Body, Sequence[CellType]]:
+    """Part the body of a class: what it keeps, what it finds when asked, where methods keep it for `super`.
+
+    It keeps nothing where something is said of a field of which a slot does not know.
+    """
+    left: Body = {}
+    found: Body = {}
+    cells: list[CellType] = []
+    for name, value in vars(kind).items():
+        if not _is_plain(value):
+            return None, {}, ()
+        if isinstance(value, cached_property):
+            found[name] = value.func
+        elif name not in names and name not in MADE_ANEW:
+            left[name] = value
+        cell = _class_cell(value)
+        if cell is not None:
+            cells.append(cell)
+    return left, found, cells
 
 
 def _hints(kind: type) -> Mapping[str, object]:
@@ -80,55 +125,27 @@ def _is_shared(hint: object) -> bool:
     return getattr(hint, "__origin__", hint) is ClassVar
 
 
-def _may_wait(kind: type) -> bool:
-    """Tell whether attrs has nothing to do with a class before somebody asks it."""
-    if issubclass(kind, BaseException) or any(
-        name in vars(base) for base in _others(kind) for name in OWN_WAYS
-    ):
-        return False
-    return all(map(_is_plain, vars(kind).values()))
+def _has_own_ways(kind: type) -> bool:
+    """Tell whether attrs has something to do with a class before somebody asks it."""
+    others = [vars(base) for base in kind.__mro__[:-1] if "__sketch__" not in vars(base)]
+    return issubclass(kind, BaseException) or any(name in body for body in others for name in OWN_WAYS)
 
 
 def _is_plain(value: object) -> bool:
     """Tell whether all that is said of a field is what a slot knows; of anything else nothing is said."""
     if not isinstance(value, Said):
-        return not type(value).__module__.startswith("attr.")
+        return type(value).__module__ != "attr._make"
     return SAID.issuperset(value.said) and not callable(value.said.get("eq"))
 
 
-def _others(kind: type) -> Iterator[type]:
-    """Go through a class and those that it derives from, but for the sketched ones."""
-    return (base for base in kind.__mro__[:-1] if not is_sketched(base))
-
-
-def _class_cells(kind: type) -> Iterator[CellType]:
-    """Find where methods keep the class for `super`: it is made anew."""
-    for value in vars(kind).values():
-        inner = (
-            getattr(value, "fget", None) or getattr(value, "__func__", None) or getattr(value, "func", value)
-        )
-        if isinstance(inner, FunctionType) and "__class__" in inner.__code__.co_freevars:
-            yield (inner.__closure__ or ())[inner.__code__.co_freevars.index("__class__")]
-
-
-def _body(kind: type, own: Sequence[Slot], how: Mapping[str, Any]) -> Body:
-    """Return the body of a class with slots in the place of its fields."""
-    found = {name: value.func for name, value in vars(kind).items() if isinstance(value, cached_property)}
-    names = {slot.name for slot in own} | found.keys()
-    left = {
-        name: value for name, value in vars(kind).items() if name not in {"__dict__", "__weakref__", *names}
-    }
-    there = {slot.name for base in kind.__mro__ for slot in vars(base).get("__sketch__", ())}
-    slots = [slot.name for slot in own if slot.name not in there] + list(found)
-    if not any(hasattr(base, "__weakref__") for base in kind.__bases__):
-        slots.append("__weakref__")
-    if how.get("cache_hash"):
-        slots.append(HASHED)
-    sent: Body = {"__getstate__": values_in, "__setstate__": _restore}
-    if found:
-        sent |= {"__finding__": {**getattr(kind, "__finding__", {}), **found}, "__getattr__": _find}
-    refused: Body = {"__setattr__": _refuse, "__delattr__": _refuse}
-    return {**left, **refused, **sent, "__slots__": tuple(slots), "__sketch__": own}
+def _class_cell(value: object) -> CellType | None:
+    """Find where a method keeps its class for `super`."""
+    held = HELD.get(type(value))
+    function = value if held is None else getattr(value, held)
+    if not isinstance(function, FunctionType) or function.__closure__ is None:
+        return None
+    free = function.__code__.co_freevars
+    return function.__closure__[free.index("__class__")] if "__class__" in free else None
 
 
 def _refuse(*_: object) -> None:
@@ -148,13 +165,13 @@ def _find(self: Any, name: str) -> object:
     return found
 
 
-def _finish(kind: Any, own: Sequence[Slot], how: Mapping[str, Any]) -> None:
+def _finish(kind: Any) -> None:
     """Let attrs add to a class what it has not asked for yet."""
     import attrs
 
-    these = {slot.name: as_attrs(_said(slot)) for slot in own}
+    these = {slot.name: as_attrs(_said(slot)) for slot in vars(kind)["__sketch__"]}
     spared = dict.fromkeys(("slots", "init", "eq", "repr", "match_args", "auto_detect", "cache_hash"), False)
-    attrs.define(kind, these=these, frozen=True, **{**how, **spared})
+    attrs.define(kind, these=these, frozen=True, **{**vars(kind).get("__how__", {}), **spared})
 
 
 def _line_up(kind: Any) -> None:
@@ -186,3 +203,14 @@ def _restore(self: object, state: Mapping[str, object]) -> None:
     """Fill the slots of a value that was sent."""
     for name, value in state.items():
         object.__setattr__(self, name, value)
+
+
+ADDED: Final[Body] = {
+    "__setattr__": _refuse,
+    "__delattr__": _refuse,
+    "__getstate__": values_in,
+    "__setstate__": _restore,
+    "__attrs_attrs__": Unfinished("__attrs_attrs__", _finish),
+    "__match_args__": Unfinished("__match_args__", _line_up),
+}
+"""What every sketched class has."""

@@ -69,6 +69,11 @@ def is_sketched(kind: type) -> bool:
     return "__sketch__" in vars(kind)
 
 
+def sketch_of(kind: type) -> type:
+    """Return a class, or what it is derived from by hand: the nearest that says which fields it has."""
+    return next(base for base in kind.__mro__ if "__sketch__" in vars(base))
+
+
 def is_of_values(kind: object) -> bool:
     """Tell whether something is a class with fields, without asking attrs about a sketched one."""
     plain = getattr(kind, "__origin__", kind)

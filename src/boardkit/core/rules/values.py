@@ -6,8 +6,8 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from boardkit.core.rules.late import completed, written
-from boardkit.core.rules.making import alias_of, is_plain, opened, quickened
-from boardkit.core.rules.slots import Made, Said, slots_of
+from boardkit.core.rules.making import MAKING, alias_of, is_plain, opened, quickened
+from boardkit.core.rules.slots import Made, Said, is_sketched, slots_of
 
 T = TypeVar("T")
 
@@ -36,7 +36,8 @@ else:
         """Do what `attrs.frozen` does; values are made in half the time where fields are plain slots."""
         if kind is None:
             return lambda kind: frozen(kind, **how)
-        return quickened(completed(kind, how))
+        made = completed(kind, how, MAKING)
+        return made if is_sketched(made) else quickened(made)
 
 
 def replacing(name: str) -> Callable[[T, Any], T]:
