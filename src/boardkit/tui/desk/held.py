@@ -33,6 +33,9 @@ READABLE: Final = 28
 TELLING: Final = 80
 """Columns from which on a line has room for what a choice does."""
 
+DONE: Final = "✓"
+"""What marks a card of what has been done in this turn."""
+
 CUT: Final = "…"
 """What ends a text that is cut."""
 
@@ -115,12 +118,23 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
     refusal = why_barred(desk, choice) if barred else None
     foot = Text(_refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
-    tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
+    tick = _tick(desk, choice)
     key = NO_DIGIT if amount(desk) else str(number + 1)
     frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
     at = (number, size.width)
     lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
+
+
+def _tick(desk: Desk, choice: Choice) -> str:
+    """Say on a card whether it is done, or ticked, or may be ticked."""
+    if choice in desk.sight.done:
+        return f" {DONE}"
+    return "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
+
+
+def _is_ticked(desk: Desk, choice: Choice) -> bool:
+    return choice in desk.marked or choice in desk.sight.done
 
 
 def _refused(words: Words, refusal: Refusal, width: int) -> str:
@@ -176,7 +190,7 @@ def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
     for one in lines:
         one.pad_right(room.width - one.cell_len)
     barred = choice not in desk.draft.moves
-    taken, ticked = choice == desk.draft.choice, choice in desk.marked
+    taken, ticked = choice == desk.draft.choice, _is_ticked(desk, choice)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, ticked=ticked)
 
 
@@ -235,7 +249,7 @@ def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:
     if isinstance(entry, Choice):
         face = desk.drawn.once(_faces, desk.drawing, desk.state, desk.listed, desk.words, ink.palette)[entry]
         taken, barred = entry == desk.draft.choice, entry not in desk.draft.moves
-        return Entry(face, taken=taken, barred=barred, ticked=entry in desk.marked)
+        return Entry(face, taken=taken, barred=barred, ticked=_is_ticked(desk, entry))
     of_kind = [choice for choice in desk.sight.choices if choice.kind is entry]
     possible = sum(choice in desk.draft.moves for choice in of_kind)
     name = desk.words.verb(entry)
