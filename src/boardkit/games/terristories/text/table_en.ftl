@@ -42,6 +42,7 @@ become-now = now
 become-paid = if paid now
 become-all = with all
 become-goal = goal
+pool-harvest = may harvest, phase 3
 pool-wages = wages to pay, phase 5
 base-foreseen = You have seen the next hazard: { $alea }
 base-order = In turn: { $order }.

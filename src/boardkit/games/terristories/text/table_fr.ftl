@@ -42,6 +42,7 @@ become-now = actuel
 become-paid = si payés
 become-all = avec tous
 become-goal = objectif
+pool-harvest = récolte, phase 3
 pool-wages = salaires, phase 5
 base-foreseen = Vous avez vu le prochain aléa : { $alea }
 base-order = À tour de rôle : { $order }.
