@@ -236,6 +236,7 @@ sign-cube = resource cube; on a track: reached
 sign-label = label of sustainable development
 sign-token = token of a project
 sign-goal = goal of the mission
+sign-zero = zero of a track, reached
 sign-free = room for a zone; step of a track that is not reached
 sign-gained = step that the projects on the table would gain
 sign-lost = step that the projects on the table would lose

@@ -242,6 +242,7 @@ sign-cube = cube de ressource ; sur une piste : atteint
 sign-label = label de développement durable (DD)
 sign-token = jeton Aménagement d’un projet
 sign-goal = objectif de la mission
+sign-zero = zéro de piste, atteint
 sign-free = place pour une zone ; case de piste non atteinte
 sign-gained = case que les projets sur la table gagneraient
 sign-lost = case que les projets sur la table perdraient
