@@ -16,7 +16,8 @@ from boardkit.games.terristories.rules.financing import missing, price, proposal
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass
 from boardkit.games.terristories.rules.questions import Finance
-from boardkit.games.terristories.show.pool import wages
+from boardkit.games.terristories.show.pool import harvest, wages
+from boardkit.games.terristories.show.printed import project_card
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
@@ -106,6 +107,26 @@ def test_V_2_b_cards_are_told_whole_on_a_form_that_has_room() -> None:
 def test_V_5_the_wages_on_the_form_are_those_that_will_be_asked() -> None:
     state = table("P7Aa3 P7Bb3 M9C", indices=(8, 0, 0), cards=((), (card("governor_16"),)))
     assert [wages(state, seat) for seat in (A, B, C)] == [2, 1, 0]
+
+
+def test_V_3_the_harvest_that_comes_before_the_wages_is_foreseen() -> None:
+    state = table("P7Aa3 P7Bb3 M9C")
+    assert [harvest(state, seat) for seat in (A, B, C)] == [6, 6, 0]
+
+
+def test_V_2_b_nobody_is_marked_where_all_pay() -> None:
+    desk, ink = seated(begun()), ink_of("terristories", SEATS)
+    assert "▶" not in beside.seat_lines(desk, ink, LARGE).plain
+    assert "▶" in beside.seat_lines(after(desk, Do.BACK), ink, LARGE).plain
+
+
+def test_V_2_b_what_a_card_tells_is_not_told_a_second_time() -> None:
+    desk, ink = seated(begun()), ink_of("terristories", SEATS)
+    told = project_card(next(proposals(desk.match.state))[1].project, desk.words, ink.palette)
+    for room in (Room(115, 52), SMALL):
+        sheet = rooms.sheet(desk, ink, room)
+        assert sheet is not None
+        assert "".join(line.plain for line in sheet.lines).count(told.text[0][:20]) == 1
 
 
 def test_V_2_b_beside_the_form_everybody_is_told_what_they_have_left() -> None:

@@ -1,7 +1,7 @@
 """Lines that fit are not broken, and all others as Rich breaks them."""
 
 import pytest
-from rich.text import Text
+from rich.text import Span, Text
 
 from boardkit.draw.blocks import MEASURE, wrapped
 
@@ -17,6 +17,15 @@ TEXTS = (
     "ÇÀÉ — 漢字 ✓",
     "averyverylongword and more of it",
 )
+
+
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_no_line_is_broken_at_a_space_that_holds_words_together(space: str) -> None:
+    whole = Text(f"one two hand{space}10 and more")
+    whole.stylize("red", 8, 15)
+    lines = wrapped(whole, 14)
+    assert [line.plain.rstrip() for line in lines] == ["one two", f"hand{space}10 and", "more"]
+    assert lines[1].spans == [Span(0, 7, "red")]
 
 
 @pytest.mark.parametrize("text", TEXTS)

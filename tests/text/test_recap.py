@@ -1,5 +1,6 @@
 """What has happened, told decision by decision: with whom it begins, what is put together, who hears what."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,9 +11,10 @@ from boardkit.core import CHANCE, Game, Match, Note, NoteKind, Player, Seat, leg
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.nature import TerritoryDrained
+from boardkit.games.terristories.rules.starting import CharacterDrawn
 from boardkit.maps.octagons import Octagon
 from boardkit.text import words_for
-from boardkit.text.recap import Group, Item, grouped, last_turn, recap, together
+from boardkit.text.recap import Group, Item, decided_at, grouped, last_turn, recap, together
 from boardkit.text.telling import Line, told
 from tests.helpers import new_match, played
 from tests.toy import Tossed, Toy
@@ -75,6 +77,15 @@ def test_what_happens_to_several_at_once_is_told_in_one_sentence(language: str, 
     assert [line.text for line in together(lines, words)] == [said]
     later = [*lines[:1], evolve(lines[1], at=2)]
     assert list(together(later, words)) == later
+
+
+def test_what_chance_draws_for_one_after_the_other_is_told_in_one_sentence() -> None:
+    game, words = GAMES["terristories"], words_for("en", "terristories", NAMES)
+    match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 1)
+    while not any(isinstance(frame.event, CharacterDrawn) for _, frame in match.frames()):
+        match = match.play(legal(game, match.state)[0])
+    said = [text for group in recap(match, CHANCE, words) for text, _ in group.sentences]
+    assert [text for text in said if "a character" in text] == ["Ada, Béla and Chen draw a character each."]
 
 
 def test_what_differs_in_more_than_one_fact_stays_apart() -> None:
@@ -174,7 +185,8 @@ def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: 
         for since in (0, last_turn(match, seat) + 1, match.at):
             groups = recap(match, seat, words, since)
             assert unfolded(groups) == [
-                line.text for line in together(told(match, seat, words, since), words)
+                line.text
+                for line in together(told(match, seat, words, since), words, partial(decided_at, match))
             ]
             assert [group.at for group in groups] == sorted({group.at for group in groups})
             assert all(group.seat in (CHANCE, match.decider(group.at)) for group in groups)

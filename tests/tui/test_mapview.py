@@ -9,6 +9,7 @@ from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widget import Widget
 
+from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import palette
@@ -251,6 +252,18 @@ async def test_rulers_stay_beside_a_map_that_is_scrolled() -> None:
             assert region.y >= 1
             assert app.map.place_at(Offset(*centre(region))) == cursor
             assert app.map.place_at(Offset(0, 5)) is None
+
+
+async def test_rows_are_named_where_a_map_would_leave_a_single_column_for_their_names() -> None:
+    app = MapApp()
+    widths = [geometry(SMALL, size).columns + 1 for size in SMALL.sizes]
+    async with app.run_test(size=(80, 24)) as pilot:
+        for width in widths[1:]:
+            await pilot.resize_terminal(width, 24)
+            app.show(SMALL, Marks())
+            await pilot.pause()
+            lines = [strip.text for strip in frame(app.map)]
+            assert {"s0", "s1", "s2"} <= {line[:2] for line in lines}
 
 
 async def test_where_only_the_edge_of_a_map_gives_way_columns_are_named() -> None:

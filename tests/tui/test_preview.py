@@ -74,11 +74,13 @@ async def test_the_table_is_shown_where_there_is_room_and_everything_is_explaine
             assert "How long: " in shown(app)
             for question in app.screen.query(Question):
                 assert question.hint.display is bool(question.display) or not question.meaning
+            assert not app.screen.query_one("#form-help").visible
             await pilot.resize_terminal(200, 60)
             assert app.screen.query_one("#setup-side").display
             await pilot.resize_terminal(80, 24)
             assert not app.screen.query_one("#setup-side").display
             assert not any(hint.display for hint in app.screen.query(".form-hint"))
+            assert app.screen.query_one("#form-help").visible
             assert "How long: " in shown(app)
 
 

@@ -18,6 +18,10 @@ INDENT: Final = "    "
 MORE: Final = " …"
 """What follows the last line that has room, where the text goes on."""
 
+HELD: Final = {0x00A0: 0xE000, 0x202F: 0xE001}
+RELEASED: Final = {stand_in: space for space, stand_in in HELD.items()}
+"""Spaces that hold words together, and what stands for them while a text is broken."""
+
 BREAKS: Final = frozenset("\n\t")
 """What makes more of a text than a line as wide as its letters."""
 
@@ -130,7 +134,13 @@ def made(of: Made) -> Text:
 
 @lru_cache(maxsize=2048)
 def _broken(text: Made, width: int) -> tuple[Text, ...]:
-    return tuple(made(text).wrap(MEASURE, width))
+    """Break a text; Rich would break it at spaces that hold words together, too."""
+    plain, spans, ways = text
+    lines = made((plain.translate(HELD), spans, ways)).wrap(MEASURE, width)
+    if plain.translate(HELD) != plain:
+        for line in lines:
+            line.plain = line.plain.translate(RELEASED)
+    return tuple(lines)
 
 
 def columns(rows: Sequence[Sequence[str | Text]], gap: int = 1) -> list[Text]:

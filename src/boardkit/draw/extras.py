@@ -20,6 +20,7 @@
 * `covers`: the places that a thing on the map covers beside the one it is at.
 * `SEVERAL`: moves of which several may be ticked and made together.
 * `EACH`: moves whose choices are listed one by one, however many there are.
+* `STEADY`: questions whose list keeps all that it had in a turn, so that its numbers stay.
 * `wants_shared`: whether a question is about what belongs to all.
 * `said_at`: a move as a whole sentence, where a table tells more of it than the move does.
 * `option_told`: what the value of an option means, to be read before it is chosen.
@@ -30,7 +31,7 @@ from typing import Any
 
 from rich.text import Text
 
-from boardkit.core import Choice, Event, Move, Seat, choice_of
+from boardkit.core import Choice, Event, Move, Question, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.shapes import Maybe, Shape, fields_of
 from boardkit.core.rules.values import evolve, frozen
@@ -221,6 +222,12 @@ def each_of(drawing: Drawing) -> Sequence[type[Move]]:
     """Return the moves whose choices are never listed by kind: its `EACH`, if it has any."""
     each: Sequence[type[Move]] = getattr(drawing, "EACH", ())
     return each
+
+
+def steady_of(drawing: Drawing) -> Sequence[type[Question]]:
+    """Return the questions whose list keeps what it had in a turn: a drawing's `STEADY`, if it has any."""
+    steady: Sequence[type[Question]] = getattr(drawing, "STEADY", ())
+    return steady
 
 
 def shared_wanted(drawing: Drawing, view: Any) -> bool:

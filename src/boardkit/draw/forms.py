@@ -96,6 +96,8 @@ class Pool:
         most: (view, seat) -> how much a seat has left.
         owed: (view, seat) -> how much of that it will have to pay for something else.
         owing: the message that names what else.
+        gained: (view, seat) -> how much it may gain before that.
+        gaining: the message that names by what.
         step: (state, shares) -> the next move of whoever is asked towards the shares, or the one that ends
             its turn.
         after: (view, shares) -> the table once that is paid.
@@ -112,6 +114,8 @@ class Pool:
     most: Callable[[Any, Seat], int]
     owed: Callable[[Any, Seat], int]
     owing: str
+    gained: Callable[[Any, Seat], int]
+    gaining: str
     step: Callable[[Any, Shares], Move]
     after: Callable[[Any, Shares], Any]
     told: Callable[[Any, Shares, Words, Palette], Sequence[Text]]

@@ -1,6 +1,7 @@
 """What has happened, told decision by decision: who decided, what came of it, and what was repeated."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import dropwhile, groupby
 from typing import Any, Final
 
@@ -52,12 +53,27 @@ def recap(match: Match[Any], viewer: Seat, words: Words, since: int = 0) -> tupl
     """
     lines = told(match, viewer, words, max(since - 1, 0))
     new = (line for line in lines if line.at >= since or line.event is None)
-    return grouped(match, together(new, words))
+    return grouped(match, together(new, words, partial(decided_at, match)))
 
 
-def together(lines: Iterable[Line], words: Words) -> Iterator[Line]:
-    """Say in one sentence what happened to several at once, where there are words for it."""
-    for _, same in groupby(lines, key=lambda line: (line.at, type(line.event))):
+def decided_at(match: Match[Any], at: int) -> int:
+    """Return the last moment up to `at` at which somebody decided: what chance answered since is one run."""
+    return next((one for one in range(at, 0, -1) if match.moments[one].seat != CHANCE), 0)
+
+
+def _itself(at: int) -> int:
+    return at
+
+
+def together(lines: Iterable[Line], words: Words, run: Callable[[int], int] = _itself) -> Iterator[Line]:
+    """Say in one sentence what happened to several at once, where there are words for it.
+
+    Args:
+        lines: what happened.
+        words: the words in which it is said.
+        run: (moment) -> by which moments that belong together are told from others.
+    """
+    for _, same in groupby(lines, key=lambda line: (run(line.at), type(line.event))):
         alike = list(same)
         events = [line.event for line in alike if line.event is not None]
         said = _said_together(events, words) if len(events) > 1 else ""

@@ -144,7 +144,7 @@ def test_the_base_tells_what_the_indices_become() -> None:
     told = read(drawing.shared(state, WORDS, PALETTE, Room(54, 60)))
     rows = [line.split() for line in told.splitlines()]
     assert ["Economy", "0", "0", "1", "7"] in rows
-    assert "−3 ■■■0□·····◆··· 10  now 0, goal 7" in told
+    assert "−3 ■■■▣□·····◆··· 10  now 0, goal 7" in told
 
 
 def test_the_base_reads_the_hazard_aloud() -> None:
@@ -229,6 +229,15 @@ def test_an_index_at_its_goal_is_ticked() -> None:
     told = read(drawing.shared(table("P7", Develop(A), indices=(8, 0, 0)), WORDS, PALETTE, Room(54, 20)))
     assert "8, goal ✓" in told
     assert "0, goal 7" in told
+
+
+def test_an_index_at_zero_looks_other_than_below_without_colours() -> None:
+    drawn = []
+    for value in (-1, 0):
+        state = table("P7Aa1", indices=(value, -3, -3))
+        lines = drawing.shared(view(state, A), WORDS, PALETTE, Room(54, 20))
+        drawn.append(next(line.plain for line in lines if "◆" in line.plain).partition("◆")[0])
+    assert len(set(drawn)) == len(drawn)
 
 
 def test_where_an_index_stands_is_said_as_long_as_there_is_room() -> None:

@@ -14,6 +14,10 @@ DIGITS: Final = "1234567890"
 """The keys of the entries where two questions are answered on one screen."""
 
 
+DONE: Final = "✓"
+"""What marks a card of what has been done in this turn."""
+
+
 def form(desk: Desk) -> Together | None:
     """Return the two questions that are answered on one screen, where the first of them is asked."""
     together, legal = together_of(desk.drawing), desk.sight.legal
@@ -52,6 +56,18 @@ def may_be_ticked(desk: Desk, choice: Choice) -> bool:
     return (
         ends(desk) is not None and choice.kind in several_of(desk.drawing) and choice in desk.sight.playable
     )
+
+
+def tick_on_card(desk: Desk, choice: Choice) -> str:
+    """Say on a card whether it is done, or ticked, or may be ticked."""
+    if choice in desk.sight.done:
+        return f" {DONE}"
+    return "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
+
+
+def is_ticked(desk: Desk, choice: Choice) -> bool:
+    """Tell whether an entry is ticked, by the player or because it is done."""
+    return choice in desk.marked or choice in desk.sight.done
 
 
 def is_whole(desk: Desk) -> bool:

@@ -16,9 +16,9 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import may_be_ticked
+from boardkit.tui.desk.gathering import is_ticked, tick_on_card
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.linewidths import MARK, NARROWEST, leaves_tags_out, levelled, line_of, widths
+from boardkit.tui.desk.linewidths import MARK, NARROWEST, leaves_tags_out, levelled, line_of, rooms_in
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, amount, marks
@@ -62,9 +62,10 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     width = (room.width + 1) // abreast - 1 - MARK
     if width >= TELLING:
         return _told(desk, choices, cards, ink, Room(width, len(choices)))
+    rooms = desk.drawn.once(rooms_in, cards, room)
     return [
-        _lined(desk, choice, card, ink, width)
-        for choice, card, width in zip(choices, cards, widths(cards, room), strict=True)
+        _lined(desk, choice, card, ink, size)
+        for choice, card, size in zip(choices, cards, rooms, strict=True)
     ]
 
 
@@ -115,7 +116,7 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
     refusal = why_barred(desk, choice) if barred else None
     foot = Text(_refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
-    tick = "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
+    tick = tick_on_card(desk, choice)
     key = NO_DIGIT if amount(desk) else str(number + 1)
     frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
     at = (number, size.width)
@@ -176,7 +177,7 @@ def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
     for one in lines:
         one.pad_right(room.width - one.cell_len)
     barred = choice not in desk.draft.moves
-    taken, ticked = choice == desk.draft.choice, choice in desk.marked
+    taken, ticked = choice == desk.draft.choice, is_ticked(desk, choice)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, ticked=ticked)
 
 
@@ -188,12 +189,16 @@ def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
     return shortened(whole if room.height == 1 else last.copy().append(CUT), room.width)
 
 
-def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Entry:
-    """Write a choice in one line: where not half of its tags have room, without them; a price stays.
+def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entry:
+    """Write a choice in a line, or in two if it may have them.
+
+    In one, where not half of its tags have room, it is written without them; a price stays.
 
     A bare name gives way to what its game draws.
     """
-    line = line_of(card)
+    line, width = line_of(card), room.width
+    if room.height > 1:
+        return _telling(desk, choice, line, room)
     if leaves_tags_out(card, width):
         price = Text(f"  {card.price}")
         line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
@@ -235,7 +240,7 @@ def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:
     if isinstance(entry, Choice):
         face = desk.drawn.once(_faces, desk.drawing, desk.state, desk.listed, desk.words, ink.palette)[entry]
         taken, barred = entry == desk.draft.choice, entry not in desk.draft.moves
-        return Entry(face, taken=taken, barred=barred, ticked=entry in desk.marked)
+        return Entry(face, taken=taken, barred=barred, ticked=is_ticked(desk, entry))
     of_kind = [choice for choice in desk.sight.choices if choice.kind is entry]
     possible = sum(choice in desk.draft.moves for choice in of_kind)
     name = desk.words.verb(entry)

@@ -22,6 +22,12 @@ LEAST: Final = NARROWEST + MARK
 """Columns that an entry of a list takes at least."""
 
 
+def rooms_in(cards: Sequence[Card], room: Room) -> Sequence[Room]:
+    """Say how wide and how high each entry of a list is."""
+    wide = widths(cards, room)
+    return list(map(Room, wide, heights(cards, wide, room)))
+
+
 def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     """Say how wide each line of a list is: as it takes; tags give way, then the widest columns."""
     lines = list(map(line_of, cards))
@@ -35,6 +41,21 @@ def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     # Rows end where columns do: nothing else fits beside the last one.
     wide[-1] += max(spare - sum(wide), 0)
     return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
+
+
+def heights(cards: Sequence[Card], wide: Sequence[int], room: Room) -> Sequence[int]:
+    """Say how many lines each entry of a list has: where some are free, a row that is cut has two."""
+    rows, column = list[list[int]](), room.width
+    for number, width in enumerate(wide):
+        extent = width + _mark(number)
+        if column + extent > room.width:
+            rows.append([])
+            column = 0
+        rows[-1].append(number)
+        column += extent + 1
+    cut = [row for row in rows if any(line_of(cards[at]).cell_len > wide[at] for at in row)]
+    higher = {at for row in cut[: max(room.height - len(rows), 0)] for at in row}
+    return [2 if at in higher else 1 for at in range(len(cards))]
 
 
 def _abreast(lines: Sequence[Text], least: int, width: int) -> int:

@@ -149,12 +149,12 @@ def _rows(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int) -> Sequen
 
 
 def _short(said: Sequence[Text], lines: int) -> Sequence[Text]:
-    """Tell what a thing does in so many lines; where cards tell it, with 0, what comes first suffices."""
+    """Tell what a thing does in so many lines; where cards tell it, with 0, in none."""
+    if not lines:
+        return ()
     width = WIDEST - INDENT
     whole = wrapped(Text("  ").join(said), width)
-    if len(whole) <= max(lines, 1):
-        return whole
-    return (shortened(Text("  ").join(said), width),) if lines else said[:1]
+    return whole if len(whole) <= lines else (shortened(Text("  ").join(said), width),)
 
 
 def _heads(desk: Desk, at: Field, ink: Ink) -> Sheet:
@@ -186,7 +186,8 @@ def _row(
     status = Text(f" {sum_}/{thing.price}{' ✓' if full else ''}", ink.tones.good if full else "dim")
     whole = Stand(line * len(desk.match.players) + at[1])
     lines = [Text(" " * INDENT).append_text(said) for said in told]
-    return stacked(abreast(wanting(whole, [name]), *row, plain([status])), wanting(whole, lines))
+    told_here = [wanting(whole, lines)] if lines else []
+    return stacked(abreast(wanting(whole, [name]), *row, plain([status])), *told_here)
 
 
 def _share(desk: Desk, shares: Shares, field: Field, at: Field) -> Sheet:
@@ -202,12 +203,18 @@ def _share(desk: Desk, shares: Shares, field: Field, at: Field) -> Sheet:
 
 
 def _purses(desk: Desk, shares: Shares, ink: Ink) -> Sequence[Sheet]:
-    """Say what everybody has left then, and what they will have to pay for something else; amber if more."""
+    """Say what everybody has left then, may gain, and will have to pay for something else; amber if more."""
     pool, words = pool_in(desk), desk.words
     rest = [left(desk, shares, seat) for seat in _seats(desk)]
-    owed = [pool.owed(desk.state, seat) for seat in _seats(desk)]
-    tones = [ink.tones.warn if much < due else "" for much, due in zip(rest, owed, strict=True)]
-    rows = ((words("pool-left"), rest, tones), (words(pool.owing), owed, ["dim"] * len(owed)))
+    gained, owed = ([what(desk.state, seat) for seat in _seats(desk)] for what in (pool.gained, pool.owed))
+    each = zip(rest, gained, owed, strict=True)
+    tones = [ink.tones.warn if much + more < due else "" for much, more, due in each]
+    dim = ["dim"] * len(owed)
+    rows = (
+        (words("pool-left"), rest, tones),
+        (words(pool.gaining), gained, dim),
+        (words(pool.owing), owed, dim),
+    )
     return [plain([_purse(said.ljust(_name(desk)), numbers, tones)]) for said, numbers, tones in rows]
 
 

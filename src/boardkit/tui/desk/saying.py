@@ -97,8 +97,8 @@ def why_barred(desk: Desk, choice: Choice) -> Refusal | None:
     """Return why an entry of the hand cannot be played at all."""
     if choice in desk.draft.moves:
         return None
-    offers = [move for move in desk.drawing.offers(desk.sight.view) if type(move) is choice.kind]
-    meant_first = sorted(offers, key=lambda move: choice_of(move) != choice)
+    barred = [move for move in desk.sight.barred if type(move) is choice.kind]
+    meant_first = sorted(barred, key=lambda move: choice_of(move) != choice)
     refusals = (desk.sight.refusal(move) for move in meant_first)
     return next((refusal for refusal in refusals if refusal is not None), None)
 
@@ -115,5 +115,4 @@ def meant(desk: Desk) -> Move | None:
     choice = desk.draft.choice
     if desk.draft.move is not None or choice is None or choice in desk.draft.moves:
         return desk.draft.move
-    offers = desk.drawing.offers(desk.sight.view)
-    return next((move for move in offers if choice_of(move) == choice), None)
+    return next((move for move in desk.sight.barred if choice_of(move) == choice), None)

@@ -10,7 +10,7 @@ from boardkit.core.rules.preview import Preview, guessed, preview
 from boardkit.core.rules.values import Factory, field, frozen
 from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing, Numbers
-from boardkit.draw.extras import proposed
+from boardkit.draw.extras import proposed, steady_of
 from boardkit.text import Words
 from boardkit.text.telling import Line, told
 
@@ -57,8 +57,40 @@ class Sight:
         """Everything the hand lists: what may be done, and what the game shows besides."""
         if not self.acting:
             return ()
-        offered = [choice_of(move) for move in self.drawing.offers(self.view)]
-        return tuple(dict.fromkeys([*offered, *map(choice_of, self.legal)]))
+        return tuple(dict.fromkeys(map(choice_of, (*self._before, *self.offers, *self.legal))))
+
+    @cached_property
+    def offers(self) -> tuple[Move, ...]:
+        """The moves that the game shows, legal or not."""
+        return tuple(self.drawing.offers(self.view))
+
+    @cached_property
+    def barred(self) -> tuple[Move, ...]:
+        """Moves that stand for what the hand lists beside what may be done."""
+        return (*self.offers, *self._before)
+
+    @cached_property
+    def _before(self) -> tuple[Move, ...]:
+        """What was listed earlier in this turn, where the list keeps its numbers; first come first."""
+        views = [self.game.view(self.match.moments[at].step.state, self.viewer) for at in self._turn]
+        lists = ((*self.drawing.offers(view), *legal(self.game, view)) for view in views)
+        return tuple(move for moves in lists for move in moves)
+
+    @cached_property
+    def done(self) -> frozenset[Choice]:
+        """What the viewer has done in this turn and cannot do again, where the list keeps its numbers."""
+        made = (self.match.moments[at + 1].move for at in self._turn)
+        return frozenset(choice_of(move) for move in made if move is not None) - self.playable
+
+    @cached_property
+    def _turn(self) -> Sequence[int]:
+        """The moments of this turn at which the same was asked before, where its list keeps its numbers."""
+        moments, begun, question = self.match.moments, self.match.at, self.match.state.question
+        if not self.acting or type(question) not in steady_of(self.drawing):
+            return ()
+        while begun and question in moments[begun - 1].step.state.pile:
+            begun -= 1
+        return [at for at in range(begun, self.match.at) if moments[at].step.state.question == question]
 
     @cached_property
     def playable(self) -> frozenset[Choice]:

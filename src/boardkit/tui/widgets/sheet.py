@@ -67,7 +67,7 @@ class Sheet:
         strips = tuple(_strip(canvas, y) for y in range(plan.lines))
         pinned = _pinned(plan, room)
         edge = Offset(0, int(_spares_its_edge(plan, room, scenery.tier)))
-        margin = _margin(plan, room) + pinned + edge
+        margin = _margin(plan, room - pinned) + pinned + edge
         return cls(scenery, plan, canvas, strips, margin, pinned, _rulers(plan, room, pinned), room)
 
     def is_of(self, scenery: Scenery, size: TileSize, room: Size) -> bool:
@@ -170,9 +170,14 @@ def _margin(plan: Geometry, room: Size) -> Offset:
 
 
 def _pinned(plan: Geometry, room: Size) -> Offset:
-    """Say how many cells rulers take beside a map that scrolls: the names of rows, and those of columns."""
+    """Say how many cells rulers take beside a map that scrolls: the names of rows, and those of columns.
+
+    Where only the names of rows lack room, and by no more than an edge of squares, the edge gives way.
+    """
     labels = rulers(plan, 0)
-    wide = max((-label.column for label in labels), default=0) if plan.columns > room.width else 0
+    wide = max((-label.column for label in labels), default=0)
+    gives_way = plan.is_grid and plan.columns + wide == room.width + 1
+    wide = wide if plan.columns > room.width or gives_way else 0
     return Offset(wide, int(bool(labels) and plan.lines > room.height and in_columns(plan)))
 
 

@@ -1,10 +1,12 @@
 """What a question shows besides what may be done, and what is at stake in its answers."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from boardkit.core import Move, Seat
 from boardkit.games.terristories.box import TERRAINS
-from boardkit.games.terristories.box.things import Role
+from boardkit.games.terristories.box.things import INDICES, Role
+from boardkit.games.terristories.rules.development import still
 from boardkit.games.terristories.rules.ending import common_met
 from boardkit.games.terristories.rules.financing import proposals
 from boardkit.games.terristories.rules.harvest import most
@@ -13,6 +15,7 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import (
     BuyIndividual,
     BuyZone,
+    CallCouncil,
     ClaimVictory,
     Contribute,
     Dismiss,
@@ -34,6 +37,9 @@ from boardkit.games.terristories.rules.questions import (
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
+STEADY: Final = (Develop,)
+"""The questions whose list keeps its numbers throughout a turn."""
+
 
 def offers(view: State) -> Sequence[Move]:
     """Show what a question is mostly about, even while the rules refuse it, so that all keeps its place."""
@@ -41,8 +47,8 @@ def offers(view: State) -> Sequence[Move]:
         case ChooseRole():
             return tuple(map(TakeRole, Role))
         case Develop(seat):
-            power = () if view.options.basic else (UsePower(),)
-            return (*_settling(view, seat), *power)
+            council = () if view.options.basic else (UsePower(), *map(CallCouncil, INDICES))
+            return (*_settling(view, seat), *council)
         case Harvest(seat):
             return (Reap(next(iter(peopled(view, seat))), 1), ReapMost(1), ReapMost(0))
         case Finance():
@@ -57,7 +63,8 @@ def offers(view: State) -> Sequence[Move]:
 def _settling(view: State, seat: Seat) -> Iterator[Move]:
     """Show moving and buying, where the seat has most of what that takes: so is told what is missing."""
     settled = peopled(view, seat)
-    yield from (MoveIndividual(origin, origin) for origin in settled)
+    unmoved = [origin for origin in settled if still(view, seat, origin)]
+    yield from (MoveIndividual(origin, origin) for origin in unmoved or settled)
     first = next(iter(view.land))
     yield BuyIndividual(
         next((at for at, one in view.land.items() if one.zones[seat] and not one.sterile), first)

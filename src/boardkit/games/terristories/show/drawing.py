@@ -25,6 +25,7 @@ from boardkit.games.terristories.rules.moves import (
     Propose,
 )
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
+from boardkit.games.terristories.show.asking import STEADY as STEADY
 from boardkit.games.terristories.show.asking import given_up as given_up
 from boardkit.games.terristories.show.asking import offers as offers
 from boardkit.games.terristories.show.asking import struck as struck

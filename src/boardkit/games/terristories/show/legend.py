@@ -19,6 +19,7 @@ LEGEND: Final[tuple[Sign, ...]] = (
     Sign(signs.LABEL, "sign-label"),
     Sign(signs.STANDING, "sign-token"),
     Sign(signs.MARKER, "sign-goal"),
+    Sign(signs.ZERO, "sign-zero"),
     Sign(signs.FREE, "sign-free"),
     Sign(signs.GAINED, "sign-gained"),
     Sign(signs.LOST, "sign-lost"),

@@ -14,7 +14,8 @@ from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Project
 from boardkit.games.terristories.box.things import Index, ProjectCard
 from boardkit.games.terristories.rules.financing import missing, price, proposals
-from boardkit.games.terristories.rules.ledger import effects, individuals
+from boardkit.games.terristories.rules.harvest import most as may_harvest
+from boardkit.games.terristories.rules.ledger import effects, individuals, peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
@@ -108,6 +109,11 @@ def wages(view: State, seat: Seat) -> int:
     return max(WAGE * count + added - relief, 0) if count else 0
 
 
+def harvest(view: State, seat: Seat) -> int:
+    """V.3 Foresee how much a player may harvest before that, if nobody else does."""
+    return sum(may_harvest(view, seat, at) for at in peopled(view, seat))
+
+
 POOL: Final = Pool(
     question=Finance,
     kind=Contribute,
@@ -119,6 +125,8 @@ POOL: Final = Pool(
     most=most,
     owed=wages,
     owing="pool-wages",
+    gained=harvest,
+    gaining="pool-harvest",
     step=step,
     after=after,
     told=told,

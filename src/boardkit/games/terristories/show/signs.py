@@ -14,6 +14,9 @@ FILLS: Final = {
 LETTERS: Final = "ABCD"
 PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
 FILLED, FREE, MARKER, FLAG = "■", "·", "◆", "⚑"
+ZERO: Final = "▣"
+"""Zero of a track, once it is reached; before, it is a figure."""
+
 GAINED, LOST = "□", "x"
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 STANDING: Final = "+"

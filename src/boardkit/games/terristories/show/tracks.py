@@ -15,7 +15,7 @@ from boardkit.games.terristories.rules.ledger import shifted
 from boardkit.games.terristories.rules.model import Offer, Shift, State
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.cards import index_note
-from boardkit.games.terristories.show.signs import FILLED, FREE, GAINED, LOST, MARKER
+from boardkit.games.terristories.show.signs import FILLED, FREE, GAINED, LOST, MARKER, ZERO
 from boardkit.text import Words
 
 TRACK: Final = len("-3 ") + HIGHEST - LOWEST + 1 + len(" 10 ")
@@ -73,7 +73,7 @@ def _number(value: int) -> str:
 
 
 def _spot(spot: int, value: int, target: int, then: int, colour: str) -> Text:
-    """Draw a step of a track: zero as a figure, the goal, what is reached, gained, lost or free."""
+    """Draw a step of a track: zero, the goal, what is reached, gained, lost or free."""
     if spot == target:
         return Text(MARKER, "bold" if spot > value else f"bold {colour}")
     if value < spot <= then:
@@ -81,7 +81,7 @@ def _spot(spot: int, value: int, target: int, then: int, colour: str) -> Text:
     if then < spot <= value:
         return Text(LOST, colour)
     if spot == 0:
-        return Text("0", f"bold {colour}" if value >= 0 else "dim")
+        return Text(ZERO, f"bold {colour}") if value >= 0 else Text("0", "dim")
     return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
 
 

@@ -7,6 +7,7 @@ event-roles-supplied = Everybody takes { $cubes ->
 } and the pile of their role.
 event-role-taken = { $seat } is the { $role }.
 event-character-drawn = { $seat } draws a character: { $character }.
+    .together = { $seat } draw a character each.
 event-project-drawn = { $seat } draws { $card }.
 event-first-zone-laid = { $seat } lays a zone on { $at }.
 event-individual-placed = { $seat } places an individual on { $at }.

@@ -7,6 +7,7 @@ event-roles-supplied = Chacun prend { $cubes ->
 } et la pioche de son rôle.
 event-role-taken = { $seat } prend le rôle { DE($role) }.
 event-character-drawn = { $seat } pioche un personnage : { $character }.
+    .together = { $seat } piochent chacun un personnage.
 event-project-drawn = { $seat } pioche { $card }.
 event-first-zone-laid = { $seat } pose une zone en { $at }.
 event-individual-placed = { $seat } place un individu en { $at }.

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Seat, evolve, put
+from boardkit.core import CHANCE, Seat, evolve, put
 from boardkit.core.lines.players import people_of
 from boardkit.core.rules.values import field, frozen
 from boardkit.draw.blocks import Room
@@ -70,8 +70,9 @@ class Pooling(Labelled):
         return counted(desk, self.shares)
 
     def foreseen(self, desk: Desk) -> Any:
-        """Tell beside the form what everybody has left."""
-        return pool_in(desk).after(desk.state, self.shares)
+        """Tell beside the form what everybody has left, and mark nobody: all are asked."""
+        after = pool_in(desk).after(desk.state, self.shares)
+        return evolve(after, pile=(*after.pile[:-1], evolve(after.question, seat=CHANCE)))
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say how it is filled; then what is paid in full, and what is not."""

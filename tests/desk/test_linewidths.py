@@ -1,0 +1,27 @@
+"""Lists in columns: what has no room beside others goes on in rows that are free."""
+
+import pytest
+from rich.text import Text
+
+from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Card
+from boardkit.tui.desk.linewidths import heights, line_of, widths
+
+CARDS = [Card(f"Building {number}", "4", tags=Text("one two three four five")) for number in range(6)]
+
+
+@pytest.mark.parametrize(
+    ("room", "high"),
+    [
+        (Room(60, 3), [1, 1, 1, 1, 1, 1]),
+        (Room(60, 4), [2, 2, 1, 1, 1, 1]),
+        (Room(60, 5), [2, 2, 2, 2, 1, 1]),
+        (Room(140, 5), [1, 1, 1, 1, 1, 1]),
+    ],
+)
+def test_rows_that_are_cut_have_the_lines_that_are_free(room: Room, high: list[int]) -> None:
+    wide = widths(CARDS, room)
+    assert heights(CARDS, wide, room) == high
+    assert any(line_of(card).cell_len > width for card, width in zip(CARDS, wide, strict=True)) is (
+        room.width == 60
+    )
