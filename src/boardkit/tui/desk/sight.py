@@ -30,6 +30,10 @@ class Sight:
     drawing: Drawing
     resting: bool = False
     past: Seat = field(default=Factory(lambda sight: sight.viewer, takes_self=True))
+    _refusals: dict[Move, Refusal | None] = field(factory=dict, repr=False)
+    _previews: dict[Move, Preview[Any]] = field(factory=dict, repr=False)
+    _changes: dict[Move, Sequence[Change]] = field(factory=dict, repr=False)
+    _told: dict[str, tuple[Line, ...]] = field(factory=dict, repr=False)
 
     @property
     def game(self) -> Game[Any]:
@@ -118,19 +122,11 @@ class Sight:
         """A move of which nothing is taken but what leaves no choice."""
         return Draft.of(self.legal)
 
-    @cached_property
-    def _refusals(self) -> dict[Move, Refusal | None]:
-        return {}
-
     def refusal(self, move: Move) -> Refusal | None:
         """Say why the viewer may not make a move, or None."""
         if move not in self._refusals:
             self._refusals[move] = self.game.refusal(self.view, move)
         return self._refusals[move]
-
-    @cached_property
-    def _told(self) -> dict[str, tuple[Line, ...]]:
-        return {}
 
     def told(self, words: Words) -> tuple[Line, ...]:
         """Tell all that happened; once in each language."""
@@ -144,10 +140,6 @@ class Sight:
         full: Table = guessed(self.game, self.match.state, self.viewer)
         return full
 
-    @cached_property
-    def _previews(self) -> dict[Move, Preview[Any]]:
-        return {}
-
     def preview(self, move: Move) -> Preview[Any]:
         """Work out what a legal move would cause, as the viewer may know it beforehand.
 
@@ -157,10 +149,6 @@ class Sight:
             proposing = partial(proposed, self.drawing)
             self._previews[move] = preview(self.game, self._guess, self.viewer, move, proposing)
         return self._previews[move]
-
-    @cached_property
-    def _changes(self) -> dict[Move, Sequence[Change]]:
-        return {}
 
     def changes(self, move: Move) -> Sequence[Change]:
         """Say which numbers a legal move would change, as far as it reveals nothing."""
