@@ -77,6 +77,23 @@ def test_alone_in_the_last_generation_nothing_is_built_that_mars_does_not_lack()
     assert terraformed(state)
 
 
+def test_alone_the_end_is_counted_out_a_generation_before_it() -> None:
+    """Whoever passes is judged as whoever goes on, so that nothing is built to put it off."""
+    lacking = {**LATE, "temperature": -10, "oxygen": 10, "generation": 13}
+    before = table(company(stock=money(9), production={"heat": 4}), **lacking)
+    passed = settled(GAME, after(before, "pass"), Random(1))
+    assert passed.generation == before.generation + 1
+    assert worth_to_kim(passed) == pytest.approx(worth_to_kim(before))
+
+
+def test_alone_what_is_produced_after_the_last_generation_does_nothing_for_mars() -> None:
+    lacking = {**LATE, "temperature": 4, "generation": 14}
+    state = table(company(stock={"plants": 8}, production={"megacredits": 30}), **lacking)
+    ended = settled(GAME, after(state, "pass"), Random(1))
+    poor = settled(GAME, after(table(company(stock={"plants": 8}), **lacking), "pass"), Random(1))
+    assert worth_to_kim(ended) == worth_to_kim(poor)
+
+
 def test_alone_an_end_at_which_mars_lacks_nothing_is_worth_most() -> None:
     over: Mapping[str, Any] = {**LATE, "generation": 14}
     ends = [

@@ -73,6 +73,7 @@ def _alone(weights: Weights) -> Weights:
     return evolve(
         weights,
         growth=weights.growth_alone,
+        lasting=weights.lasting_alone,
         spill=weights.spill_alone,
         plants_made=weights.plant,
         heat_made=weights.heat,

@@ -20,6 +20,7 @@ from boardkit.games.terraforming_mars.box.things import Card, Project, Resource,
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.effects import SHARES, cube_price, worth_of
 from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.scoring import card_points
 
 PLAYED: Final = 2.4
@@ -45,19 +46,25 @@ SCORING: Final = frozenset(card for card, facts in FACTS.items() if facts.points
 
 def lasting(chair: Chair, card: Card, *, used: bool) -> float:
     """Return what a card in play will bring, beside what has come of it; `used` says its action was used."""
-    total = 0.0
     if card not in LASTING:
-        return total
+        return 0.0
     facts = FACTS[card]
-    if facts.actions:
-        total += _uses(chair, used) * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
+    total = acting(chair, card, used=used)
     for modifier in facts.modifiers:
         total += chair.weights.saving * _modifier(chair, modifier)
     for reaction in facts.reactions:
         total += _reaction(chair, card, reaction)
     if facts.points is not None and facts.points.per is not None:
         total += _growth(chair, facts)
-    return total
+    return chair.weights.lasting * total
+
+
+def acting(chair: Chair, card: Card, *, used: bool) -> float:
+    """Return what the actions of a card in play will bring; `used` says that one was used already."""
+    facts = FACTS[card]
+    if not facts.actions:
+        return 0.0
+    return _uses(chair, used) * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
 
 
 def _uses(chair: Chair, used: bool) -> float:
@@ -111,8 +118,15 @@ def points_of(chair: Chair, card: Card) -> float:
     printed = FACTS[card].points
     per = printed.per if printed else None
     counted = cubes - cubes % per.every if per is not None and per.count is Count.RESOURCES_HERE else 0
-    rest = (cubes - counted) * cube_price(chair, card) * (0.9 if chair.prices.left else 0.0)
+    rest = (cubes - counted) * cube_price(chair, card) * (0.9 if _may_use(chair) else 0.0)
     return points * chair.prices.point + rest
+
+
+def _may_use(chair: Chair) -> bool:
+    """Tell whether resources on cards may still be put to use; alone that is so until the end."""
+    if chair.prices.left or not chair.state.solo:
+        return chair.prices.left > 0
+    return chair.state.phase is not Phase.ENDING and not chair.company.passed
 
 
 def expected_points(chair: Chair, facts: ProjectCard) -> float:

@@ -11,7 +11,7 @@ from boardkit.games.terraforming_mars.box.things import CITIES, Project, Resourc
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.contests import awards, milestones
 from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, lasting, points_of
-from boardkit.games.terraforming_mars.players.finishing import SPARE, UNDONE, is_last, lacking
+from boardkit.games.terraforming_mars.players.finishing import SPARE, UNDONE, is_ending, lacking
 from boardkit.games.terraforming_mars.players.ground import hopes
 from boardkit.games.terraforming_mars.players.keeping import supplies
 from boardkit.games.terraforming_mars.players.plan import surplus
@@ -44,7 +44,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table: what the seat has and will have, against the best of its rivals."""
     state = revealed(state)
     chair = Chair.at(state, seat, weights)
-    if is_last(chair, fresh=is_fresh(chair)):
+    if is_ending(chair, fresh=is_fresh(chair)):
         return Worth(_at_last(chair))
     terms = {**public(chair), HAND: _hand(_without_offer(chair)), PLANET: planet(chair)}
     if state.solo:
@@ -59,7 +59,7 @@ def generation(state: State) -> int:
 
 
 def _at_last(chair: Chair) -> dict[str, float]:
-    """Judge the last generation of a game for one: what is wanting, and a little for what is to spare."""
+    """Judge the last generations of a game for one: what is wanting, and a little for what is to spare."""
     wanting, weights = lacking(chair), chair.weights
     price = weights.money * weights.warmth / chair.works.projects[Project.ASTEROID]
     undone = UNDONE * sum(chair.market.steps)

@@ -120,6 +120,17 @@ def _now(chair: Chair, item: Item, purse: Purse) -> float | None:
     return earned
 
 
+def beside_metals(chair: Chair, facts: ProjectCard, purse: Purse) -> int:
+    """Return what a card costs beside the metals of a purse, which are taken out of it."""
+    steel_value, titanium_value = chair.market.metals
+    cost = cost_of(chair.company, facts)
+    steel = _metal(purse.steel, cost, steel_value, Tag.BUILDING, facts)
+    cost = max(0, cost - steel * steel_value)
+    titanium = _metal(purse.titanium, cost, titanium_value, Tag.SPACE, facts)
+    purse.steel, purse.titanium = purse.steel - steel, purse.titanium - titanium
+    return max(0, cost - titanium * titanium_value)
+
+
 def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> int:
     return min(there, -(-cost // value)) if tag in facts.tags else 0
 

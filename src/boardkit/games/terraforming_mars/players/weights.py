@@ -29,6 +29,7 @@ class Weights:
         later: how much of it counts for each generation that it waits.
         action: how much of a card's future action counts.
         saving: how much counts what discounts will save; who pays less plays more cards.
+        lasting: how much of what cards in play will bring counts.
         hostile: how much of a rival's loss is one's own gain, with two seats.
         rival: how much of the best rival's worth counts against one's own. Whoever counts it less lets the
             game go on: a longer one brings points to both.
@@ -37,6 +38,7 @@ class Weights:
         price: what a megacredit costs that is spent on a card later, as a share.
         fill: the chance that a free area beside a city turns green in a generation.
         growth_alone: what `growth` is alone, where the end is known.
+        lasting_alone: what `lasting` is alone, where cards in play were seen to bring less.
         spill_alone: what `spill` is alone, where money is kept for the steps of the end.
         warmth: what a step of temperature is worth alone, in megacredits; there oxygen and oceans count by
             what they cost beside it.
@@ -64,6 +66,7 @@ class Weights:
     later: float = 0.87
     action: float = 0.7
     saving: float = 1.8
+    lasting: float = 1.0
     hostile: float = 0.6
     rival: float = 1.02
     milestone: float = 0.8
@@ -71,6 +74,7 @@ class Weights:
     price: float = 0.95
     fill: float = 0.05
     growth_alone: float = 1.08
+    lasting_alone: float = 0.4
     spill_alone: float = 0.75
     warmth: float = 15.0
     won_alone: float = 5.0
