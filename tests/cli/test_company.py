@@ -80,6 +80,7 @@ def test_a_tournament_tells_who_won_and_ratings(shell: Shell) -> None:
     said = shell("tournament", "life_in_reterra", "--levels", "greedy,random", "--games", "2").out
     assert "points first" in said
     assert "rating" in said
+    assert "Who is ahead of whom" in said
 
 
 def test_the_json_of_a_tournament_tells_who_won_by_player_and_by_seat(shell: Shell) -> None:
@@ -92,6 +93,8 @@ def test_the_json_of_a_tournament_tells_who_won_by_player_and_by_seat(shell: She
     assert greedy["low"] <= greedy["share"] <= greedy["high"]
     assert greedy["points"]["mean"] > random["points"]["mean"]
     assert greedy["rating"] + random["rating"] == pytest.approx(3000)
+    (pair,) = setting["pairs"]
+    assert pair["decided"] + pair["level"] == greedy["seats"]
     assert setting["decisions"]["most"] == told["longest"]
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boardkit.core import Seat
+from boardkit.core import Seat, evolve
 from boardkit.many.figures import Average, Done, Rate, Tally, average, quantile
 from boardkit.many.job import Deed, Outcome
 
@@ -72,6 +72,13 @@ def test_a_quantile_is_the_least_number_that_enough_are_not_above() -> None:
     times = {10: 1, 20: 8, 30: 1}
     assert [quantile(times, part) for part in (0.1, 0.5, 0.9, 0.95)] == [10, 20, 20, 30]
     assert quantile({}, 0.5) == 0
+
+
+def test_who_shares_a_place_is_neither_ahead_nor_behind() -> None:
+    tally = tally_of(outcome(0, (5, 3), 0), evolve(outcome(1, (2, 2), 0, 1), places=(1, 1)))
+    assert tally.ahead("random", "strong") == Rate(1, 1)
+    assert tally.ahead("strong", "random") == Rate(0, 1)
+    assert tally.level["random", "strong"] == 1
 
 
 def test_a_tally_counts_what_can_be_counted_by_hand() -> None:

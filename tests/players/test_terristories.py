@@ -9,8 +9,10 @@ from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.terristories import GAME
+from boardkit.games.terristories.box.things import Role
 from boardkit.games.terristories.players import MIND
-from boardkit.games.terristories.players.judgement import worth
+from boardkit.games.terristories.players.judgement import lasting, worth
+from boardkit.games.terristories.players.purse import income
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ledger import gain, shifted
@@ -19,6 +21,7 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
 from boardkit.testing.matches import setting_of
+from tests.games.terristories.board import place, table
 
 A = Seat(0)
 SEEDS = range(12)
@@ -106,6 +109,19 @@ def test_a_newcomer_never_harvests_the_last_cube_of_rich_land() -> None:
 
 def test_a_newcomer_never_gives_its_cubes_away_for_nothing_or_talks_for_talk() -> None:
     assert mv.Negotiate() not in answers(asked(qs.Develop))
+
+
+def test_land_counts_for_what_it_gives_until_the_end_not_for_what_lies_there_now() -> None:
+    full = table("M9Aa2", qs.Harvest(A), roles=(Role.GOVERNOR, Role.FARMER, Role.ECOLOGIST), phase=2)
+    late, early = (lasting(evolve(full, round=number), A) for number in (8, 1))
+    assert late == income(full, A) == 4
+    assert early < 3
+
+
+def test_cubes_count_about_as_much_in_hand_as_on_land_that_is_harvested() -> None:
+    state = table("M9Aa2", qs.Harvest(A), roles=(Role.GOVERNOR, Role.FARMER, Role.ECOLOGIST), phase=3)
+    little, much = (total(GAME.apply(state, mv.Reap(place("a1"), amount)).state) for amount in (1, 4))
+    assert much == pytest.approx(little, abs=0.5)
 
 
 def test_talk_is_pointless_unless_wages_are_lacking() -> None:

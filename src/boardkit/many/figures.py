@@ -118,6 +118,7 @@ class Tally:
         first_wins: by place in the order in which seats were first asked, wins.
         player_wins: by the word of a player, wins; `player_seats` says how often it sat there.
         beaten: by the words of two players, how often the first had a better place, ties counting half.
+        level: by the words of two players, how often they shared a place.
         points: by seat, then by number of points, in how many games.
         player_points: by the word of a player, then by number of points, at how many seats.
         kinds: by kind of score line, the points of all seats; `winners_kinds` those of the winners.
@@ -135,6 +136,7 @@ class Tally:
     player_wins: Counter[str] = field(factory=Counter)
     player_seats: Counter[str] = field(factory=Counter)
     beaten: dict[tuple[str, str], float] = field(factory=dict)
+    level: Counter[tuple[str, str]] = field(factory=Counter)
     points: dict[int, Counter[int]] = field(factory=dict)
     player_points: dict[str, Counter[int]] = field(factory=dict)
     kinds: Counter[str] = field(factory=Counter)
@@ -154,6 +156,13 @@ class Tally:
     def base(self) -> Rate:
         """How often any seat won."""
         return Rate(self.won, self.finished * self.seats)
+
+    def ahead(self, one: str, other: str) -> Rate:
+        """Count how often a player had a better place than another, of the meetings that set them apart."""
+        first, second = (
+            round(self.beaten[pair] - self.level[pair] / 2) for pair in ((one, other), (other, one))
+        )
+        return Rate(first, first + second)
 
     def add(self, outcome: Outcome) -> None:
         """Count a game."""
@@ -183,10 +192,10 @@ class Tally:
         for one, other in permutations(range(self.seats), 2):
             pair = outcome.players[one], outcome.players[other]
             if pair[0] != pair[1]:
-                better = (outcome.places[one] < outcome.places[other]) + (
-                    outcome.places[one] == outcome.places[other]
-                ) / 2
+                level = outcome.places[one] == outcome.places[other]
+                better = (outcome.places[one] < outcome.places[other]) + level / 2
                 self.beaten[pair] = self.beaten.get(pair, 0.0) + better
+                self.level[pair] += level
 
     def _add_points(self, outcome: Outcome) -> None:
         for seat, (player, total) in enumerate(zip(outcome.players, outcome.totals, strict=True)):

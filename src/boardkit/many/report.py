@@ -1,6 +1,7 @@
 """What figures of many games tell, as titled tables with bars; the same on a terminal and on a page."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Final
 
 from boardkit.core import kebab
@@ -89,6 +90,7 @@ def overview(tally: Tally, words: Words) -> Iterator[Panel]:
         yield by_turn(tally, words)
     if len(tally.player_seats) > 1:
         yield by_player(tally, words)
+        yield by_pair(tally, words)
     if any(tally.verdicts):
         yield byverdict_told(tally, words)
     yield lengths(tally, words)
@@ -127,6 +129,19 @@ def by_player(tally: Tally, words: Words) -> Panel:
     return _of_wins("many-by-player", heads, lines, tally, words)
 
 
+def by_pair(tally: Tally, words: Words) -> Panel:
+    """Tell of every two players who was ahead of whom, leaving out where they shared a place."""
+    lines = []
+    for one, other in combinations([player for player, _ in tally.player_seats.most_common()], 2):
+        ahead = tally.ahead(one, other)
+        named = words("many-pair", one=player_named(one, words), other=player_named(other, words))
+        counts = (ahead.count, tally.level[one, other], ahead.of - ahead.count)
+        cells = (named, *(counted(count, words) for count in counts), *rate_cells(ahead, words))
+        lines.append(Line(cells, bar_for(ahead), (ahead.low > EVEN) - (ahead.high < EVEN)))
+    heads = saying(words, "many-players", "many-ahead", "many-level", "many-behind", *RATED[1:])
+    return Panel(title=words("many-by-pair"), heads=heads, lines=tuple(lines), shown=4, usual=EVEN)
+
+
 def byverdict_told(tally: Tally, words: Words) -> Panel:
     """Tell how often games ended how."""
     lines = []
@@ -161,6 +176,9 @@ def by_kind(tally: Tally, words: Words) -> Panel:
     heads = saying(words, "many-kind", "many-a-seat", "many-a-winner")
     return Panel(title=words("many-by-kind"), heads=heads, lines=tuple(lines), shown=1)
 
+
+EVEN: Final = 0.5
+"""How often one of two equal players is ahead of the other."""
 
 RATED: Final = ("many-won", "many-share", "many-interval")
 """The heads of what `_rated` writes."""

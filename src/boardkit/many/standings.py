@@ -1,6 +1,7 @@
 """Who won how often, as plain data for other programs; `report` says the same in words."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from boardkit.many.figures import Average, Rate, Tally, average, quantile
@@ -12,7 +13,8 @@ def standings(tallies: Sequence[Tally], header: Header) -> list[dict[str, Any]]:
     """Tell for each setting of a plan who won, with how many points, and how long the games were.
 
     Shares are parts of 1; `low` and `high` are the ends of their 95 % intervals, and `reach` is how far the
-    interval of an average reaches to either side.
+    interval of an average reaches to either side. Of two players, `won` is how often the first had the better
+    place, of those `decided`; `level` is how often they shared one.
     """
     pairs = zip(tallies, header.settings, strict=True)
     return [{"options": setting, **_standing(tally)} for tally, setting in pairs]
@@ -31,6 +33,16 @@ def _standing(tally: Tally) -> dict[str, Any]:
             }
             for player, seats in tally.player_seats.items()
         },
+        "pairs": [
+            {
+                "players": [one, other],
+                "level": tally.level[one, other],
+                **_wins(ahead),
+                "decided": ahead.of,
+            }
+            for one, other in combinations(tally.player_seats, 2)
+            for ahead in (tally.ahead(one, other),)
+        ],
         "by_seat": [
             {
                 **_wins(Rate(tally.wins[seat], tally.finished)),

@@ -14,8 +14,8 @@ TO_THE_END: Final = 2000
 """More answers than a match has, from any table on, if all play at a glance."""
 
 LEVELS: Final = ladder(
-    newcomer=Level(width=4, slip=0.9, doubt=2.5, tables=50),
-    casual=Level(width=4, slip=0.6, doubt=3.0, tables=50),
+    newcomer=Level(width=4, slip=0.6, doubt=1.0, tables=50),
+    casual=Level(width=4, slip=0.6, doubt=1.5, tables=50),
     strong=Level(width=6, deals=2, playout=TO_THE_END, rounds=1, samples=2, tables=400, doubt=3.0),
     coach=Level(width=10, deals=4, playout=TO_THE_END, rounds=1, samples=4, tables=1600, doubt=3.0),
 )

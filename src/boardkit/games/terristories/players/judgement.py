@@ -5,13 +5,16 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.terristories.box import ROUNDS
-from boardkit.games.terristories.players.purse import income, left, wages
+from boardkit.games.terristories.players.growing import demand, flow
+from boardkit.games.terristories.players.purse import given, income, left, wages
 from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
+from boardkit.games.terristories.rules.harvest import allowed
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.starting import targets
+from boardkit.maps.octagons import Octagon
 from boardkit.players.mind import WON, win
 from boardkit.players.worth import Worth
 
@@ -34,7 +37,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table by what the indices lack, what all have and will have, and the seat's own objective."""
     lacks = _lacks(state, seat)
     together = state.everyone if not state.options.conquest else (seat,)
-    net = sum(income(state, one) - wages(state, one) for one in together)
+    net = sum(lasting(state, one) - wages(state, one) for one in together)
     return Worth(
         {
             INDICES: -weights.index * sum(max(0, lack) for lack in lacks),
@@ -61,6 +64,17 @@ def _lacks(state: State, seat: Seat) -> Sequence[int]:
         return [mark - value for mark, value in zip(targets(state), state.indices, strict=True)]
     profile = profile_of(state, seat)
     return [] if profile is None else [wanted(state, profile) - state.index(profile.index)]
+
+
+def lasting(state: State, seat: Seat) -> float:
+    """Count what a seat will harvest in each round to come, as long as the land and the rain last."""
+    shares = (_share(state, seat, at) for at, land in state.land.items() if land.individuals[seat])
+    return sum(shares) + given(state, seat)
+
+
+def _share(state: State, seat: Seat, at: Octagon) -> float:
+    mine = allowed(state, seat, at)
+    return mine * min(1.0, flow(state, at) / demand(state, at)) if mine else 0.0
 
 
 def _short(state: State, seat: Seat) -> float:

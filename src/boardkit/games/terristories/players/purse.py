@@ -56,8 +56,12 @@ def share(state: State, seat: Seat, at: Octagon) -> float:
 def income(state: State, seat: Seat) -> float:
     """Count what a seat will harvest where its individuals stand, and receive from its projects."""
     reaped = sum(share(state, seat, at) for at, land in state.land.items() if land.individuals[seat])
-    given = sum(effect.amount for _, effect in effects(state, seat, fx.HarvestBank))
-    return reaped + given
+    return reaped + given(state, seat)
+
+
+def given(state: State, seat: Seat) -> int:
+    """Count what a seat receives from its projects in each harvest."""
+    return sum(effect.amount for _, effect in effects(state, seat, fx.HarvestBank))
 
 
 def wages(state: State, seat: Seat) -> int:

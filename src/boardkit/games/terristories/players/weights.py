@@ -25,4 +25,4 @@ class Weights:
     wages: float = 1.5
     land: float = 0.05
     own: float = 6.0
-    lost: float = 10.0
+    lost: float = 20.0
