@@ -25,7 +25,7 @@ from boardkit.core.rules.game import Derived, Game, Limits, Pieces, legal, none_
 from boardkit.core.rules.kinds import by_word, kebab, kinds_in
 from boardkit.core.rules.listing import Each
 from boardkit.core.rules.marks import Worded, mark
-from boardkit.core.rules.named import by_name
+from boardkit.core.rules.named import Later, by_name
 from boardkit.core.rules.ruling import Ruling, conditions_in, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
 from boardkit.core.rules.slots import values_in
@@ -76,6 +76,7 @@ __all__ = [
     "Frame",
     "Game",
     "GameIsOver",
+    "Later",
     "Limits",
     "Match",
     "Moment",

@@ -4,9 +4,10 @@ attrs writes them out when a class is made, which is most of the time that it ta
 is ever shown, and of many none is compared.
 """
 
-from collections.abc import Callable, Iterable
-from types import FunctionType
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 from boardkit.core.rules.sketched import HASHED, Body, as_attrs, sketched
 from boardkit.core.rules.slots import NOTHING, Made, Said, Slot, slots_of
@@ -65,34 +66,70 @@ def lending(name: str, write: Callable[[type], FunctionType]) -> FunctionType:
     return first
 
 
+def field_name(place: int) -> str:
+    """Name a field before its class is known."""
+    return f"field_{place}"
+
+
+def renamed(code: CodeType, names: Sequence[str], **more: Any) -> CodeType:
+    """Give what is written for so many fields the names that they have in a class.
+
+    Writing it out for each class takes longer than all that is done with the values of most.
+    """
+    now = {field_name(place): name for place, name in enumerate(names)}
+    return code.replace(co_names=tuple(now.get(name, name) for name in code.co_names), **more)
+
+
 def _equal(kind: type) -> FunctionType:
     """Write out when two values are equal: if they are of one class, and all compared fields are equal."""
-    known: dict[str, object] = {}
     fields = [field for field in slots_of(kind) if field.eq]
-    pairs = [f"{_key(field, 'self', known)} == {_key(field, 'other', known)}" for field in fields]
+    if not any(field.eq_key for field in fields):
+        return FunctionType(renamed(_comparing(len(fields)), [field.name for field in fields]), {})
+    known: dict[str, object] = {}
+    return _compared([(_key(field, "self", known), _key(field, "other", known)) for field in fields], known)
+
+
+@cache
+def _comparing(count: int) -> CodeType:
+    return _compared(
+        [(f"self.{field_name(at)}", f"other.{field_name(at)}") for at in range(count)], {}
+    ).__code__
+
+
+def _compared(pairs: Sequence[tuple[str, str]], known: dict[str, object]) -> FunctionType:
     body = (
         "if other.__class__ is not self.__class__:",
         "    return NotImplemented",
-        f"return {' and '.join(pairs) or True}",
+        f"return {' and '.join(f'{one} == {other}' for one, other in pairs) or True}",
     )
     return written("__eq__", "self, other", body, known)
 
 
 def _hash(kind: type) -> FunctionType:
     """Write out the hash of a value: of its class and of the fields that are compared."""
-    known: dict[str, object] = {"kind": hash((kind.__module__, kind.__qualname__))}
+    known: dict[str, object] = {
+        "kind": hash((kind.__module__, kind.__qualname__)),
+        "keep": object.__setattr__,
+    }
     fields = [field for field in slots_of(kind) if (field.eq if field.hash is None else field.hash)]
-    parts = "".join(f", {_key(field, 'self', known)}" for field in fields)
-    made = f"hash((kind{parts},))"
-    if not hasattr(kind, HASHED):
+    keeps = hasattr(kind, HASHED)
+    if not any(field.eq_key for field in fields):
+        return FunctionType(renamed(_hashing(len(fields), keeps), [field.name for field in fields]), known)
+    return _hashed([_key(field, "self", known) for field in fields], known, keeps)
+
+
+@cache
+def _hashing(count: int, keeps: bool) -> CodeType:
+    return _hashed([f"self.{field_name(at)}" for at in range(count)], {}, keeps).__code__
+
+
+def _hashed(parts: Sequence[str], known: dict[str, object], keeps: bool) -> FunctionType:
+    made = f"hash((kind, {', '.join(parts)}))"
+    if not keeps:
         return written("__hash__", "self", (f"return {made}",), known)
-    kept = (
-        "try:",
-        f"    return self.{HASHED}",
-        "except AttributeError:",
-        f"    keep(self, '{HASHED}', {made})",
-    )
-    return written("__hash__", "self", (*kept, f"return self.{HASHED}"), known | {"keep": object.__setattr__})
+    keeping = f"    keep(self, '{HASHED}', {made})"
+    body = ("try:", f"    return self.{HASHED}", "except AttributeError:", keeping, f"return self.{HASHED}")
+    return written("__hash__", "self", body, known)
 
 
 def _key(field: Slot, value: str, known: dict[str, object]) -> str:

@@ -11,7 +11,7 @@ from functools import cache, partial, wraps
 from types import CodeType, FunctionType, MemberDescriptorType
 from typing import Any, Final
 
-from boardkit.core.rules.late import lending, written
+from boardkit.core.rules.late import field_name, lending, renamed, written
 from boardkit.core.rules.slots import NOTHING, Made, Slot, is_sketched, slots_of
 
 AFTERWARDS: Final = "__attrs_post_init__"
@@ -85,7 +85,11 @@ def _filler(kind: type, fields: Sequence[Slot]) -> FunctionType:
     by_name = sum(field.kw_only for field in fields)
     made_anew = tuple(place for place, field in enumerate(fields) if isinstance(field.default, Made))
     code = _filling(len(fields) - by_name, by_name, made_anew)
-    return FunctionType(_under_names(code, kind, fields), _known(kind, fields))
+    more = {
+        "co_varnames": ("self", *map(alias_of, fields)),
+        "co_qualname": f"{kind.__qualname__}.__init__",
+    }
+    return FunctionType(renamed(code, [field.name for field in fields], **more), _known(kind, fields))
 
 
 def _careful(kind: type, fields: Sequence[Slot]) -> FunctionType:
@@ -134,16 +138,6 @@ def _set_each(setters: Iterable[Callable[[Any, Any], None]], value: object, *giv
         put_in(value, one)
 
 
-def _under_names(code: CodeType, kind: type, fields: Sequence[Slot]) -> CodeType:
-    """Give what fills so many fields the names that they have in a class."""
-    names = {_name(place): field.name for place, field in enumerate(fields)}
-    return code.replace(
-        co_names=tuple(names.get(name, name) for name in code.co_names),
-        co_varnames=("self", *(alias_of(field) for field in fields)),
-        co_qualname=f"{kind.__qualname__}.__init__",
-    )
-
-
 def _given(field: Slot) -> object:
     """Return what stands for a default: attrs says nothing of one that is made for each value."""
     return NOTHING if isinstance(field.default, Made) else field.default
@@ -153,24 +147,18 @@ def _given(field: Slot) -> object:
 def _filling(by_place: int, by_name: int, makers: tuple[int, ...]) -> CodeType:
     """Write out how a value of so many fields is made; those of a class derived by hand slot by slot.
 
-    Writing it out for each class takes longer than all that is done with the values of most. What is not
-    given to the fields of `makers` is made.
+    What is not given to the fields of `makers` is made.
     """
     places = range(by_place + by_name)
     given = [f"given_{place}" for place in places]
     body = [f"_set_{place}(self, given_{place})" for place in places[:FEW]] or ["pass"]
     if len(places) > FEW:
         apart = f"if self.__class__ is not _kind: return _set_each(self, {', '.join(given)})"
-        filled = (f"self.{_name(place)} = given_{place}" for place in places)
+        filled = (f"self.{field_name(place)} = given_{place}" for place in places)
         body = [apart, "_open(self, _opened)", *filled, "self.__class__ = _kind"]
     made = (f"if given_{place} is _nothing: given_{place} = _make_{place}()" for place in makers)
     head = ", ".join(["self", *given[:by_place], *(["*", *given[by_place:]] if by_name else ())])
     return written("__init__", head, (*made, *body), {}).__code__
-
-
-def _name(place: int) -> str:
-    """Name a field before its class is known."""
-    return f"field_{place}"
 
 
 def alias_of(field: Slot) -> str:

@@ -1,6 +1,7 @@
 """The parts of a game by the names that its modules have for them, so that its record need not list them."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from importlib import import_module
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -83,12 +84,53 @@ class Faults(Protocol[Seen]):
         """Find how what lies there does not fit what is asked."""
 
 
+class Later:
+    """A module that is imported when something in it is first asked for."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __getattr__(self, name: str) -> Any:
+        """Import it, and return what it has under a name."""
+        return getattr(import_module(self._name), name)
+
+
+class _Kept(Mapping[Any, Any]):
+    """What a module keeps under a name, looked up when it is asked."""
+
+    def __init__(self, module: object, name: str) -> None:
+        self._module, self._name = module, name
+
+    def _there(self) -> Mapping[Any, Any]:
+        found: Mapping[Any, Any] = getattr(self._module, self._name)
+        return found
+
+    def __getitem__(self, key: object) -> object:
+        return self._there()[key]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._there())
+
+    def __len__(self) -> int:
+        return len(self._there())
+
+
 def by_name(
     rules: Rules[S], model: Model[S], setup: Setup[S], view: View[S], scoring: Scoring[S], faults: Faults[S]
 ) -> dict[str, Any]:
-    """Find what `Game` is to be given in the modules that every game in the box has."""
-    offered = {Rules: rules, Model: model, Setup: setup, View: view, Scoring: scoring, Faults: faults}
-    return {name.lower(): getattr(module, name) for kind, module in offered.items() for name in _names(kind)}
+    """Find what `Game` is to be given in the modules that every game in the box has.
+
+    Of `faults` nothing is asked before a table is looked through, so that it may be imported `Later`.
+    """
+    offered = {Rules: rules, Model: model, Setup: setup, View: view, Scoring: scoring}
+    found = {name.lower(): getattr(module, name) for kind, module in offered.items() for name in _names(kind)}
+    kept = {name.lower(): _Kept(faults, name) for name in _names(Faults) if name.isupper()}
+    return {**found, **kept, **{name: _asking(faults, name) for name in _names(Faults) if name.islower()}}
+
+
+def _asking(module: object, name: str) -> Callable[[Any], Any]:
+    """Return what asks a function of a module that is found when it is called."""
+    return lambda state: getattr(module, name)(state)
 
 
 def _names(protocol: type) -> list[str]:

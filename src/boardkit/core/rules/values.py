@@ -1,11 +1,11 @@
 """Frozen values: made quickly, and changed into new ones with some of their fields replaced."""
 
-from collections.abc import Callable, Iterable
-from functools import partial
-from types import FunctionType
+from collections.abc import Callable
+from functools import cache, partial
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from boardkit.core.rules.late import completed, written
+from boardkit.core.rules.late import completed, field_name, renamed, written
 from boardkit.core.rules.making import MAKING, alias_of, is_plain, opened, quickened
 from boardkit.core.rules.slots import Made, Said, is_sketched, slots_of
 
@@ -83,7 +83,7 @@ def _changer(kind: type) -> Callable[[Any, dict[str, Any]], object]:
     if not _is_copied(kind):
         return _made_anew
     names = [field.name for field in slots_of(kind)]
-    return _copier(kind, "changes", names, ("for name in changes:", "    setattr(copy, name, changes[name])"))
+    return FunctionType(renamed(_changing(len(names)), names), _known(kind))
 
 
 def _replacer(kind: type, name: str) -> Callable[[Any, Any], object]:
@@ -91,7 +91,7 @@ def _replacer(kind: type, name: str) -> Callable[[Any, Any], object]:
     if not _is_copied(kind):
         return lambda value, now: _made_anew(value, {name: now})
     names = [field.name for field in slots_of(kind) if field.name != name]
-    return _copier(kind, "now", names, (f"copy.{name} = now",))
+    return FunctionType(renamed(_replacing(len(names)), [*names, name]), _known(kind))
 
 
 def _made_anew(value: Any, changes: dict[str, Any]) -> object:
@@ -106,12 +106,26 @@ def _is_copied(kind: type) -> bool:
     return is_plain(kind) and all(alias_of(field) == field.name for field in slots_of(kind))
 
 
-def _copier(kind: type, given: str, names: Iterable[str], changing: Iterable[str]) -> FunctionType:
-    """Write out how a value is copied: what stays, then what changes by what is given."""
-    kept = (f"copy.{name} = value.{name}" for name in names)
+def _known(kind: type) -> dict[str, object]:
+    return {"new": object.__new__, "opened": opened(kind), "kind": kind}
+
+
+@cache
+def _changing(count: int) -> CodeType:
+    """Write out how a value of so many fields is copied, and changed by what is given by name."""
+    return _copying(count, "changes", "for name in changes:", "    setattr(copy, name, changes[name])")
+
+
+@cache
+def _replacing(count: int) -> CodeType:
+    """Write out how so many fields are copied, and the next one is given."""
+    return _copying(count, "now", f"copy.{field_name(count)} = now")
+
+
+def _copying(count: int, given: str, *changing: str) -> CodeType:
+    kept = (f"copy.{name} = value.{name}" for name in map(field_name, range(count)))
     body = ("copy = new(opened)", *kept, *changing, "copy.__class__ = kind", "return copy")
-    known = {"new": object.__new__, "opened": opened(kind), "kind": kind}
-    return written("change", f"value, {given}", body, known)
+    return written("change", f"value, {given}", body, {}).__code__
 
 
 _changers: Final = _Written(_changer)

@@ -1,10 +1,16 @@
 """Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from boardkit.core import Game, by_name
+from boardkit.core import Game, Later, by_name
 from boardkit.games.life_in_reterra import rules
-from boardkit.games.life_in_reterra.rules import faults, model, scoring, setup, view
+from boardkit.games.life_in_reterra.rules import model, scoring, setup, view
+
+if TYPE_CHECKING:
+    from boardkit.games.life_in_reterra.rules import faults
+else:
+    # Imported when somebody edits a table or brings a position: no match has any.
+    faults = Later(f"{__name__}.rules.faults")
 
 GAME: Final[Game[model.State]] = Game(
     **by_name(rules, model, setup, view, scoring, faults),

@@ -1,13 +1,19 @@
 """Sharing the Water: settle a river basin, and share what flows through it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from boardkit.core import Game, by_name
+from boardkit.core import Game, Later, by_name
 from boardkit.games.water_sharing import rules
-from boardkit.games.water_sharing.rules import faults, model, scoring, setup, view
+from boardkit.games.water_sharing.rules import model, scoring, setup, view
 from boardkit.games.water_sharing.rules.dealing import weight
 from boardkit.games.water_sharing.rules.older import from_1
 from boardkit.games.water_sharing.rules.options import fault, moot
+
+if TYPE_CHECKING:
+    from boardkit.games.water_sharing.rules import faults
+else:
+    # Imported when somebody edits a table or brings a position: no match has any.
+    faults = Later(f"{__name__}.rules.faults")
 
 GAME: Final[Game[model.State]] = Game(
     **by_name(rules, model, setup, view, scoring, faults),
