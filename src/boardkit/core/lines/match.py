@@ -119,8 +119,8 @@ class Match(Generic[S]):
         """
         if self.by_hand:
             return self.answer(move)
-        answered = self._answered(move)
-        return self._append(answered, *_chances(self, answered))
+        now = answered(self.game, self.moments[self.at], move)
+        return self._append(now, *_chances(self, now))
 
     def advance_chance(self) -> Self:
         """Let chance answer until a seat is asked, unless somebody answers for it."""
@@ -132,7 +132,7 @@ class Match(Generic[S]):
         Raises:
             RulesError: the rules refuse the move.
         """
-        return self._append(self._answered(move))
+        return self._append(answered(self.game, self.moments[self.at], move))
 
     def decisions(self) -> list[int]:
         """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
@@ -191,14 +191,6 @@ class Match(Generic[S]):
         """Draw one answer of chance from the seed; somebody must have asked it."""
         return self._append(_drawn(self, self.moments[self.at]))
 
-    def _answered(self, move: Move) -> Moment[S]:
-        """Answer the question on top, without going there."""
-        now = self.moments[self.at]
-        step = play(self.game, now.step.state, move)
-        # Rules refuse every move while nobody is asked, so somebody was.
-        seat = cast("Seat", now.step.state.to_move)
-        return Moment(step, move, seat, now.asked + (seat == CHANCE))
-
     def _decides(self, at: int) -> bool:
         """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
         return self.by_hand or self.moments[at].step.state.to_move != CHANCE
@@ -210,6 +202,18 @@ class Match(Generic[S]):
         if not self.notes:
             return onward
         return evolve(onward, notes=tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes))
+
+
+def answered(game: Game[S], now: Moment[S], move: Move) -> Moment[S]:
+    """Answer the question that is on top at a moment.
+
+    Raises:
+        RulesError: the rules refuse the move.
+    """
+    step = play(game, now.step.state, move)
+    # Rules refuse every move while nobody is asked, so somebody was.
+    seat = cast("Seat", now.step.state.to_move)
+    return Moment(step, move, seat, now.asked + (seat == CHANCE))
 
 
 def hints_of(match: Match[S]) -> tuple[int, ...]:

@@ -1,12 +1,13 @@
 """Moves as short words that print and parse: `place e2s1 r90`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from boardkit.core.faults import FaultError
 from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import BadValue, UnknownVerb, WrongLength
 from boardkit.core.notation.shapes import Shape, fields_of
+from boardkit.core.rules.kinds import by_word
 from boardkit.core.rules.step import Move
 
 NOTHING = "-"
@@ -38,7 +39,7 @@ def read(text: str, moves: tuple[type[Move], ...]) -> Move:
         FaultError: the verb is unknown, or a value is missing, too many or not of its kind.
     """
     verb, *words = text.split() or [""]
-    kinds = {kind.verb: kind for kind in moves}
+    kinds: Mapping[str, type[Move]] = by_word(moves)
     if verb not in kinds:
         raise FaultError(UnknownVerb(verb, tuple(kinds)))
     fields = fields_of(kinds[verb])

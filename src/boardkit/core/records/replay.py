@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import TypeVar
 
 from boardkit.core.faults import FaultError
-from boardkit.core.lines.match import Match, Moment, Note
+from boardkit.core.lines.match import Match, Moment, Note, answered
 from boardkit.core.lines.study import MAIN, Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
@@ -68,12 +68,10 @@ def _begun(match: Match[S], known: Mapping[str, Match[S]]) -> Match[S]:
 
 def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = None) -> Match[S]:
     """Make moves, except for those that another line has made already at the same table."""
-    line = match.moments + (() if known is None else _made(match.moments, moves, known.moments))
-    done = len(line) - len(match.moments)
-    match = evolve(match, moments=line, at=len(line) - 1)
-    for number, text in enumerate(moves[done:], start=len(line)):
-        match = _replayed(match, number, text)
-    return match
+    line = [*match.moments, *(() if known is None else _made(match.moments, moves, known.moments))]
+    for text in moves[len(line) - len(match.moments) :]:
+        line.append(_replayed(match.game, line, text))
+    return evolve(match, moments=tuple(line), at=len(line) - 1)
 
 
 def _made(
@@ -119,10 +117,11 @@ def _check_note(match: Match[S], number: int, note: Note) -> None:
         raise FaultError(WrongType(f"$.notes[{number}].at"))
 
 
-def _replayed(match: Match[S], number: int, text: str) -> Match[S]:
+def _replayed(game: Game[S], line: Sequence[Moment[S]], text: str) -> Moment[S]:
+    """Make the move that follows a line of moments."""
     try:
-        return match.answer(notation.read(text, match.game.moves))
+        return answered(game, line[-1], notation.read(text, game.moves))
     except FaultError as error:
-        raise FaultError(MoveIsGarbled(number, text, error.fault)) from error
+        raise FaultError(MoveIsGarbled(len(line), text, error.fault)) from error
     except RulesError as error:
-        raise FaultError(MoveDoesNotFit(number, text, error.refusal)) from error
+        raise FaultError(MoveDoesNotFit(len(line), text, error.refusal)) from error
