@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Any
+from pathlib import PurePath
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events
@@ -32,7 +32,7 @@ from boardkit.tui.desk.doors import (
     Tour,
 )
 from boardkit.tui.pages.summaries import players_said, title_of
-from boardkit.tui.screens.page import Page, PageKeys
+from boardkit.tui.screens.page import FRAME, Page, PageKeys
 
 NAME_WIDTH = 17
 
@@ -52,8 +52,7 @@ class Entry:
 class MenuScreen(Page[None]):
     """Opens everything else; it is made anew whenever the player comes back to it."""
 
-    # Its style is in the program's own sheet, so that the first picture comes sooner.
-    CSS_PATH = Path(__file__).parents[1] / "boardkit.tcss"
+    CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = FRAME
     AUTO_FOCUS = "#entries"
 
     def __init__(self) -> None:

@@ -1,8 +1,8 @@
 """What the screens round the table share: a heading, a body, keys at the foot, and esc to go back."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import ClassVar
+from pathlib import Path, PurePath
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import on
@@ -26,6 +26,9 @@ A key without a message shares the name of the next.
 
 BACK = ("back", "esc", "page-back")
 
+FRAME: Final = Path(__file__).parent / "frame.tcss"
+"""The styles of what frames a page, and of the menu, so that its first picture comes sooner."""
+
 
 class Page(Answering[T], Screen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen.
@@ -35,7 +38,7 @@ class Page(Answering[T], Screen[T]):
     """
 
     spoken = ""
-    CSS_PATH = Path(__file__).parent / "page.tcss"
+    CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [FRAME, FRAME.with_name("page.tcss")]
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
 
     @property
