@@ -1,13 +1,17 @@
 """Where every tile of a board is on the screen, and which tile lies under a cell; computed once per size."""
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from typing import TypeVar
 
 from boardkit.core.rules.values import field, frozen
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Board, Joint, Place, Shape, Size, Slot, Tile
 from boardkit.draw.squares import SquareBoard
+
+T = TypeVar("T")
 
 __all__ = [
     "Board",
@@ -101,15 +105,13 @@ class Geometry:
         """Find the tiles that reach, with their rings, into any of some lines; in reading order."""
         if len(lines) == self.lines:
             return self.tiles
-        wanted = frozenset(lines)
-        return [tile for tile in self.tiles if not wanted.isdisjoint(tile.reach())]
+        return _among(self.tiles, _by_line(self)[0], lines)
 
     def joints_on(self, lines: Collection[int]) -> Sequence[Joint]:
         """Find the joints with px on any of some lines."""
         if len(lines) == self.lines:
             return self.joints
-        wanted = frozenset(lines)
-        return [joint for joint in self.joints if not wanted.isdisjoint(joint.reach())]
+        return _among(self.joints, _by_line(self)[1], lines)
 
     def tile(self, place: Place) -> Tile:
         """Return the tile of a place.
@@ -203,6 +205,24 @@ def geometry(board: Board, size: Size) -> Geometry:
     """Lay out a board at a size, or recall it."""
     columns, lines, tiles, joints = board.layout(size)
     return Geometry(board, size, columns, lines, tiles, joints)
+
+
+@lru_cache(maxsize=32)
+def _by_line(laid_out: Geometry) -> tuple[Mapping[int, Sequence[int]], Mapping[int, Sequence[int]]]:
+    """Number the tiles, and the joints, that reach into each line."""
+    return _lined(laid_out.tiles), _lined(laid_out.joints)
+
+
+def _lined(things: Iterable[Tile | Joint]) -> Mapping[int, Sequence[int]]:
+    found = defaultdict[int, list[int]](list)
+    for number, line in ((number, line) for number, thing in enumerate(things) for line in thing.reach()):
+        found[line].append(number)
+    return found
+
+
+def _among(things: Sequence[T], by_line: Mapping[int, Sequence[int]], lines: Iterable[int]) -> Sequence[T]:
+    """Take those of some lines, in reading order."""
+    return [things[number] for number in sorted({one for line in lines for one in by_line.get(line, ())})]
 
 
 def fitting(board: Board, width: int, height: int) -> Size:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable
-from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, TypeVar, TypeVarTuple, Unpack, cast
 
 from boardkit.core import Table
 
@@ -31,17 +31,19 @@ class Drawn:
     def each(self, one: Hashable, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw one of several things by the same function, each of which is remembered by itself."""
         lately = self._kept[draw, one]
-        at = next((at for at, (before, _) in enumerate(lately) if _alike(before, given)), None)
-        kept = (given, draw(*given)) if at is None else lately.pop(at)
-        lately.insert(0, kept)
+        for at, (before, drawn) in enumerate(lately):
+            if _alike(before, given):
+                lately.insert(0, lately.pop(at))
+                return cast("T", drawn)
+        anew = draw(*given)
+        lately.insert(0, (given, anew))
         del lately[LATELY:]
-        drawn: T = kept[1]
-        return drawn
+        return anew
 
 
 def _alike(before: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
     """Tell whether nothing has changed; tables are the same or another, since comparing them takes long."""
-    return len(before) == len(now) and all(
-        one is other or (not isinstance(one, Table) and one == other)
-        for one, other in zip(before, now, strict=True)
-    )
+    for one, other in zip(before, now, strict=False):
+        if one is not other and (isinstance(one, Table) or one != other):
+            return False
+    return len(before) == len(now)
