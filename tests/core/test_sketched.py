@@ -291,3 +291,34 @@ def test_a_class_derived_by_hand_has_the_fields_of_its_base() -> None:
     assert attrs.fields(Twice) == attrs.fields(Above)
     assert Twice(1) == Twice(1)
     assert Twice(1) != Above(1)
+
+
+@frozen
+class Bare:
+    pass
+
+
+@frozen
+class Barer(Bare):
+    """Adds nothing."""
+
+
+@frozen(eq=False)
+class Lone:
+    pass
+
+
+@frozen
+class Fellow(Lone):
+    """Adds nothing, but is compared where its base is not."""
+
+
+def test_a_class_that_adds_nothing_is_like_one_of_attrs() -> None:
+    assert is_sketched(Barer)
+    assert Barer() == Barer() != Bare()
+    assert (hash(Barer()), repr(Barer())) == (hash(Barer()), "Barer()")
+    assert attrs.fields(Barer) == ()
+    assert Lone() != Lone()
+    assert Fellow() == Fellow()
+    with pytest.raises(FrozenInstanceError):
+        setattr(Barer(), "at", 3)  # noqa: B010

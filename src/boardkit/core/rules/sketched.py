@@ -55,7 +55,7 @@ def sketched(kind: type, how: Mapping[str, Any], lent: Body) -> type | None:
     """Make a frozen class with slots, of which attrs learns later; None if it has to know at once.
 
     Its body has what is `lent` to it beside what it says itself. A class that adds nothing to one without
-    fields is left as it is.
+    fields, of which nothing is said either, is left as it is.
     """
     if not MAY_BE_SAID.issuperset(how) or _has_own_ways(kind):
         return None
@@ -65,7 +65,7 @@ def sketched(kind: type, how: Mapping[str, Any], lent: Body) -> type | None:
     left, found, cells = _parted(kind, {slot.name for slot in own})
     if left is None:
         return None
-    if bases and not (own or there or found or cells or how):
+    if bases and not (own or there or found or cells or how or getattr(kind, "__how__", how)):
         setattr(kind, "__sketch__", ())  # noqa: B010 - a type checker knows of no such name
         return kind
     slots = [slot.name for slot in own if slot.name not in there] + list(found)
