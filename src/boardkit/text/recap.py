@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import dropwhile, groupby
+from itertools import dropwhile, filterfalse, groupby
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Event, Match, Seat
@@ -143,9 +143,10 @@ def last_turn(match: Match[Any], seat: Seat, idle: Callable[[int], bool] | None 
         seat: whose turn it was.
         idle: whether the decision of a moment was none that a seat made by itself; None for never.
     """
-    decided = [at for at in range(match.at, 0, -1) if match.moments[at].seat != CHANCE]
+    moments = match.moments
+    decided: Iterator[int] = (at for at in range(match.at, 0, -1) if moments[at].seat != CHANCE)
     if idle is not None:
-        decided = [at for at in decided if not idle(at)]
+        decided = filterfalse(idle, decided)
     if match.state.to_move == seat and len(match.players) > 1:
-        decided = list(dropwhile(lambda at: match.moments[at].seat == seat, decided))
-    return next((at for at in decided if match.moments[at].seat == seat), 0)
+        decided = dropwhile(lambda at: moments[at].seat == seat, decided)
+    return next((at for at in decided if moments[at].seat == seat), 0)

@@ -4,6 +4,7 @@ None of it depends on the cursor or on the move in the making, so a key draws no
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Final
 
 from rich.text import Text
@@ -16,11 +17,12 @@ from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import seats
 from boardkit.text import Words
+from boardkit.text.recap import Group
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.past import news
+from boardkit.tui.desk.past import group_told, recap_for
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.spotted import by_seat, telling_itself
 from boardkit.tui.desk.walk import acting
@@ -61,7 +63,8 @@ def _shared(drawing: Drawing, view: Any, words: Words, tier: Tier, palette: Pale
 def recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
     sight = desk.sight
-    return desk.drawn.each(width, _recap, sight, sight.viewer, sight.past, desk.words, ink.palette, width)
+    groups = recap_for(desk, sight.viewer, sight.past)
+    return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
 
 
 def latest(desk: Desk, ink: Ink, width: int, most: int) -> Sequence[Text]:
@@ -76,9 +79,12 @@ def _last_lines(told: Text, most: int) -> Sequence[Text]:
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what everybody may know of what has happened since the last decision of whoever is next."""
     assert isinstance(desk.mode, Curtain)
-    told = desk.drawn.once(_recap, desk.sight, desk.mode.seat, CHANCE, desk.words, ink.palette, width)
+    groups = recap_for(desk, desk.mode.seat, CHANCE)
+    told = desk.drawn.once(_written, desk.sight, groups, desk.words, ink.palette, width)
     return told or Text(desk.words("recap-nothing"), "dim")
 
 
-def _recap(sight: Sight, seat: Seat, ears: Seat, words: Words, palette: Palette, width: int) -> Text:
-    return Text("\n").join(news(sight, seat, ears, words, palette, width))
+def _written(sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int) -> Text:
+    """Write decisions, each with the chip of who made it, and below what came of it."""
+    told = (group_told(sight, group, words, palette, width) for group in groups)
+    return Text("\n").join(chain.from_iterable(told))

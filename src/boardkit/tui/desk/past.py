@@ -67,13 +67,11 @@ def _turn_begun(match: Match[Any]) -> int:
 
 def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
     """Tell what is new to a seat, as `ears` may hear it."""
-    return recap(desk.match, ears, desk.words, since(desk.match, seat))
+    return desk.drawn.once(_news, desk.match, seat, ears, desk.words)
 
 
-def news(sight: Sight, seat: Seat, ears: Seat, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Write what is new to a seat, each decision with the chip of who made it, and below what came of it."""
-    for group in recap(sight.match, ears, words, since(sight.match, seat)):
-        yield from group_told(sight, group, words, palette, width)
+def _news(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Sequence[Group]:
+    return recap(match, ears, words, since(match, seat))
 
 
 def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
