@@ -1,9 +1,12 @@
 """Opens the Textual screens, where there is a terminal for them."""
 
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
@@ -47,8 +50,26 @@ def open_screens(
         tour=resume is None and new is None and lesson is None and watch is None,
     )
     # Textual takes long to import, and most commands do without it.
-    run: Callable[[Start], int] = import_module("boardkit.tui.app").run
+    with _spared("ssl"):
+        run: Callable[[Start], int] = import_module("boardkit.tui.app").run
     return run(start)
+
+
+@contextmanager
+def _spared(module: str) -> Iterator[None]:
+    """Import without a module, where those who would use it do without one that is not installed.
+
+    `asyncio` brings in what secures connections, a 50th of a start; no screen ever connects to anything.
+    """
+    if module in sys.modules:
+        yield
+        return
+    # None tells Python that there is no such module.
+    sys.modules[module] = cast("ModuleType", None)
+    try:
+        yield
+    finally:
+        del sys.modules[module]
 
 
 def in_browser() -> bool:

@@ -53,6 +53,15 @@ class BoardkitApp(App[None]):
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NAMES[self.board.preferences.theme]
+        self._colours = self.get_css_variables()
+        self.stylesheet.set_variables(self._colours)
+
+    def refresh_css(self, animate: bool = True) -> None:
+        """Read all styles anew for the colours of a theme, unless they are those that were read with."""
+        colours = self.get_css_variables()
+        if colours != self._colours:
+            self._colours = colours
+            super().refresh_css(animate=animate)
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is typed and clicked in one at a time, and everything else at once."""

@@ -13,8 +13,9 @@ from boardkit.library import Library, MatchId
 from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.doors import Complaint, Door
-from boardkit.tui.routes import open_door, read_styles
+from boardkit.tui.routes import open_door
 from boardkit.tui.screens.answering import Answering
+from boardkit.tui.screens.styles import read_styles
 from boardkit.tui.terminal.ears import Ears
 from boardkit.tui.themes.look import Look
 from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
@@ -94,7 +95,7 @@ class Program:
 
     def show(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Lay a dialog over the screen, and tell what was answered."""
-        read_styles(self._app, screen)
+        read_styles(self._app, screen.css_path)
         self._app.push_screen(screen, answered)
 
     def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:

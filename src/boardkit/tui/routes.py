@@ -11,6 +11,7 @@ from boardkit.core.rules.slots import values_in
 from boardkit.tui.desk import doors
 from boardkit.tui.desk.author.doors import Author, Trial
 from boardkit.tui.desk.doors import Door
+from boardkit.tui.screens.styles import read_styles
 
 ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     doors.Menu: ("pages.menu", "MenuScreen"),
@@ -55,19 +56,11 @@ def open_door(
         FaultError: there is nothing to be shown.
     """
     screen = screen_behind(door)
-    read_styles(app, screen)
+    read_styles(app, screen.css_path)
     if instead:
         app.switch_screen(screen)
     else:
         app.push_screen(screen, answered)
-
-
-def read_styles(app: App[None], screen: Screen[Any]) -> None:
-    """Read the styles of a screen beside those that are read; else Textual would read all of them anew."""
-    unread = [path for path in screen.css_path if not app.stylesheet.has_source(str(path))]
-    app.stylesheet.read_all(unread)
-    if unread:
-        app.stylesheet.parse()
 
 
 def screen_behind(door: Door) -> Screen[Any]:

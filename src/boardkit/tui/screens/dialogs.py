@@ -1,7 +1,7 @@
 """Small questions and notices over a screen."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from pathlib import PurePath
 from typing import ClassVar, TypeVar
 
 from rich.text import Text
@@ -16,6 +16,7 @@ from boardkit.core import Fault
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.screens.answering import Answering
+from boardkit.tui.screens.styles import BUTTONS
 
 T = TypeVar("T")
 
@@ -23,7 +24,7 @@ T = TypeVar("T")
 class Dialog(Answering[T], ModalScreen[T]):
     """A screen over another one."""
 
-    CSS_PATH = Path(__file__).parent / "dialogs.tcss"
+    CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, BUTTONS.with_name("dialogs.tcss")]
 
 
 class NoticeScreen(Dialog[bool]):

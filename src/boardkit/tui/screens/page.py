@@ -16,6 +16,7 @@ from boardkit.core import FaultError
 from boardkit.text import Words
 from boardkit.text.keyboard import key_said
 from boardkit.tui.screens.answering import Answering, T
+from boardkit.tui.screens.styles import BUTTONS
 from boardkit.tui.widgets.keybar import KeyBar
 
 PageKeys = Sequence[tuple[str, str, str]]
@@ -38,7 +39,7 @@ class Page(Answering[T], Screen[T]):
     """
 
     spoken = ""
-    CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [FRAME, FRAME.with_name("page.tcss")]
+    CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
 
     @property
