@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-NOTATION: Final = re.compile(r"q(-?\d+)r(-?\d+)")
+NOTATION: Final = r"q(-?\d+)r(-?\d+)"
 
 WAYS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The ways out of a hex as (dq, dr), clockwise from the upper left."""
@@ -26,7 +26,7 @@ class Hex(NamedTuple):
         Raises:
             ValueError: if the text is no such hex.
         """
-        found = NOTATION.fullmatch(text.strip().lower())
+        found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
             raise ValueError(f"{text!r} is no hex: write q and a number, then r and a number")
         return cls(int(found[1]), int(found[2]))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-NOTATION: Final = re.compile(r"([a-z])([1-9][0-9]?)")
+NOTATION: Final = r"([a-z])([1-9][0-9]?)"
 
 
 class Octagon(NamedTuple):
@@ -23,7 +23,7 @@ class Octagon(NamedTuple):
         Raises:
             ValueError: the text is no such octagon.
         """
-        found = NOTATION.fullmatch(text.strip().lower())
+        found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
             raise ValueError(
                 f"{text!r} is no octagon: write a letter for the column and a number for the row"

@@ -6,7 +6,7 @@ from enum import Enum, IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-NOTATION = re.compile(r"([ew])(\d+)([ns])(\d+)")
+NOTATION = r"([ew])(\d+)([ns])(\d+)"
 
 
 class Direction(Enum):
@@ -52,7 +52,7 @@ class Square(NamedTuple):
         Raises:
             ValueError: if the text is no such square.
         """
-        found = NOTATION.fullmatch(text.strip().lower())
+        found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
             raise ValueError(f"{text!r} is no square: write e or w and a number, then s or n and a number")
         across, x, down, y = found.groups()

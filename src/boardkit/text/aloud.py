@@ -115,7 +115,7 @@ TIDYING: Final[Sequence[tuple[str, str]]] = (
 
 
 def _rows(table: re.Match[str]) -> str:
-    head, *rows = (_cells(line) for line in table[0].splitlines() if not RULE.fullmatch(line.strip()))
+    head, *rows = (_cells(line) for line in table[0].splitlines() if not re.fullmatch(RULE, line.strip()))
     return "".join(f"{_row(head, row)}\n" for row in rows)
 
 

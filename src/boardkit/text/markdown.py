@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 
 from boardkit.core.rules.values import frozen
 
-MARKS: Final = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
+MARKS: Final = r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1"
 """Marks of emphasis and code round some text."""
 
-RULE: Final = re.compile(r"\|[-:| ]+\|")
+RULE: Final = r"\|[-:| ]+\|"
 """The line that parts a table's head from its rows."""
 
-PARTING: Final = re.compile(r"\n\s*\n|\n(?=\s*[-*] )|\n(?=\s*\d+\. )|(?<=\|)\n(?!\|)|\n(?=\|)(?<!\|\n)")
+PARTING: Final = r"\n\s*\n|\n(?=\s*[-*] )|\n(?=\s*\d+\. )|(?<=\|)\n(?!\|)|\n(?=\|)(?<!\|\n)"
 """Where a text parts: at blank lines, at the entries of lists, and before and behind a table."""
 
 GAP: Final = "  "
@@ -64,7 +64,7 @@ Part: TypeAlias = str | Grid
 
 def parts(markdown: str) -> Iterator[Part]:
     """Part a text into paragraphs, entries of lists and tables, all without marks."""
-    for part in PARTING.split(markdown.strip()):
+    for part in re.split(PARTING, markdown.strip()):
         if part.lstrip().startswith("|"):
             yield _grid(part.strip().splitlines())
         elif line := " ".join(_without_marks(re.sub(r"^\s*#+ ", "", part)).split()):
@@ -92,7 +92,7 @@ def _plain_lines(lines: Sequence[str], width: int | None) -> Iterator[str]:
 
 def _grid(lines: Sequence[str]) -> Grid:
     """Read a table; rows that are shorter than the longest have empty cells."""
-    rows = [_cells(line) for line in lines if not RULE.fullmatch(line.strip())]
+    rows = [_cells(line) for line in lines if not re.fullmatch(RULE, line.strip())]
     columns = list(zip_longest(*rows, fillvalue=""))
     head, *rest = zip(*columns, strict=True)
     return Grid(head, tuple(rest))
@@ -112,6 +112,6 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
 
 def _without_marks(line: str) -> str:
     line = re.sub(r"^#+ ", "", line)
-    while (plain := MARKS.sub(r"\2", line)) != line:
+    while (plain := re.sub(MARKS, r"\2", line)) != line:
         line = plain
     return line

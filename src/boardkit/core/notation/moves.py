@@ -1,7 +1,7 @@
 """Moves as short words that print and parse: `place e2s1 r90`."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 
 from boardkit.core.faults import FaultError
 from boardkit.core.notation import shapes
@@ -38,8 +38,17 @@ def read(text: str, moves: tuple[type[Move], ...]) -> Move:
     Raises:
         FaultError: the verb is unknown, or a value is missing, too many or not of its kind.
     """
-    verb, *words = text.split() or [""]
+    return reader(moves)(text)
+
+
+def reader(moves: tuple[type[Move], ...]) -> Callable[[str], Move]:
+    """Return what reads one move after the other, as `read` does."""
     kinds: Mapping[str, type[Move]] = by_word(moves)
+    return partial(_read, kinds)
+
+
+def _read(kinds: Mapping[str, type[Move]], text: str) -> Move:
+    verb, *words = text.split() or [""]
     if verb not in kinds:
         raise FaultError(UnknownVerb(verb, tuple(kinds)))
     fields = fields_of(kinds[verb])

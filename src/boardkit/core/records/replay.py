@@ -1,6 +1,6 @@
 """Playing a record again, every move checked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ from boardkit.core.notation.faults import WrongType
 from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled, NoSuchMoment, UnknownGame
 from boardkit.core.records.record import BranchRecord, Record, start, start_at
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.step import RulesError
+from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import Table
 from boardkit.core.rules.values import evolve
 
@@ -69,8 +69,9 @@ def _begun(match: Match[S], known: Mapping[str, Match[S]]) -> Match[S]:
 def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = None) -> Match[S]:
     """Make moves, except for those that another line has made already at the same table."""
     line = [*match.moments, *(() if known is None else _made(match.moments, moves, known.moments))]
+    read = notation.reader(match.game.moves)
     for text in moves[len(line) - len(match.moments) :]:
-        line.append(_replayed(match.game, line, text))
+        line.append(_replayed(match.game, line, text, read))
     return evolve(match, moments=tuple(line), at=len(line) - 1)
 
 
@@ -117,10 +118,10 @@ def _check_note(match: Match[S], number: int, note: Note) -> None:
         raise FaultError(WrongType(f"$.notes[{number}].at"))
 
 
-def _replayed(game: Game[S], line: Sequence[Moment[S]], text: str) -> Moment[S]:
+def _replayed(game: Game[S], line: Sequence[Moment[S]], text: str, read: Callable[[str], Move]) -> Moment[S]:
     """Make the move that follows a line of moments."""
     try:
-        return answered(game, line[-1], notation.read(text, game.moves))
+        return answered(game, line[-1], read(text))
     except FaultError as error:
         raise FaultError(MoveIsGarbled(len(line), text, error.fault)) from error
     except RulesError as error:

@@ -16,9 +16,9 @@ LONG: Final = 220
 LONG_LIST: Final = 300
 """About how many characters of a section are told, of prose and of a list; sentences are whole."""
 
-SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=\S)")
-PARAGRAPH: Final = re.compile(r"\n\s*\n")
-ITEM: Final = re.compile(r"(?:\d+\.|[-*])\s+")
+SENTENCE: Final = r"(?<=[.!?])\s+(?=\S)"
+PARAGRAPH: Final = r"\n\s*\n"
+ITEM: Final = r"(?:\d+\.|[-*])\s+"
 """What begins an entry of a list."""
 
 
@@ -63,13 +63,13 @@ def brief(section: Section, most: int = LONG_LIST) -> Brief:
         section: the section.
         most: about how many characters are told at most, though never less than a sentence.
     """
-    paragraphs = PARAGRAPH.split(section.text.strip())
+    paragraphs = re.split(PARAGRAPH, section.text.strip())
     first = next((paragraph for paragraph in paragraphs if not paragraph.startswith("|")), "")
     after = paragraphs[paragraphs.index(first) + 1 :] if first else []
     if first.endswith((":", ",")) and after and not after[0].startswith("|"):
         first = f"{first}\n{after[0]}"
     pieces = [piece for line in first.splitlines() for piece in _sentences(line.strip())]
-    limit = min(most, LONG_LIST if any(map(ITEM.match, pieces)) else LONG)
+    limit = min(most, LONG_LIST if any(re.match(ITEM, piece) for piece in pieces) else LONG)
     ends = accumulate(map(len, pieces))
     taken = max(1, len(list(takewhile(lambda end: end <= limit, ends))))
     while 1 < taken < len(pieces) and pieces[taken - 1].rstrip().endswith(":"):
@@ -80,8 +80,8 @@ def brief(section: Section, most: int = LONG_LIST) -> Brief:
 
 def _sentences(line: str) -> Iterator[str]:
     """Cut a line into sentences, the last of which ends it; the number of an entry stays with the first."""
-    item = ITEM.match(line)
+    item = re.match(ITEM, line)
     start = item.end() if item else 0
-    first, *others = SENTENCE.split(line[start:])
+    first, *others = re.split(SENTENCE, line[start:])
     for sentence, end in zip((line[:start] + first, *others), [" "] * len(others) + ["\n"], strict=True):
         yield f"{sentence}{end}"

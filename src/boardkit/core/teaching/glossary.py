@@ -10,7 +10,7 @@ from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 
-LINE: Final = re.compile(r"(?P<term>[^§]+) §(?P<section>\S+?)\s?: (?P<meaning>.+)")
+LINE: Final = r"(?P<term>[^§]+) §(?P<section>\S+?)\s?: (?P<meaning>.+)"
 
 
 @frozen
@@ -36,7 +36,7 @@ def glossary_of(game: Game[S], language: str) -> tuple[Term, ...]:
 
 
 def _term(line: str) -> Term:
-    found = LINE.fullmatch(line)
+    found = re.fullmatch(LINE, line)
     if found is None:
         raise ValueError(f"a line of a glossary is like 'city §III.B.4: A tile.': {line!r}")
     return Term(found["term"], found["section"], found["meaning"])

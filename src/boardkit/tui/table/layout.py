@@ -25,8 +25,12 @@ from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 from boardkit.tui.widgets.typed import TypedLine
 
+SHEET: Final = "sheet"
 LOW: Final = "low"
-"""What forms lie on in the room of the hand."""
+"""What forms lie on, in place of the map and in the room of the hand."""
+
+WALK: Final = "walk"
+"""Where a walk is told."""
 
 ALWAYS: Final = ("want('back')", "want('inspect')", "want('help')")
 """The keys of the footer that there is always room for."""
@@ -72,12 +76,28 @@ def hang_curtain(cover: Widget) -> None:
     )
 
 
-def low_of(table: Widget, *, wanted: bool) -> Sequence[SheetView]:
-    """Return what forms lie on in the room of the hand, once there was one; mostly there is none."""
-    found = [child for child in table.children if isinstance(child, SheetView)]
+def sheets(table: Widget, wanted: str | None) -> Sequence[SheetView]:
+    """Return what forms lie on, once there was one where it lies; mostly there is none.
+
+    `wanted` is where one lies now: `SHEET`, in place of the map, or `LOW`, in the room of the hand.
+    """
+    places = {SHEET: (table.query_one("#middle"), "#map"), LOW: (table, "#hand")}
+    found = [
+        child for place, _ in places.values() for child in place.children if isinstance(child, SheetView)
+    ]
+    if wanted is not None and all(view.id != wanted for view in found):
+        place, after = places[wanted]
+        found.append(SheetView(id=wanted))
+        place.mount(found[-1], after=after)
+    return found
+
+
+def walk_of(side: Widget, *, wanted: bool) -> Sequence[ScrollText]:
+    """Return where a walk is told, once somebody has taken one."""
+    found = [child for child in side.children if isinstance(child, ScrollText) and child.id == WALK]
     if wanted and not found:
-        found = [SheetView(id=LOW)]
-        table.mount(*found, after="#hand")
+        found = [ScrollText(id=WALK)]
+        side.mount(*found)
     return found
 
 
@@ -106,7 +126,6 @@ def _table(*, teaches: bool) -> ComposeResult:
     yield Lines(id="title")
     with Line(id="middle"):
         yield MapView(id="map")
-        yield SheetView(id="sheet")
         with Column(id="side"):
             yield Lines(id="tabs")
             yield Lines(id="seats")
@@ -117,7 +136,6 @@ def _table(*, teaches: bool) -> ComposeResult:
             if teaches:
                 with VerticalScroll(id="lesson", can_focus=False):
                     yield Lines(id="lesson-text")
-            yield ScrollText(id="walk")
     yield ActionBar(id="bar")
     yield HandView(id="hand")
     yield Lines(id="prompt")

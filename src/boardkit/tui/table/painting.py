@@ -19,7 +19,7 @@ from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.screens.desked import Desked
-from boardkit.tui.table.layout import LOW, hang_curtain, lay_out_vote, low_of, typed_line
+from boardkit.tui.table.layout import LOW, SHEET, hang_curtain, lay_out_vote, sheets, typed_line, walk_of
 from boardkit.tui.table.reserving import AROUND, SIDE, reserve, reserved, room_of
 from boardkit.tui.table.styling import classify, classify_unseen
 from boardkit.tui.table.timing import TurnClock
@@ -29,7 +29,6 @@ from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.scrolltext import ScrollText
-from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
 
 if TYPE_CHECKING:
@@ -118,10 +117,9 @@ def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
 
 
 def _paint_sheet(screen: Desked, sheet: Sheet | None) -> None:
-    table, low = screen.query_one(Told), sheet is not None and sheet.low
-    views = [screen.query_one("#sheet", SheetView), *low_of(table, wanted=low)]
-    for view in views:
-        shown = sheet if sheet is not None and sheet.low is (view.id == LOW) else Sheet(())
+    lies = None if sheet is None else LOW if sheet.low else SHEET
+    for view in sheets(screen.query_one(Told), lies):
+        shown = sheet if sheet is not None and view.id == lies else Sheet(())
         view.show(Text("\n").join(shown.lines), shown.at)
 
 
@@ -159,11 +157,11 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     seats.show(beside.seat_lines(desk, ink, reserved(seats)))
     seats.visible = "-tells" not in desk.mode.styles
     gauges.show(beside.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
-    walk = screen.query_one("#walk", ScrollText)
-    if desk.walk is not None:
-        walk.tell(rooms.walk(desk, ink, walk.wide or SIDE))
-        return
-    walk.clear()
+    for walk in walk_of(screen.query_one("#side"), wanted=desk.walk is not None):
+        if desk.walk is not None:
+            walk.tell(rooms.walk(desk, ink, walk.wide or SIDE))
+            return
+        walk.clear()
     if desk.modes[0].teaches:
         told = screen.query_one("#lesson-text", Lines)
         told.show(rooms.lesson(desk, ink, told.size.width))

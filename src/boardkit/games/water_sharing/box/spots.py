@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.maps.hexes import Hex
 
 LETTERS: Final = "abcdefghijkl"
-NOTATION: Final = re.compile(r"([a-l])([1-9]|10)")
+NOTATION: Final = r"([a-l])([1-9]|10)"
 
 
 class Spot(Hex):
@@ -26,7 +26,7 @@ class Spot(Hex):
         Raises:
             ValueError: if the text is no such hex.
         """
-        found = NOTATION.fullmatch(text.strip().lower())
+        found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
             raise ValueError(f"{text!r} is no hex: write a letter from a to l, then a number from 1 to 10")
         return cls.at(LETTERS.index(found[1]), int(found[2]) - 1)
