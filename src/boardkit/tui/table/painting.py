@@ -58,8 +58,9 @@ def paint(screen: Desked, desk: Desk) -> None:
 
 
 def prepare(screen: Desked, desk: Desk) -> None:
-    """Tell the style sheet all it has to know before it looks at any widget."""
-    classify_unseen(screen, desk, sheet_of(screen, desk))
+    """Tell the style sheet what is done, and keep the lines of the seats, before the rooms are laid out."""
+    classify_unseen(screen, desk)
+    reserve(screen, desk, ink_of(screen, desk))
 
 
 def _hush(screen: Desked, desk: Desk) -> None:
@@ -155,7 +156,8 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     if tabs.display:
         tabs.show(rooms.tabs(desk))
     seats.show(beside.seat_lines(desk, ink, reserved(seats)))
-    seats.visible = "-tells" not in desk.mode.styles
+    if seats.visible == ("-tells" in desk.mode.styles):
+        seats.visible = not seats.visible
     gauges.show(beside.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
     for walk in walk_of(screen.query_one("#side"), wanted=desk.walk is not None):
         if desk.walk is not None:

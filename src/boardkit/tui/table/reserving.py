@@ -55,7 +55,7 @@ def reserve(screen: Desked, desk: Desk, ink: Ink) -> None:
     Where the parts of the side take turns, a walk or a lesson has all the room but a line a seat; else the
     log has what the seats have never filled.
     """
-    room, apart = screen.query_one("#seats", Lines), screen.size.width < ALL_BESIDE
+    room, apart = screen.query_one("#seats", Lines), screen.app.size.width < ALL_BESIDE
     if desk.walk is not None or desk.modes[0].teaches or not apart:
         lines = 1 + len(desk.match.players) if apart else _lines_for_seats(screen, desk)
     elif room.content_size.width:
@@ -90,9 +90,9 @@ def _lines_for_seats(screen: Desked, desk: Desk) -> int:
     players = len(desk.match.players)
     if _in_two_columns(screen):
         hand = screen.query_one("#hand").styles.height
-        free = screen.size.height - AROUND - int(hand.cells or 0 if hand is not None else 0) - FOCUS
+        free = screen.app.size.height - AROUND - int(hand.cells or 0 if hand is not None else 0) - FOCUS
         return min(1 + players * ALONE, free)
-    high, heights = screen.size.height, [screen.query_one(name).styles.height for name in BELOW]
+    high, heights = screen.app.size.height, [screen.query_one(name).styles.height for name in BELOW]
     taken = sum(int(height.cells or 0) for height in heights if height is not None)
     free = high - AROUND - PARTED - LATEST - (high >= TALL) - taken
     side = screen.query_one("#side").styles

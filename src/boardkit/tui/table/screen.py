@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Button, Input
@@ -46,6 +47,7 @@ from boardkit.tui.table.clicks import CLICKS, RIGHT_BUTTON
 from boardkit.tui.table.coaching import coach_of, keep_coach
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, prepare, tell
+from boardkit.tui.table.styling import classify_unseen
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -98,6 +100,7 @@ class TableScreen(Desked, Screen[Intent]):
         self.study = study
         self.session = session
         self._first = mode or Choosing()
+        self._fitted = Size(0, 0)
 
     @property
     def words(self) -> Words:
@@ -106,17 +109,18 @@ class TableScreen(Desked, Screen[Intent]):
         return self.board.words_of(self.study.main.game.key, names)
 
     def compose(self) -> ComposeResult:
-        """Lay out the rooms."""
+        """Lay out the rooms, with the styles of the desk from the start."""
+        desk = Desk.of(self.study, self.words, self._first, self.board.own_keys or PLAY_KEYS)
+        self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
+        classify_unseen(self, self.desk)
         return layout(partial(tell, self), teaches=self._first.teaches)
 
     def on_mount(self) -> None:
-        """Sit down at the desk."""
+        """Sit down at the desk, and draw it as soon as there are rooms, before anybody sees them empty."""
         self.query_one(MapView).can_focus = False
-        desk = Desk.of(self.study, self.words, self._first, self.board.own_keys or PLAY_KEYS)
-        self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
         self.handle(Want.SIT_DOWN)
         prepare(self, self.desk)
-        self.draw_soon()
+        self.draws_soon = self.call_later(self._draw_laid_out)
         if not self.app.is_headless:
             self.call_after_refresh(set_aside)
 
@@ -124,7 +128,11 @@ class TableScreen(Desked, Screen[Intent]):
         """Let others open the match."""
         self.session.close()
 
-    @on(events.Resize)
+    def on_resize(self, event: events.Resize) -> None:
+        """Fit the rooms to another window."""
+        if event.size != self._fitted:
+            self.draw_soon()
+
     @on(Lines.Rewrapped)
     def fit(self) -> None:
         """Fit the rooms once they have their new sizes."""
@@ -138,6 +146,7 @@ class TableScreen(Desked, Screen[Intent]):
     def draw(self) -> None:
         """Draw everything anew; rooms repaint only what differs."""
         if self.is_mounted:
+            self._fitted = self.app.size
             paint(self, self.desk)
 
     def keep(self, study: Study[Any]) -> None:

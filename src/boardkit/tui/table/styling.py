@@ -27,11 +27,11 @@ CROWDED: Final = 5
 """The seats that leave a line less to the rest of the side."""
 
 
-def classify_unseen(screen: Desked, desk: Desk, sheet: Sheet | None) -> None:
-    """Tell what is done, and how large the window is, before any widget has a style."""
+def classify_unseen(screen: Desked, desk: Desk) -> None:
+    """Tell what is done, and how large the window is, before there is any widget to have a style."""
     across, down = screen.HORIZONTAL_BREAKPOINTS or (), screen.VERTICAL_BREAKPOINTS or ()
     sizes = _reached(screen.app.size.width, across) | _reached(screen.app.size.height, down)
-    screen.update_classes(sizes | _classes(screen, desk, sheet), update=False)
+    screen.update_classes(sizes | _classes(screen, desk, None), update=False)
 
 
 def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bool]:

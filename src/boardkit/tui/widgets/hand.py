@@ -70,7 +70,7 @@ class HandView(Rows):
         before, self._entries, self._marks = self._entries, tuple(entries), tuple(marks)
         self._more, self._spare = more, tuple(spare)
         self._flowed = None
-        if [size_of(entry) for entry in before] != [size_of(entry) for entry in entries]:
+        if self.fits_its_rows and list(map(size_of, before)) != list(map(size_of, entries)):
             self.refresh(layout=True)
         self._write_rows()
 

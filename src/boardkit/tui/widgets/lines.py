@@ -47,7 +47,8 @@ class Lines(Rows):
 
     def on_resize(self, event: events.Resize) -> None:
         """Wrap the text for the width there is now, and ask for it anew in that width."""
-        width = event.size.width
+        del event
+        width = self.content_size.width
         if self._shown and width != self._extent[0]:
             self.write(self._wrapped(self._shown, width))
             self._extent = (0, 0)
@@ -68,7 +69,7 @@ class Lines(Rows):
         self._shown, rows = text, self._wrapped(text, width)
         before, self._extent = self._extent, (width, len(rows))
         self.write(rows)
-        if not width or before != self._extent:
+        if self.fits_its_rows and (not width or before != self._extent):
             self.refresh(layout=True)
 
     def render_line(self, y: int) -> Strip:

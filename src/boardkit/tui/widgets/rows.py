@@ -32,6 +32,12 @@ class Rows(Painted):
         if differing:
             self.refresh(*(Region(0, at, self.size.width, 1) for at in differing))
 
+    @property
+    def fits_its_rows(self) -> bool:
+        """Whether it is as high as its rows are many, and not as styles say."""
+        height = self.styles.height
+        return height is None or height.is_auto
+
     def row(self, y: int) -> Text:
         """Say what a line says; below the last row there is nothing."""
         return self._rows[y] if y < len(self._rows) else BLANK

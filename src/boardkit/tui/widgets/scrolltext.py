@@ -28,6 +28,7 @@ class ScrollText(Roll, Painted, can_focus=False):
 
     def tell(self, text: Text) -> None:
         """Show another text from its start or end; the same text stays where it is."""
+        self._wide = self.wide
         if text != self._told:
             self._told = text
             self._wrap()

@@ -28,7 +28,9 @@ class Ticking(Static):
 
     def tell(self, said: Callable[[float], Text] | None) -> None:
         """Say another thing of the time, or nothing and take no room."""
-        self._said, self.display = said, said is not None
+        self._said = said
+        if self.display != (said is not None):
+            self.display = said is not None
         if self._timer is not None:
             (self._timer.pause if said is None else self._timer.resume)()
         self.tick()
