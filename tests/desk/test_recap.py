@@ -133,6 +133,20 @@ def test_no_line_of_a_recap_is_wider_than_its_room(game: Game[Any], width: int) 
 
 
 @games
+@pytest.mark.parametrize("most", [1, 3, 20])
+def test_the_last_lines_are_those_of_the_whole_recap(game: Game[Any], most: int) -> None:
+    cut = 0
+    for desk in desks(game):
+        if not isinstance(desk.mode, Curtain):
+            ink = ink_of(desk.game.key, len(desk.match.players))
+            whole = beside.recap(desk, ink, WIDTH).split("\n")
+            last = beside.latest(desk, ink, WIDTH, most)
+            assert [line.plain for line in last] == [line.plain for line in whole if line][-most:]
+            cut += len(whole) > most
+    assert cut or most > 3
+
+
+@games
 def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
     heads = 0
     for desk in desks(game):

@@ -22,7 +22,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.past import group_told, recap_for
+from boardkit.tui.desk.past import group_told, latest_first, recap_for
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.spotted import by_seat, telling_itself
 from boardkit.tui.desk.walk import acting
@@ -68,12 +68,17 @@ def recap(desk: Desk, ink: Ink, width: int) -> Text:
 
 
 def latest(desk: Desk, ink: Ink, width: int, most: int) -> Sequence[Text]:
-    """Return the last lines of that, at most so many."""
-    return desk.drawn.once(_last_lines, recap(desk, ink, width), most)
+    """Return the last lines of that, at most so many, without telling what comes before them."""
+    return desk.drawn.once(_last_lines, desk.sight, desk.words, ink.palette, width, most)
 
 
-def _last_lines(told: Text, most: int) -> Sequence[Text]:
-    return told.split("\n")[-most:] if told else ()
+def _last_lines(sight: Sight, words: Words, palette: Palette, width: int, most: int) -> Sequence[Text]:
+    lines: list[Text] = []
+    for groups in latest_first(sight.match, sight.viewer, sight.past, words):
+        lines = [line for group in groups for line in group_told(sight, group, words, palette, width)]
+        if len(lines) >= most:
+            break
+    return lines[-most:]
 
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:

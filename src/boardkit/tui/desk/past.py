@@ -15,7 +15,7 @@ from boardkit.draw.forms import windows_of
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
-from boardkit.text.recap import Group, Item, grouped, last_turn, recap
+from boardkit.text.recap import Group, Item, decided_at, grouped, last_turn, recap
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Follow, Intent, WhyDid
@@ -24,6 +24,9 @@ from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.telling import Telling
 
 INDENT: Final = "    "
+
+FEW_MOMENTS: Final = 4
+"""How many moments are told at first where only the end of what is new is wanted."""
 
 
 def telling(desk: Desk) -> Telling:
@@ -72,6 +75,16 @@ def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
 
 def _news(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Sequence[Group]:
     return recap(match, ears, words, since(match, seat))
+
+
+def latest_first(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Iterator[Sequence[Group]]:
+    """Tell the end of what is new to a seat, and then again with ever more before it, up to all of it."""
+    first, back = since(match, seat), FEW_MOMENTS
+    while (start := decided_at(match, match.at - back)) > first:
+        # How often the decision of the start was made in a row is not known from there on.
+        yield [group for group in recap(match, ears, words, start) if group.at > start]
+        back *= 4
+    yield _news(match, seat, ears, words)
 
 
 def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:

@@ -19,7 +19,7 @@ from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.leaves import Leaves
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
-from boardkit.tui.widgets.painted import Bare
+from boardkit.tui.widgets.painted import BLANK, Bare, Painted
 from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
@@ -50,6 +50,14 @@ class Column(Vertical, Bare):
 
 class Line(Horizontal, Bare):
     """Holds what stands side by side, on a ground that is painted once."""
+
+
+class Footer(KeyBar, Painted):
+    """The keys of a table, painted once."""
+
+    def row(self, y: int) -> Text:
+        """Write them in the one line that there is."""
+        return BLANK if y else self.render()
 
 
 def layout(tell: Callable[[Spot], RenderableType], *, teaches: bool) -> ComposeResult:
@@ -139,4 +147,4 @@ def _table(*, teaches: bool) -> ComposeResult:
     yield ActionBar(id="bar")
     yield HandView(id="hand")
     yield Lines(id="prompt")
-    yield KeyBar(id="keys", always=ALWAYS)
+    yield Footer(id="keys", always=ALWAYS)

@@ -174,10 +174,11 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
 def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
-    room = room_of(card)
-    news = beside.latest(desk, ink, room.width - FRAME, NEWS) if _crowded_out(log) else ()
+    room, unseen = room_of(card), _crowded_out(log)
+    news = beside.latest(desk, ink, room.width - FRAME, NEWS) if unseen else ()
     card.show(rooms.focus_card(desk, ink, room, news))
-    log.tell(beside.recap(desk, ink, log.wide or SIDE))
+    if desk.zoom or not unseen:
+        log.tell(beside.recap(desk, ink, log.wide or SIDE))
 
 
 def _crowded_out(log: ScrollText) -> bool:

@@ -47,7 +47,7 @@ from boardkit.tui.table.clicks import CLICKS, RIGHT_BUTTON
 from boardkit.tui.table.coaching import coach_of, keep_coach
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, prepare, tell
-from boardkit.tui.table.styling import classify_unseen
+from boardkit.tui.table.styling import classify_unseen, fit_styles
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -131,6 +131,7 @@ class TableScreen(Desked, Screen[Intent]):
     def on_resize(self, event: events.Resize) -> None:
         """Fit the rooms to another window."""
         if event.size != self._fitted:
+            fit_styles(self, event.size)
             self.draw_soon()
 
     @on(Lines.Rewrapped)

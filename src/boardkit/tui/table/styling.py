@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from textual.geometry import Size
+
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
@@ -13,15 +15,27 @@ from boardkit.tui.screens.styles import BUTTONS, read_styles
 HERE: Final = Path(__file__).parent
 
 COVER: Final = (BUTTONS, HERE / "cover.tcss")
+APART: Final = (HERE / "apart.tcss",)
+SHEET: Final = (HERE / "sheet.tcss",)
+ZOOM: Final = (HERE / "zoom.tcss",)
 
 MORE_STYLES: Final[Mapping[str, Sequence[Path]]] = {
+    "-narrow": APART,
+    "-normal": APART,
+    "-vast": (HERE / "vast.tcss",),
     "-lesson": (HERE / "lesson.tcss",),
+    "-quiz": (HERE / "lesson.tcss",),
     "-watching": (HERE / "watching.tcss",),
     "-walking": (HERE / "walking.tcss",),
+    "-sheet": SHEET,
+    "-low": SHEET,
+    "-typing": ZOOM,
+    "-zoom-map": ZOOM,
+    "-zoom-log": ZOOM,
     "-curtain": COVER,
     "-voting": COVER,
 }
-"""The styles of what is not done at every table, by the class that tells that it is done."""
+"""The styles of what is not at every table, by the class that tells that it is there."""
 
 CROWDED: Final = 5
 """The seats that leave a line less to the rest of the side."""
@@ -29,9 +43,23 @@ CROWDED: Final = 5
 
 def classify_unseen(screen: Desked, desk: Desk) -> None:
     """Tell what is done, and how large the window is, before there is any widget to have a style."""
+    classes = fit_styles(screen, screen.app.size) | _done(desk, None)
+    _read_styles(screen, classes)
+    screen.update_classes(classes, update=False)
+
+
+def fit_styles(screen: Desked, size: Size) -> dict[str, bool]:
+    """Read the styles for a size of the window, and return the classes that Textual gives a screen of it."""
     across, down = screen.HORIZONTAL_BREAKPOINTS or (), screen.VERTICAL_BREAKPOINTS or ()
-    sizes = _reached(screen.app.size.width, across) | _reached(screen.app.size.height, down)
-    screen.update_classes(sizes | _classes(screen, desk, None), update=False)
+    classes = _reached(size.width, across) | _reached(size.height, down)
+    _read_styles(screen, classes)
+    return classes
+
+
+def _read_styles(screen: Desked, classes: Mapping[str, bool]) -> None:
+    for name, paths in MORE_STYLES.items():
+        if classes.get(name):
+            read_styles(screen.app, paths)
 
 
 def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bool]:
@@ -44,16 +72,9 @@ def classify(screen: Desked, desk: Desk, sheet: Sheet | None) -> None:
     if not screen.has_class(f"-tab-{TAB_NAMES[shown_tab(desk)]}"):
         # How wide the lines of what was not shown before may be is known once it has been laid out.
         screen.draw_soon()
-    screen.update_classes(_classes(screen, desk, sheet))
-
-
-def _classes(screen: Desked, desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
-    """Say what is done, once the styles for it are read."""
     classes = _done(desk, sheet)
-    for name, paths in MORE_STYLES.items():
-        if classes[name]:
-            read_styles(screen.app, paths)
-    return classes
+    _read_styles(screen, classes)
+    screen.update_classes(classes)
 
 
 def _done(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual import events
 from textual.message import Message
-from textual.widget import Widget
 
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import shortened
 from boardkit.text.spots import standing_for
+from boardkit.tui.widgets.painted import BLANK, Painted
 
 VERB: Final = "verb"
 """What the word of a verb stands for."""
@@ -62,7 +62,7 @@ def _wide(verb: Shown, size: int) -> int:
     return len(verb.letter) + (len(said) + 1 if said else 0) + len(BETWEEN)
 
 
-class ActionBar(Widget):
+class ActionBar(Painted):
     """Shows verbs, and says which one was clicked."""
 
     ALLOW_SELECT = False
@@ -86,8 +86,10 @@ class ActionBar(Widget):
             self._verbs = tuple(verbs)
             self.refresh()
 
-    def render(self) -> Text:
+    def row(self, y: int) -> Text:
         """Write all verbs, as much of each as there is room for, and apart where that fits, too."""
+        if y:
+            return BLANK
         width = max(self.content_size.width, 1)
         close = sizes_in(self._verbs, width)
         wide = sizes_in(self._verbs, width - 2 * len(self._verbs))
