@@ -24,7 +24,8 @@ LARGE: Final = Room(110, 30)
 """The least room in which cards are drawn as cards."""
 
 FOOT: Final = 6
-"""The lines below the cards in such a room."""
+LEAST_FOOT: Final = 3
+"""The lines below the cards in such a room, and how many do where the cards tell all themselves."""
 
 ROW: Final = 5
 """Cards of a row in it."""
@@ -70,18 +71,26 @@ def _parted(desk: Desk) -> tuple[list[Choice], list[Choice]]:
 def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     """Draw all as cards: those to choose one of, then rows of those to buy, then what it comes to."""
     few, many = _parted(desk)
-    rows = [many[at : at + ROW] for at in range(0, len(many), ROW)]
-    wide, broad = room.width // ROW - 1, room.width // max(len(few), 1) - 1
-    free = room.height - FOOT
-    top = min(_highest(desk, few, ink, broad), free // (len(rows) + 1)) if few else 0
-    high = min(_highest(desk, many, ink, wide), (free - top) // max(len(rows), 1))
-    heads = [_boxed(desk, entry, ink, Room(broad, top)) for entry in few]
-    drawn = [[_boxed(desk, entry, ink, Room(wide, high)) for entry in row] for row in rows]
+    rows = [*([few] if few else []), *(many[at : at + ROW] for at in range(0, len(many), ROW))]
+    wides = [room.width // (len(few) if row is few else ROW) - 1 for row in rows]
+    highs = _heights([_highest(desk, row, ink, wide) for row, wide in zip(rows, wides, strict=True)], room)
     return stacked(
-        *([abreast(*heads, gap=1)] if heads else []),
-        *(abreast(*row, gap=1) for row in drawn),
-        plain(_foot(desk, ink, Room(room.width, room.height - top - high * len(rows)))),
+        *(
+            abreast(*(_boxed(desk, entry, ink, Room(wide, high)) for entry in row), gap=1)
+            for row, wide, high in zip(rows, wides, highs, strict=True)
+        ),
+        plain(_foot(desk, ink, Room(room.width, room.height - sum(highs)))),
     )
+
+
+def _heights(wanted: list[int], room: Room) -> list[int]:
+    """Share the lines of a room among rows of cards: as many as their texts take, if there are as many."""
+    if sum(wanted) <= room.height - LEAST_FOOT:
+        return wanted
+    free, given = room.height - FOOT, list[int]()
+    for number, high in enumerate(wanted):
+        given.append(min(high, (free - sum(given)) // (len(wanted) - number)))
+    return given
 
 
 def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
