@@ -1,16 +1,17 @@
 """Drawing a desk: a text, a list or a map for each room of the screen; nothing here knows Textual."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.blocks import Room, shortened
-from boardkit.draw.drawing import Entry
+from boardkit.draw.drawing import Drawing, Entry
 from boardkit.draw.extras import heading_of
 from boardkit.draw.seats import chip
+from boardkit.text import Words
 from boardkit.text.keyboard import key_said
 from boardkit.text.outside import visible
 from boardkit.text.spots import standing_for
@@ -43,19 +44,25 @@ APART: Final = "  "
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
     """Name the game, what is special about this table, where in the game we are, and whose turn it is."""
-    words, seat = desk.words, acting(desk.state)
-    line = Text.assemble((f" {words('title')} ", "reverse bold"))
-    for badge in badges(desk):
-        line.append("  ").append(f" {badge} ", "reverse")
+    seat = acting(desk.state)
     who = (
-        Text(f" {words('window-all')} ", "bold")
+        Text(f" {desk.words('window-all')} ", "bold")
         if asks_all(desk)
         else Text()
         if seat == CHANCE
-        else chip(seat, ink.palette).append(f" {words.seat(seat)} ")
+        else chip(seat, ink.palette).append(f" {desk.words.seat(seat)} ")
     )
+    return desk.drawn.once(_titled, desk.drawing, desk.state, desk.words, tuple(badges(desk)), who, width)
+
+
+def _titled(
+    drawing: Drawing, state: Any, words: Words, special: Sequence[str], who: Text, width: int
+) -> Text:
+    line = Text.assemble((f" {words('title')} ", "reverse bold"))
+    for badge in special:
+        line.append("  ").append(f" {badge} ", "reverse")
     room = max(width - line.cell_len - who.cell_len - 4, 0)
-    line.append("  ").append_text(shortened(Text(heading_of(desk.drawing, desk.state, words, room)), room))
+    line.append("  ").append_text(shortened(Text(heading_of(drawing, state, words, room)), room))
     line.pad_right(max(width - line.cell_len - who.cell_len, 2))
     return line.append_text(who)
 

@@ -51,7 +51,7 @@ class Painted(Widget):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """Give lines, painted once as they stay; Textual's way, which asks each anew, is for the others."""
-        if self._framed or self.text_selection is not None:
+        if self._framed or (self.ALLOW_SELECT and self.text_selection is not None):
             return super().render_lines(crop)
         around = self.styles.gutter
         ground = self._grounded((around.left, around.right), self.get_line_filters())
