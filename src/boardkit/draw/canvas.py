@@ -1,6 +1,6 @@
 """A painted picture: rows of runs of equally coloured text, ready to become Rich segments."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -50,7 +50,7 @@ class Canvas:
 
     def segments(self, y: int) -> list[Segment]:
         """Turn a row into Rich segments."""
-        return [Segment(text, style(pen)) for text, pen in self.rows[y]]
+        return [Segment(text, style(pen)) for text, pen in _with_blanks(self.rows[y])]
 
     def text(self) -> str:
         """Return the characters alone, lines without trailing blanks."""
@@ -83,3 +83,24 @@ def join(cells: Iterable[Cell]) -> Row:
     if pen is not None:
         runs.append(Run("".join(texts), pen))
     return tuple(runs)
+
+
+def _with_blanks(runs: Iterable[Run]) -> Iterator[Run]:
+    """Join blanks to what stands beside them on the same ground: a terminal is told of each run."""
+    before: Run | None = None
+    for run in runs:
+        if before is None or not (
+            before.pen.ground == run.pen.ground and (_takes(before.pen, run) or _takes(run.pen, before))
+        ):
+            if before is not None:
+                yield before
+            before = run
+        else:
+            before = Run(before.text + run.text, run.pen if before.pen.ink is None else before.pen)
+    if before is not None:
+        yield before
+
+
+def _takes(pen: Pen, blank: Run) -> bool:
+    """Tell whether blanks look the same in another pen of their ground."""
+    return blank.pen.ink is None and not pen.reverse and not blank.pen.reverse and blank.text.isspace()
