@@ -1,5 +1,6 @@
 """The prompt under the map, kept to its lines, with the button for the mouse."""
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -21,24 +22,28 @@ PROMPT: Final = 2
 
 def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     """Write the prompt, and where a line of it has room, the button that does what enter does."""
-    text, button = _in_its_lines(desk.mode.prompt(desk, ink), width), deed(desk)
-    lines = list(text.split("\n"))[:PROMPT]
-    unbroken = takewhile(lambda line: line.cell_len <= width, lines)
+    text, button = desk.mode.prompt(desk, ink), deed(desk)
+    written = list(text.split("\n"))
+    lines = _in_its_lines(written, width)
+    unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
-    if line is None or not button:
+    if line is not None and button:
+        line.append(" " * (width - line.cell_len - button.cell_len))
+        line.append_text(button)
+    elif lines is written:
         return text
-    line.pad_right(width - line.cell_len - button.cell_len)
-    line.append_text(button)
     return Text("\n").join(lines)
 
 
-def _in_its_lines(text: Text, width: int) -> Text:
+def _in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
     """Cut the lines of a prompt where one would take those of the other, or have no room itself."""
-    first, *rest = text.split("\n")
-    if not rest or sum(len(wrapped(line, width)) for line in (first, *rest)) <= PROMPT:
-        return text
+    first, *rest = lines
+    if not rest or all(line.cell_len <= width for line in lines):
+        return lines
+    if sum(len(wrapped(line, width)) for line in lines) <= PROMPT:
+        return lines
     fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
-    return Text("\n").join([shortened(first, width), *fitting])
+    return [shortened(first, width), *fitting]
 
 
 def deed(desk: Desk) -> Text:
