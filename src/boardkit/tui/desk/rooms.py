@@ -1,6 +1,6 @@
 """Drawing a desk: a text, a list or a map for each room of the screen; nothing here knows Textual."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -10,6 +10,7 @@ from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.drawing import Drawing, Entry
 from boardkit.draw.extras import heading_of
+from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.keyboard import key_said
@@ -44,20 +45,25 @@ APART: Final = "  "
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
     """Name the game, what is special about this table, where in the game we are, and whose turn it is."""
-    seat = acting(desk.state)
-    who = (
-        Text(f" {desk.words('window-all')} ", "bold")
-        if asks_all(desk)
-        else Text()
-        if seat == CHANCE
-        else chip(seat, ink.palette).append(f" {desk.words.seat(seat)} ")
-    )
-    return desk.drawn.once(_titled, desk.drawing, desk.state, desk.words, tuple(badges(desk)), who, width)
+    asked = None if asks_all(desk) else acting(desk.state)
+    special = tuple(badges(desk))
+    return desk.drawn.once(_titled, desk.drawing, desk.state, desk.words, special, asked, ink.palette, width)
 
 
 def _titled(
-    drawing: Drawing, state: Any, words: Words, special: Sequence[str], who: Text, width: int
+    drawing: Drawing,
+    state: Any,
+    words: Words,
+    special: Sequence[str],
+    asked: Seat | None,
+    palette: Palette,
+    width: int,
 ) -> Text:
+    who = Text()
+    if asked is None:
+        who = Text(f" {words('window-all')} ", "bold")
+    elif asked != CHANCE:
+        who = chip(asked, palette).append(f" {words.seat(asked)} ")
     line = Text.assemble((f" {words('title')} ", "reverse bold"))
     for badge in special:
         line.append("  ").append(f" {badge} ", "reverse")
@@ -136,9 +142,12 @@ def prompt(desk: Desk, ink: Ink) -> Text:
 def more(desk: Desk) -> tuple[str, str]:
     """Say that there are more entries than have room, and which key lists them: in full, and briefly."""
     key = next(key for key in desk.keys if key.intent is Do.CHOICES)
-    count, said = len(desk.listed), key_said(shown_key(desk, key), desk.words)
-    full, brief = (desk.words(message, count=count, key=said) for message in ("hand-more", "hand-more-brief"))
-    return full, brief
+    return desk.drawn.once(_more_said, len(desk.listed), shown_key(desk, key), desk.words)
+
+
+def _more_said(count: int, key: str, words: Words) -> tuple[str, str]:
+    said = key_said(key, words)
+    return words("hand-more", count=count, key=said), words("hand-more-brief", count=count, key=said)
 
 
 def bar(desk: Desk) -> Sequence[Told]:
@@ -173,16 +182,17 @@ def _legend(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     shown = (key for key in foot(desk.keys, desk.mode.foot) if works(desk, key.intent))
+    own = labels(desk)
     return [
-        (f"want('{key.action}')", key_said(shown_key(desk, key), desk.words), _does(desk, key))
+        (f"want('{key.action}')", key_said(shown_key(desk, key), desk.words), _does(desk, key, own))
         for key in shown
     ]
 
 
-def _does(desk: Desk, key: Key) -> str:
+def _does(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
     """Say what a key of the footer does, or how what it changes stands; on a walk, pairs share a name."""
     words, mode = desk.words, desk.mode
-    if (label := labels(desk).get(key.action)) is not None:
+    if (label := own.get(key.action)) is not None:
         return words(label)
     match key.intent:
         case Stroll(_, way) if way < 0 and mode.walk is not None:
