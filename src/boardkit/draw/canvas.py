@@ -50,11 +50,16 @@ class Canvas:
 
     def segments(self, y: int) -> list[Segment]:
         """Turn a row into Rich segments."""
-        return [Segment(text, style(pen)) for text, pen in _with_blanks(self.rows[y])]
+        return segments_of(self.rows[y])
 
     def text(self) -> str:
         """Return the characters alone, lines without trailing blanks."""
         return "\n".join("".join(run.text for run in row).rstrip() for row in self.rows)
+
+
+def segments_of(row: Row) -> list[Segment]:
+    """Turn a row into Rich segments."""
+    return [Segment(text, style(pen)) for text, pen in _with_blanks(row)]
 
 
 @lru_cache(maxsize=4096)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Self
+from typing import Final, Self
 
 from rich.segment import Segment
 from textual.geometry import Offset, Region, Size
@@ -11,7 +11,7 @@ from textual.strip import Strip
 
 from boardkit.core import evolve
 from boardkit.core.rules.values import frozen
-from boardkit.draw.canvas import Canvas, Pen, style
+from boardkit.draw.canvas import Canvas, Pen, Row, segments_of, style
 from boardkit.draw.changes import changed
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import Look, Marks
@@ -20,6 +20,9 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.rulers import Label, in_columns, rulers
 from boardkit.draw.shapes import Board, Place
 from boardkit.draw.shapes import Size as TileSize
+
+ROWS: Final = 512
+"""How many rows of maps are remembered as Textual shows them."""
 
 
 @frozen(eq=False)
@@ -43,7 +46,6 @@ class Sheet:
     """A scenery, drawn.
 
     Attributes:
-        strips: the lines of the canvas as Textual shows them.
         margin: the cells left of and above a map, for rulers, and where it is smaller than the room it has.
         pinned: those of them that stay where they are while a map scrolls that is larger.
         rulers: what stands beside the tiles, by lines of the map.
@@ -53,7 +55,6 @@ class Sheet:
     scenery: Scenery
     plan: Geometry
     canvas: Canvas
-    strips: tuple[Strip, ...]
     margin: Offset
     pinned: Offset
     rulers: Mapping[int, Sequence[Label]]
@@ -64,11 +65,10 @@ class Sheet:
         """Lay a scenery out at a size, and paint all of it."""
         plan = geometry(scenery.board, size)
         canvas = paint(plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier)
-        strips = tuple(_strip(canvas, y) for y in range(plan.lines))
         pinned = _pinned(plan, room)
         edge = Offset(0, int(_spares_its_edge(plan, room, scenery.tier)))
         margin = _margin(plan, room - pinned) + pinned + edge
-        return cls(scenery, plan, canvas, strips, margin, pinned, _rulers(plan, room, pinned), room)
+        return cls(scenery, plan, canvas, margin, pinned, _rulers(plan, room, pinned), room)
 
     def is_of(self, scenery: Scenery, size: TileSize, room: Size) -> bool:
         """Tell whether it is what would be drawn."""
@@ -88,14 +88,7 @@ class Sheet:
     def touched_up(self, scenery: Scenery, places: Collection[Place]) -> Self:
         """Paint some places anew, as they are in a scenery that suits."""
         args = self.plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier, places
-        canvas = repaint(self.canvas, *args)
-        strips = tuple(
-            strip if old is new else _strip(canvas, y)
-            for y, (strip, old, new) in enumerate(
-                zip(self.strips, self.canvas.rows, canvas.rows, strict=True)
-            )
-        )
-        return evolve(self, scenery=scenery, canvas=canvas, strips=strips)
+        return evolve(self, scenery=scenery, canvas=repaint(self.canvas, *args))
 
     def scaled(self, steps: int) -> TileSize:
         """Return the size of tiles that is so many larger, as far as the board has one."""
@@ -108,35 +101,11 @@ class Sheet:
 
         What rulers say of a line stays in front of it.
         """
-        end = self.plan.columns
-        if 0 <= y < self.plan.lines:
-            strip = self.strips[y].crop(max(x, 0), min(x + width, end))
-            beside = max(-x, 0), max(x + width - end, 0)
-            strip = (
-                Strip.join([self._blank(beside[0]), strip, self._blank(beside[1])]) if any(beside) else strip
-            )
-        else:
-            strip = self._blank(width)
-        aside = self.pinned.x
-        strip = Strip.join([self._blank(aside), strip.crop(aside)]) if aside else strip
-        for label in self.rulers.get(y, ()):
-            least = aside - len(label.text) if label.of_row else aside
-            at = max(label.column - x, least) if label.of_row and aside else label.column - x
-            strip = self._labelled(strip, label, at, least)
-        return strip
-
-    def _labelled(self, strip: Strip, label: Label, at: int, least: int) -> Strip:
-        """Write half a name over a line from a column on, if it has room there."""
-        end = at + len(label.text)
-        if at < max(least, 0) or end > strip.cell_length:
-            return strip
-        pen = ruler_pen(self.scenery.palette, self.scenery.tier)
-        written = Strip([Segment(label.text, style(pen))], len(label.text))
-        return Strip.join([strip.crop(0, at), written, strip.crop(end)])
-
-    def _blank(self, width: int) -> Strip:
-        ground = self.scenery.palette.background if self.scenery.tier is Tier.TILE else None
-        return _blank(max(width, 0), ground)
+        palette, tier = self.scenery.palette, self.scenery.tier
+        row = self.canvas.rows[y] if 0 <= y < self.plan.lines else ()
+        ground = palette.background if tier is Tier.TILE else None
+        pen, labels = ruler_pen(palette, tier), tuple(self.rulers.get(y, ()))
+        return _line(row, x, width, self.pinned.x, ground, labels, pen)
 
     def shift_from(self, before: Self) -> Offset:
         """Say by how many cells a place has moved since another sheet, if tiles are as large as they were."""
@@ -199,5 +168,32 @@ def _blank(width: int, ground: str | None) -> Strip:
     return Strip.blank(width, style(Pen(None, ground)))
 
 
-def _strip(canvas: Canvas, y: int) -> Strip:
-    return Strip(canvas.segments(y), canvas.columns)
+@lru_cache(maxsize=ROWS)
+def _line(
+    row: Row, x: int, width: int, aside: int, ground: str | None, labels: Sequence[Label], pen: Pen
+) -> Strip:
+    """Give so many cells of a row from a column on, with what stands beside it, in front of it, and over it.
+
+    A strip remembers what Textual makes of it, and a cursor goes to and fro.
+    """
+    strip = _blank(width, ground)
+    if row:
+        whole = Strip(segments_of(row))
+        end = whole.cell_length
+        left, right = _blank(max(-x, 0), ground), _blank(max(x + width - end, 0), ground)
+        strip = Strip.join([left, whole.crop(max(x, 0), min(x + width, end)), right])
+    strip = Strip.join([_blank(aside, ground), strip.crop(aside)]) if aside else strip
+    for label in labels:
+        least = aside - len(label.text) if label.of_row else aside
+        at = max(label.column - x, least) if label.of_row and aside else label.column - x
+        strip = _labelled(strip, label.text, at, least, pen)
+    return strip
+
+
+def _labelled(strip: Strip, text: str, at: int, least: int, pen: Pen) -> Strip:
+    """Write half a name over a line from a column on, if it has room there."""
+    end = at + len(text)
+    if at < max(least, 0) or end > strip.cell_length:
+        return strip
+    written = Strip([Segment(text, style(pen))], len(text))
+    return Strip.join([strip.crop(0, at), written, strip.crop(end)])
