@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby, zip_longest
 from textwrap import wrap
 from typing import Final, TypeAlias
@@ -16,6 +17,9 @@ RULE: Final = r"\|[-:| ]+\|"
 
 PARTING: Final = r"\n\s*\n|\n(?=\s*[-*] )|\n(?=\s*\d+\. )|(?<=\|)\n(?!\|)|\n(?=\|)(?<!\|\n)"
 """Where a text parts: at blank lines, at the entries of lists, and before and behind a table."""
+
+LATELY: Final = 64
+"""How many texts are remembered as they were written: the same rules are told over and over."""
 
 GAP: Final = "  "
 """What stands between the columns of a table."""
@@ -71,6 +75,7 @@ def parts(markdown: str) -> Iterator[Part]:
             yield re.sub(r"^[-*] ", "• ", line)
 
 
+@lru_cache(LATELY)
 def without_marks(markdown: str, width: int | None = None) -> str:
     """Return the text without marks of headings, emphasis and tables.
 
