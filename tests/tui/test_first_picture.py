@@ -1,0 +1,90 @@
+"""The first picture of a table: drawn once, before anybody sees it empty, with no more than it needs."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from textual.css.stylesheet import Stylesheet
+
+from boardkit.commands.screens import _spared
+from boardkit.core import evolve
+from boardkit.games import KEYS
+from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.themes.preferences import Preferences, Theme
+from tests.desk.tools import random_match
+from tests.tui.tools import make_app, press, shown, table_of
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, draw = list[bool](), TableScreen.draw
+
+    def counted(self: TableScreen) -> None:
+        drawn.append(self.is_mounted)
+        draw(self)
+
+    monkeypatch.setattr(TableScreen, "draw", counted)
+    with make_app(tmp_path, new=evolve(random_match(key, 40), open_table=True)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            before = shown(app)
+            assert drawn.count(True) == 1
+            table_of(app).draw()
+            assert shown(app) == before
+
+
+async def test_styles_are_read_when_they_are_first_needed(tmp_path: Path) -> None:
+    def read() -> set[str]:
+        return {Path(path).name for path, _ in app.stylesheet.source if path.endswith(".tcss")}
+
+    with make_app(tmp_path, new=evolve(random_match("tectonic_tribes", 40), open_table=True)) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            assert {"table.tcss"} <= read()
+            assert read().isdisjoint(
+                {"walking.tcss", "cover.tcss", "buttons.tcss", "apart.tcss", "vast.tcss"}
+            )
+            await press(pilot, "f5")
+            assert "walking.tcss" in read()
+            await pilot.resize_terminal(80, 24)
+            await pilot.pause()
+            assert "apart.tcss" in read()
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.TERMINAL_DARK])
+async def test_a_kept_theme_needs_no_second_reading(
+    tmp_path: Path, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again, reparse = list[Stylesheet](), Stylesheet.reparse
+
+    def counted(self: Stylesheet) -> None:
+        again.append(self)
+        reparse(self)
+
+    with make_app(tmp_path) as app:
+        app.board.set_preferences(Preferences(theme=theme))
+    monkeypatch.setattr(Stylesheet, "reparse", counted)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert not again
+            app.board.set_preferences(Preferences(theme=Theme.CONTRAST))
+            await pilot.pause()
+            assert len(again) == 1
+
+
+def test_what_is_spared_is_imported_by_whoever_asks_for_it_later() -> None:
+    code = (
+        "import sys; from boardkit.commands.screens import _spared\n"
+        "with _spared('ssl'): import asyncio\n"
+        "assert 'ssl' not in sys.modules; import ssl; print(ssl.OPENSSL_VERSION)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "SSL" in run.stdout
+
+
+def test_what_is_there_already_is_not_taken_away() -> None:
+    with _spared("pathlib"):
+        assert sys.modules["pathlib"] is not None
+    assert "pathlib" in sys.modules
