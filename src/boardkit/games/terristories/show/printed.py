@@ -42,13 +42,13 @@ GAP: Final = "  "
 def impact_tags(impacts: Triple, words: Words, palette: Palette) -> Text:
     """Write how the indices move, each in its colour."""
     moved = [index for index, change in zip(INDICES, impacts, strict=True) if change]
-    said = _impacts(impacts, words)
+    said = impacts_named(impacts, words)
     return Text(GAP).join(
         Text(tag, palette[f"index.{index}"]) for index, tag in zip(moved, said, strict=True)
     )
 
 
-def _impacts(impacts: Triple, words: Words) -> list[str]:
+def impacts_named(impacts: Triple, words: Words) -> list[str]:
     """Name the indices that move, and by how much."""
     return [
         words("tag-impact", index=words.name(index), change=str(Shift(change)))
@@ -109,7 +109,7 @@ def _power_text(view: State, role: Role, words: Words) -> tuple[str, ...]:
     if view.options.basic:
         return (words("told-basic"),)
     name = words("card-power", name=words(f"power-{role}"))
-    costs = words("told-power-costs", costs=words.listed(_impacts(POWERS[role].cost, words)))
+    costs = words("told-power-costs", costs=words.listed(impacts_named(POWERS[role].cost, words)))
     return (name, *_power_does(role, words), costs)
 
 

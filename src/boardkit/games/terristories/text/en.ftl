@@ -109,7 +109,7 @@ card-lasts = { $phases_count ->
    *[other] Hourglass: acts in every round, in phases { $phases }.
 }
 card-stock = Stock: may be kept, and activated in phase { $phase } of a later round.
-card-impacts = Impacts: societal { $societal }, economy { $economy }, environment { $environment }.
+card-impacts = Impacts: { $impacts }.
 card-token = Its token stands by a zone of its owner, and sleeps while the territory is sterile.
 card-token-at = Its token stands on { $at }.
 card-in-hand = In hand:

@@ -112,7 +112,7 @@ card-lasts = { $phases_count ->
    *[other] Sablier : agit à chaque tour, en phases { $phases }.
 }
 card-stock = Stock : peut attendre, et s’active en phase { $phase } d’un tour suivant.
-card-impacts = Impacts : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
+card-impacts = Impacts : { $impacts }.
 card-token = Son jeton se pose près d’une zone de son propriétaire et dort tant que le territoire est stérile.
 card-token-at = Son jeton est en { $at }.
 card-in-hand = En main :
