@@ -46,7 +46,7 @@ pool-harvest = may harvest, phase 3
 pool-wages = wages to pay, phase 5
 base-foreseen = You have seen the next hazard: { $alea }
 base-order = In turn: { $order }.
-base-goal = Together: all three indices at ◆ by the end of round 8.
+base-goal = Together: all three goals ◇ reached by the end of round 8.
 
 index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
 index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
@@ -236,6 +236,7 @@ sign-cube = resource cube; on a track: reached
 sign-label = label of sustainable development
 sign-token = token of a project
 sign-goal = goal of the mission
+sign-met = goal, reached
 sign-zero = zero of a track, reached
 sign-free = room for a zone; step of a track that is not reached
 sign-gained = step that the projects on the table would gain

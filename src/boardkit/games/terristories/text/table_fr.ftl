@@ -46,7 +46,7 @@ pool-harvest = récolte, phase 3
 pool-wages = salaires, phase 5
 base-foreseen = Vous avez vu le prochain aléa : { $alea }
 base-order = À tour de rôle : { $order }.
-base-goal = Ensemble : les trois indices à ◆ à la fin du tour 8.
+base-goal = Ensemble : les trois objectifs ◇ atteints à la fin du tour 8.
 
 index-note-societal = Salaires de chaque joueur : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
 index-note-economy = Cubes pour chaque joueur après la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
@@ -242,6 +242,7 @@ sign-cube = cube de ressource ; sur une piste : atteint
 sign-label = label de développement durable (DD)
 sign-token = jeton Aménagement d’un projet
 sign-goal = objectif de la mission
+sign-met = objectif, atteint
 sign-zero = zéro de piste, atteint
 sign-free = place pour une zone ; case de piste non atteinte
 sign-gained = case que les projets sur la table gagneraient
