@@ -69,6 +69,7 @@ def project_card(project: ProjectCard, words: Words, palette: Palette) -> Card:
         f"role.{printed.role}",
         impact_tags(printed.impacts, words, palette),
         text=(*project_effects(printed, words), *_course(printed, words)),
+        known=(words("card-token"),),
     )
 
 
@@ -93,9 +94,10 @@ def _course(project: Project, words: Words) -> Iterator[str]:
 def role_card(view: State, role: Role, words: Words) -> Card:
     """Draw a role before it is taken: its power, its projects, and its characters."""
     projects, named = _projects_text(view, role, words)
-    characters = _characters_text(view, role, words)
-    text = (*_power_text(view, role, words), projects, *characters, named)
-    return Card(words.name(role), colour=f"role.{role}", text=text)
+    # All characters or none are told: they are lines of one paragraph.
+    known = projects, "\n".join(_characters_text(view, role, words)), named
+    text = *_power_text(view, role, words), *known
+    return Card(words.name(role), colour=f"role.{role}", text=text, known=known)
 
 
 def power_card(role: Role, words: Words, palette: Palette) -> Card:

@@ -99,7 +99,7 @@ told-paid = Proposé par { $owner }. Payé jusqu’ici : { $payers }. { $missing
     [1] Il manque un cube ; vous en avez { $cubes }.
    *[other] Il manque { $missing } cubes ; vous en avez { $cubes }.
 }
-told-index = { $index } est à { $value } ; l’objectif est { $target }.
+told-index = { $index } est à { $value }, objectif { $target }.
 told-act = { $act } : { $name }
 told-point = Un point : { $index }
 told-proposed = Proposition : { $index }.
@@ -121,7 +121,7 @@ about-recruit = Un nouvel individu sur un territoire fertile où vous avez une z
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }. Chacun coûte un cube de salaire à chaque tour. Un seul achat par tour.
-about-build = Une nouvelle zone là où se trouve un de vos individus, s’il y a de la place. Vos individus y récoltent ensuite { $zoned } cubes chacun ; une seconde zone n’y ajoute rien. Vous avez { $zones ->
+about-build = Une zone là où se trouve un de vos individus, s’il y a de la place : vos individus y récoltent ensuite { $zoned } cubes chacun ; une seconde zone n’y ajoute rien. Vous avez { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
 } sur { $zonesmost } et { $cubes ->
@@ -138,9 +138,9 @@ about-pledge = Vous avez { $cubes ->
    *[other] { $cubes } cubes
 }. Si le prix n’est pas atteint ensemble, chacun reprend ses cubes.
 about-show = Tout le monde verra votre objectif.
-about-talk = Avant de continuer, vous pouvez donner des cubes, en demander à un ou plusieurs joueurs, ou en promettre. Ensuite, votre question revient.
+about-talk = Donnez des cubes, demandez-en à un ou plusieurs joueurs, ou promettez-en. Ensuite, votre question revient.
 about-give = { $other } en a { $others }, vous { $cubes }. Le don est immédiat.
-about-ask = { $other } en a { $others }, vous { $cubes }. Vous pouvez ensuite en demander autant à d’autres, et promettre de rendre. Personne n’est obligé de donner.
+about-ask = { $other } en a { $others }, vous { $cubes }. Vous pouvez ensuite en demander à d’autres, et promettre de rendre. Personne n’est obligé de donner.
 about-also = { $other } en a { $others } ; la même demande lui est faite.
 about-back = Ce que vous recevez est noté comme promis en retour. Une promesse n’engage personne.
 about-request = Tous ceux à qui vous demandez répondent : tout, une partie, ou rien.
