@@ -19,15 +19,15 @@ card-building-places = { $own ->
     [0] You own none
     [one] You own one
    *[other] You own { $own }
-}; { $count ->
-    [0] no place for it now
+}. { $count ->
+    [0] No place for it now
    *[other] { $at ->
         [none] { $count } places for it now
-       *[other] it could stand at { $at }
+       *[other] It could stand at { $at }
     }
-}; { $left ->
-    [0] none
-    [one] one
+}. { $left ->
+    [0] None
+    [one] One
    *[other] { $left }
 } left.
 card-building-counts = It counts for your objective: { $name }.
@@ -45,7 +45,7 @@ card-building-dirt = { $now ->
 card-building-outfall = Pollution from there falls at { $to }.
 card-building-idle = Left without what it needs it is in crisis, and then has riots that cost 0 to 3 victory points.
 
-card-dam = Makes { $made } energy a round for each owner. Keeps up to { $room } cubes of water that only its owners may use.
+card-dam = { $made } energy a round for each owner. Keeps up to { $room } cubes of water that only its owners may use.
 card-dam-site = Stands on a river hex and two dry hexes beside it; each owner has something next to one of the three.
 card-dam-price = Costs { $one } thunes for one owner, { $two } each for two, { $three } each for three.
 

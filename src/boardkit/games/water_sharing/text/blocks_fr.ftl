@@ -18,13 +18,13 @@ card-building-ground = { $beside ->
 card-building-places = { $own ->
     [0] Vous n’en avez pas
    *[other] Vous en avez { $own }
-} ; { $count ->
-    [0] aucune place en ce moment
+}. { $count ->
+    [0] Aucune place en ce moment
    *[other] { $at ->
-        [none] places possibles : { $count }
-       *[other] possible en { $at }
+        [none] Places possibles : { $count }
+       *[other] Possible en { $at }
     }
-} ; reste { $left }.
+}. Reste { $left }.
 card-building-counts = Compte pour votre objectif : { $name }.
 card-building-spoils = Va contre votre objectif : { $name }.
 card-building-dirt = { $now ->
@@ -40,7 +40,7 @@ card-building-dirt = { $now ->
 card-building-outfall = La pollution de là-bas tombe en { $to }.
 card-building-idle = Sans ce qu’il lui faut, c’est la crise, puis des émeutes qui coûtent de 0 à 3 points de victoire.
 
-card-dam = Produit { $made } énergies par tour pour chaque propriétaire. Garde jusqu’à { $room } cubes d’eau, réservés à ses propriétaires.
+card-dam = { $made } énergies par tour à chacun. Garde jusqu’à { $room } cubes d’eau, réservés à ses propriétaires.
 card-dam-site = Se place sur un hexagone de cours d’eau et deux hexagones secs voisins ; chaque propriétaire a une construction à côté de l’un des trois.
 card-dam-price = Coûte { $one } thunes à un seul propriétaire, { $two } à chacun s’ils sont deux, { $three } à chacun s’ils sont trois.
 
