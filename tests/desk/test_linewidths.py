@@ -41,3 +41,11 @@ def test_no_sentence_is_left_out_where_a_line_would_stay_empty() -> None:
     high, (line,) = closest([Text("Card")], cards, [False], Room(30, 2), Style())
     assert high == [2]
     assert line.plain.endswith("and more and more.")
+
+
+def test_where_all_that_is_told_is_known_as_much_is_told_as_there_are_lines() -> None:
+    known = "It does this.", "It does that, too."
+    cards = [Card("Card", text=known, known=known)] * 2
+    for height, told in ((4, "Card  It does this. It does that, too."), (2, "Card  It does this.")):
+        _, lines = closest([Text("Card")] * 2, cards, [False, False], Room(25, height), Style())
+        assert [line.plain for line in lines] == [told] * 2

@@ -119,21 +119,26 @@ def closest(
     Returns:
         How many lines each has, and what is written in them.
     """
-    for texts in ([card.text for card in cards], [card.texts[-1] for card in cards]):
-        lines = [_with_text(*row, style) for row in zip(starts, texts, strict=True)]
-        wanted = [len(hanging(line, room.width)) for line in lines]
-        if sum(wanted) <= room.height:
-            return wanted, lines
-    high = levelled(wanted, room.height)
-    rooms = [Room(room.width, lines_each) for lines_each in high]
+    texts = [card.texts for card in cards]
+    wanted = list[int]()
+    for level in range(max(map(len, texts))):
+        told = [one[min(level, len(one) - 1)] for one in texts]
+        lines = [_with_text(*row, style) for row in zip(starts, told, strict=True)]
+        high = [len(hanging(line, room.width)) for line in lines]
+        if sum(high) <= room.height:
+            return high, lines
+        wanted = wanted or high
+    rooms = [Room(room.width, lines_each) for lines_each in levelled(wanted, room.height)]
     least = [0 if one else 1 for one in barred]
-    return high, [_shorter(*row, style) for row in zip(starts, cards, least, rooms, strict=True)]
+    lines = [_shorter(*row, style) for row in zip(starts, texts, least, rooms, strict=True)]
+    return [one.height for one in rooms], lines
 
 
-def _shorter(start: Text, card: Card, least: int, room: Room, style: Style) -> Text:
+def _shorter(start: Text, texts: Sequence[Sequence[str]], least: int, room: Room, style: Style) -> Text:
     """Leave out the last sentences of what a choice does, if they have no room, and leave no line empty."""
-    said = SENTENCE.split(run_on(card.texts[-1]))
-    lines = [_with_text(start, said[:count], style) for count in range(len(said), least - 1, -1)]
+    own = SENTENCE.split(run_on(texts[-1]))
+    said = [*texts, *(own[:count] for count in range(len(own) - 1, least - 1, -1))]
+    lines = [_with_text(start, text, style) for text in said if text or not least]
     return next((line for line in lines if len(hanging(line, room.width)) == room.height), lines[0])
 
 

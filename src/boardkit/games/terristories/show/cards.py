@@ -52,7 +52,8 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | 
         about = f"about-pass-{view.question.word}"
     said = words(about, **facts(view, values, words)) if words.knows(about) else ""
     asked = words.say(view.question) if not said and not drawn.text and view.question else ""
-    known = (*drawn.known, said) if said and drawn.text and said not in drawn.known else drawn.known
+    of_all = said and drawn.text and choice.kind is not mv.ReapMost
+    known = (*drawn.known, said) if of_all else drawn.known
     return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
 
 
