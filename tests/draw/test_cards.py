@@ -46,7 +46,8 @@ def test_where_a_card_is_wide_its_text_stands_beside_the_picture_in_its_own_colo
 
 def test_a_text_that_has_no_room_beside_a_picture_goes_on_below_it() -> None:
     card = Card("Card", picture=PICTURE, text=("It does much.", "Then it stops, and says why."), drawn=True)
-    assert inner(card, 6, width=20) == ["♣♣♣♣ It does much.", "≈≈≈≈ Then it", "stops, and says", "why."]
+    assert inner(card, 6, width=21) == ["♣♣♣♣ It does much.", "≈≈≈≈ Then it stops,", "and says why.", ""]
+    assert not inner(card, 6, width=20)[0].endswith("much."), "it would be a column of single words"
 
 
 def test_paragraphs_run_on_before_one_is_cut() -> None:

@@ -15,7 +15,7 @@ LIGHT: Final = "┌─┐│└┘"
 HEAVY: Final = "┏━┓┃┗┛"
 DOUBLE: Final = "╔═╗║╚╝"
 
-READABLE, NARROWEST = 24, 12
+READABLE, NARROWEST = 24, 14
 """The fewest columns of a text beside a picture, and of one that goes on below it."""
 
 ENDS: Final = (".", "!", "?", ":", ";", "…")
