@@ -157,6 +157,12 @@ def test_the_base_reads_the_hazard_aloud() -> None:
     assert "loses one cube." in told
 
 
+def test_projects_of_a_seat_that_have_no_room_are_counted() -> None:
+    mine = tuple(map(card, ("farmer_09", "farmer_04", "farmer_01")))
+    told = read(drawing.seats(table("P7Aa2", cards=(mine,)), WORDS, PALETTE, Room(52, 7))).splitlines()[2]
+    assert told == "    Farmer, power left · Organic farming and 2 more"
+
+
 def test_a_seat_shows_its_boards_as_room_allows() -> None:
     state = table("P7Aa2 M9Aa1", Develop(A), cards=((card("farmer_09"),),))
     assert read(drawing.seats(state, WORDS, PALETTE, Room(44, 7))).splitlines()[:3] == [

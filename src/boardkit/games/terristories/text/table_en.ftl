@@ -35,6 +35,7 @@ seat-projects = { $count ->
     [one] 1 project
    *[other] { $count } projects
 }
+seat-more = { $names } and { $count } more
 seat-projects-brief = { $count } proj.
 seat-project = { $card }: { $effects }
 

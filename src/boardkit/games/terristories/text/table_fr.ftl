@@ -35,6 +35,10 @@ seat-projects = { $count ->
     [one] { $count } projet
    *[other] { $count } projets
 }
+seat-more = { $names } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 seat-projects-brief = { $count } proj.
 seat-project = { $card } : { $effects }
 
