@@ -43,11 +43,8 @@ READABLE: Final = 28
 TELLING: Final = 80
 """Columns from which on a line has room for what a choice does."""
 
-GAP: Final = "  "
-"""What parts what is said of a choice."""
-
-CUT: Final = "…"
-"""What ends a text that is cut."""
+GAP, CUT = "  ", "…"
+"""What parts what is said of a choice, and what ends a text that is cut."""
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -92,8 +89,12 @@ def _better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], r
 
 
 def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    if len(cards) > room.height:
-        return False
+    """Tell whether cards cut more than lines of all that they say, or of what has to be told."""
+    own = [evolve(card, text=tuple(card.texts[-1]), known=()) for card in cards]
+    return len(cards) <= room.height and any(_more_cut(said, wide, room) for said in (cards, own))
+
+
+def _more_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
     in_cards = sum(_is_cut(card, Room(wide, room.height)) for card in cards)
     lines = (Text("  ").join((*head(card), Text(run_on(card.text)))) for card in cards)
     wanted = [len(hanging(line, room.width - MARK)) for line in lines]
