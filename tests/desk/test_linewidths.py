@@ -1,11 +1,12 @@
 """Lists in columns: what has no room beside others goes on in rows that are free."""
 
 import pytest
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
-from boardkit.tui.desk.linewidths import heights, line_of, widths
+from boardkit.tui.desk.linewidths import closest, heights, line_of, widths
 
 CARDS = [Card(f"Building {number}", "4", tags=Text("one two three four five")) for number in range(6)]
 
@@ -25,3 +26,26 @@ def test_rows_that_are_cut_have_the_lines_that_are_free(room: Room, high: list[i
     assert any(line_of(card).cell_len > width for card, width in zip(CARDS, wide, strict=True)) is (
         room.width == 60
     )
+
+
+def test_of_what_has_no_room_in_a_line_whole_sentences_are_told() -> None:
+    cards = [Card("Card", text=("It does this.", "It does that as well, and says so."))] * 2
+    starts = [Text("Card"), Text("Card  ✗ It cannot be played.")]
+    high, lines = closest(starts, cards, [False, True], Room(30, 2), Style())
+    assert high == [1, 1]
+    assert [line.plain for line in lines] == ["Card  It does this.", "Card  ✗ It cannot be played."]
+
+
+def test_no_sentence_is_left_out_where_a_line_would_stay_empty() -> None:
+    cards = [Card("Card", text=("It does this.", "It does that as well, and says so, and more and more."))]
+    high, (line,) = closest([Text("Card")], cards, [False], Room(30, 2), Style())
+    assert high == [2]
+    assert line.plain.endswith("and more and more.")
+
+
+def test_where_all_that_is_told_is_known_as_much_is_told_as_there_are_lines() -> None:
+    known = "It does this.", "It does that, too."
+    cards = [Card("Card", text=known, known=known)] * 2
+    for height, told in ((4, "Card  It does this. It does that, too."), (2, "Card  It does this.")):
+        _, lines = closest([Text("Card")] * 2, cards, [False, False], Room(25, height), Style())
+        assert [line.plain for line in lines] == [told] * 2

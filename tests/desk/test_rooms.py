@@ -8,6 +8,7 @@ import pytest
 from bench.cuts import SIZES, desks, faults
 from boardkit.core import Choice, Game, Question, evolve, legal
 from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Card
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Reap
 from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
@@ -15,6 +16,7 @@ from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.held import _more_is_cut
 from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, marks
@@ -115,6 +117,14 @@ def test_what_would_be_cut_on_narrow_cards_is_told_in_lines() -> None:
     assert not any(entry.boxed for entry in narrow)
     assert all(entry.boxed for entry in broad)
     assert sum("…" in line.plain for entry in narrow for line in entry.face.lines) <= 1
+
+
+def test_where_cards_would_cut_what_has_to_be_told_and_lines_would_not_it_is_told_in_lines() -> None:
+    known = ("You can pay 4 and 2 steel.", "Builder: 4 of 8 tags with it.")
+    said = ("Place an ocean tile on a free area.", "Needs minus eight degrees or warmer; it is colder now.")
+    cards = [Card("Card", "8", "card.event", text=(*said, *known), known=known)] * 5
+    assert _more_is_cut(cards, 19, Room(120, 7))
+    assert not _more_is_cut(cards, 40, Room(120, 7))
 
 
 @by_turns

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from boardkit.draw.cards import Card, Frame, framed, run_on
+from boardkit.draw.cards import Card, Frame, fits, framed, run_on
 from boardkit.draw.palette import palette
 
 PICTURE = (Text("♣♣♣♣"), Text("≈≈≈≈"))
@@ -44,6 +44,33 @@ def test_where_a_card_is_wide_its_text_stands_beside_the_picture_in_its_own_colo
     assert not [span for span in row.spans if span.end > 5 and span.style == "dim"]
 
 
+def test_a_text_that_has_no_room_beside_a_picture_goes_on_below_it() -> None:
+    card = Card("Card", picture=PICTURE, text=("It does much.", "Then it stops, and says why."), drawn=True)
+    assert inner(card, 6, width=21) == ["♣♣♣♣ It does much.", "≈≈≈≈ Then it stops,", "and says why.", ""]
+    assert not inner(card, 6, width=20)[0].endswith("much."), "it would be a column of single words"
+
+
+def test_paragraphs_run_on_before_one_is_cut() -> None:
+    card = Card("Card", text=("Gain 1.", "Pay 2.", "Lose 3."))
+    assert inner(card, 5, width=18) == ["Gain 1.", "Pay 2.", "Lose 3."]
+    assert inner(card, 4, width=18) == ["Gain 1. Pay 2.", "Lose 3."]
+
+
+def test_what_is_known_goes_before_anything_is_cut_and_the_last_first() -> None:
+    known = ("All do.", "All say so, too.")
+    card = Card("Card", text=("It does much.", *known), known=known)
+    assert inner(card, 5, width=18) == ["It does much.", "All do.", "All say so, too."]
+    assert inner(card, 4, width=18) == ["It does much.", "All do."]
+    assert inner(card, 3, width=18) == ["It does much."]
+    assert fits(card, 16, 3)
+    assert not fits(card, 16, 2), "what would be left out has no room"
+
+
+def test_tags_and_text_share_lines_where_nothing_else_has_room() -> None:
+    card = Card("Card", tags=Text("plant"), text=("It does much.",))
+    assert inner(card, 4, width=14) == ["plant · It", "does much."]
+
+
 def test_why_a_card_cannot_be_played_takes_the_lines_that_are_free() -> None:
     foot = Text("✗ It costs too much")
     lines = [line.plain[1:-1].rstrip() for line in framed(Card("Card"), Frame(foot=foot), 14, 6, palette())]
@@ -58,6 +85,6 @@ def test_why_a_card_cannot_be_played_is_not_dim_as_the_card_is() -> None:
 
 
 def test_in_a_line_what_is_no_sentence_is_parted_from_the_next() -> None:
-    assert run_on(Card("Card", text=("Once in a game: Rain", "Take 1 cube.", "Pay"))) == (
+    assert run_on(("Once in a game: Rain", "Take 1 cube.", "Pay")) == (
         "Once in a game: Rain · Take 1 cube. Pay"
     )

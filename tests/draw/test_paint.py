@@ -275,6 +275,20 @@ def test_no_letter_hides_what_hovers_where_squares_are_half_a_line_high() -> Non
 
 
 @pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+def test_without_colours_letters_leave_a_column_to_what_stands_on_a_narrow_square(tier: Tier) -> None:
+    plan, (lake, tent, free) = geometry(SQUARES, Size.TIGHT), (Square(x, 0) for x in range(3))
+    dressed: dict[Place, Look] = {one: Look() for one in SQUARES.cells}
+    dressed |= {
+        lake: Look("terrain.lake", ("≈",)),
+        tent: Look("terrain.mine", ("⌂",), chip=Chip("B", "owner.1")),
+    }
+    letters: dict[Place, str] = {lake: "as", tent: "ad", free: "af"}
+    canvas = paint(plan, dressed, Marks(legal=frozenset(letters), letters=letters), palette(), tier)
+    sign = "≈" if tier is Tier.OUTLINE else "~"
+    assert canvas.text().splitlines()[0][:6] == f"{sign}aBaaf"
+
+
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
 def test_without_colours_a_small_square_that_has_changed_keeps_its_glyph(tier: Tier) -> None:
     plan, at, beside = geometry(SQUARES, Size.XS), Square(0, 0), Square(1, 0)
     dressed: dict[Place, Look] = {one: Look("terrain.lake", ("≈",)) for one in SQUARES.cells}

@@ -176,6 +176,37 @@ def test_bars_of_several_kinds_stand_side_by_side_where_they_have_room() -> None
     ]
 
 
+def test_bars_stand_one_below_the_other_as_long_as_there_are_lines() -> None:
+    lines = (
+        RegionHeld(Seat(0), 8, Terrain.LAKE, Square(0, 0), 8, 0, 0),
+        RegionHeld(Seat(1), 4, Terrain.MINE, Square(2, 0), 4, 0, 0),
+    )
+    sheet = ScoreSheet(2, lines, ())
+    console = Console(width=46, color_system=None, file=None, legacy_windows=False)
+    with console.capture() as captured:
+        console.print(Bars(sheet, words_for("en", "tectonic_tribes"), palette(), lines=6))
+    assert [line.rstrip() for line in captured.get().splitlines()] == [
+        "lakes",
+        f" A  {38 * '█'} 8",
+        " B   0",
+        "mines",
+        " A   0",
+        f" B  {19 * '█'} 4",
+    ]
+
+
+async def test_points_stand_near_their_lines_in_a_wide_window_and_bars_have_what_is_left(
+    tmp_path: Path,
+) -> None:
+    longest = max(len(words_for("en", OVER.game.key).say(line)) for line in SHEET.lines)
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(200, 60)) as pilot:
+            await open_sheet(pilot)
+            sheet, bars = (app.screen.query_one(f"#{part}").region for part in ("score-sheet", "bars"))
+            assert longest < sheet.width < longest + 24
+            assert sheet.width + bars.width == 200
+
+
 def test_a_long_name_of_a_kind_takes_columns_that_its_neighbour_can_spare() -> None:
     lines = RatingScored(Seat(0), 20), GreeneriesScored(Seat(0), 5, 5)
     bars = Bars(ScoreSheet(1, lines, ()), words_for("fr", "terraforming_mars"), palette())

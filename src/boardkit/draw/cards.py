@@ -1,12 +1,13 @@
 """Cards that look like cards: title bar, price, tags, picture, text, and whether they can be played."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import evolve, frozen
 from boardkit.draw.blocks import Room, beside, broken_off, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 
@@ -14,11 +15,14 @@ LIGHT: Final = "┌─┐│└┘"
 HEAVY: Final = "┏━┓┃┗┛"
 DOUBLE: Final = "╔═╗║╚╝"
 
-READABLE: Final = 24
-"""The fewest columns of a text beside a picture."""
+READABLE, NARROWEST = 24, 14
+"""The fewest columns of a text beside a picture, and of one that goes on below it."""
 
 ENDS: Final = (".", "!", "?", ":", ";", "…")
 """What ends a sentence, or leads on to the next line."""
+
+SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
+"""What stands between two sentences."""
 
 PLAIN: Final = Style()
 
@@ -39,6 +43,8 @@ class Card:
         sketch: the picture smaller, where there is no room for it; it stays when the text is cut.
         drawn: whether its picture says more than its text, which gives way to it where there is no room.
         plain: whether its text says all that its picture does.
+        known: those paragraphs of its text that its picture says, too, or that hold for many cards; where
+            there is no room they are left out, the last sentence first, before any is cut.
     """
 
     name: str
@@ -52,6 +58,19 @@ class Card:
     drawn: bool = False
     plain: bool = False
     signs: Text | None = None
+    known: tuple[str, ...] = ()
+
+    @property
+    def texts(self) -> Sequence[Sequence[str]]:
+        """Its text, ever shorter: of what is known, the last sentence goes first."""
+        said = [(number, one) for number, part in enumerate(self.known) for one in SENTENCE.split(part)]
+        return [self._with(said[:count]) for count in range(len(said), -1, -1)]
+
+    def _with(self, said: Sequence[tuple[int, str]]) -> Sequence[str]:
+        """Give its text with no more than some sentences of what is known."""
+        kept = [" ".join(one for at, one in said if at == number) for number in range(len(self.known))]
+        parts = (kept[self.known.index(part)] if part in self.known else part for part in self.text)
+        return tuple(filter(None, parts))
 
 
 @frozen
@@ -101,10 +120,10 @@ def told(card: Card, width: int) -> list[Text]:
     return list(_body(card, width, 1000))
 
 
-def run_on(card: Card) -> str:
-    """Write the text of a card in a line: what is no sentence is parted from what follows."""
-    ended = (part if part.endswith(ENDS) else f"{part} ·" for part in card.text[:-1])
-    return " ".join((*ended, *card.text[-1:]))
+def run_on(text: Sequence[str]) -> str:
+    """Write paragraphs in a line: what is no sentence is parted from what follows."""
+    ended = (part if part.endswith(ENDS) else f"{part} ·" for part in text[:-1])
+    return " ".join((*ended, *text[-1:]))
 
 
 def boxed(
@@ -151,28 +170,66 @@ def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:
     return Text().append(side, edge).append_text(line).append(side, edge)
 
 
+def fits(card: Card, width: int, height: int) -> bool:
+    """Tell whether all that a card says has room in so many columns and lines."""
+    return any(len(lines) <= height for lines in _forms(evolve(card, known=()), width))
+
+
 def _body(card: Card, width: int, height: int) -> Sequence[Text]:
-    """Write tags, picture and text; where they do not fit, one gives way to the other."""
-    tags = [] if card.tags is None else wrapped(card.tags, width)
-    text = [line for paragraph in card.text for line in wrapped(Text(paragraph), width)]
-    lines = [*tags, *card.picture, *text]
-    if len(lines) > height and card.picture and text:
-        lines = _beside(card, tags, width, height) or _one_given_way(card, tags, text, height)
+    """Write tags, picture and text in the first form that has room, or as much of them as has."""
+    found = next((lines for lines in _forms(card, width) if len(lines) <= height), None)
+    lines = _one_given_way(card, width, height) if found is None else found
     if len(lines) <= height:
         return lines
     return [*lines[: height - 1], broken_off(lines[height - 1], width)] if height else []
 
 
-def _beside(card: Card, tags: list[Text], width: int, height: int) -> list[Text]:
-    """Write the text to the right of the picture, where a card is wide enough for it; else nothing."""
-    room = width - card.picture[0].cell_len - 1
-    text = [line for paragraph in card.text for line in wrapped(Text(paragraph), room)]
-    lines = [*tags, *beside(card.picture, text)]
-    return lines if room >= READABLE and len(lines) <= height else []
+def _forms(card: Card, width: int) -> Iterator[Sequence[Text]]:
+    """Write a card ever more closely: what is known goes, then a picture that says less."""
+    tags, picture = _tags(card, width), card.picture
+    for text in card.texts:
+        yield [*tags, *picture, *_paragraphs(text, width)]
+        room = width - picture[0].cell_len - 1 if picture else 0
+        if room >= READABLE:
+            yield [*tags, *beside(picture, _paragraphs(text, room))]
+        if room >= NARROWEST:
+            yield [*tags, *_around(picture, Text(run_on(text)), width)]
+        yield [*tags, *picture, *_paragraphs((run_on(text),), width)]
+    for text in card.texts if picture and not card.drawn else ():
+        yield [*tags, *card.sketch, *_paragraphs(text, width)]
+        yield [*tags, *card.sketch, *_paragraphs((run_on(text),), width)]
+    if card.tags and not (picture and card.drawn):
+        said = Text(" · ").join((card.tags, Text(run_on(card.texts[-1]))))
+        yield [*card.sketch, *wrapped(said, width)]
 
 
-def _one_given_way(card: Card, tags: list[Text], text: list[Text], height: int) -> list[Text]:
+def _tags(card: Card, width: int) -> list[Text]:
+    return [] if card.tags is None else wrapped(card.tags, width)
+
+
+def _paragraphs(text: Iterable[str], width: int) -> list[Text]:
+    return [line for paragraph in text for line in wrapped(Text(paragraph), width)]
+
+
+def _around(picture: Sequence[Text], text: Text, width: int) -> list[Text]:
+    """Write a text to the right of a picture and on below it, both ends of its lines where there is room."""
+    narrow = wrapped(text, width - picture[0].cell_len - 1)[: len(picture)]
+    rest = text.plain[_length(text, narrow) :].strip()
+    return [*beside(picture, narrow), *wrapped(Text(rest), width)]
+
+
+def _length(text: Text, lines: Sequence[Text]) -> int:
+    """Say how many letters of a text stand in its first lines."""
+    at = 0
+    for line in lines:
+        said = line.plain.strip()
+        at = text.plain.index(said, at) + len(said)
+    return at
+
+
+def _one_given_way(card: Card, width: int, height: int) -> list[Text]:
     """Leave the picture out, or as much of the text as it takes where the picture says more."""
+    tags, text = _tags(card, width), _paragraphs((run_on(card.texts[-1]),), width)
     room = height - len(tags) - len(card.picture)
     if not card.drawn or (room < 0 and card.sketch):
         return [*tags, *card.sketch, *text]

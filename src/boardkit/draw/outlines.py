@@ -122,15 +122,17 @@ def _write(lines: Lines, scene: Scene, style: _Style) -> None:
         reverse = style.reverses and tile.place == scene.marks.cursor
         signs = style.signs.get(mark, "") if mark and not reverse and not _crowded(scene, tile, mark) else ""
         told = _told(look, marked=mark is not None)
-        for line, column, text, hand in scene.writing(tile, told, "{}", signs, style.reverses):
+        written = scene.writing(tile, told, "{}", signs, style.reverses, sparing=look.fill != "empty")
+        for line, column, text, hand in written:
             pen = _pen(hand, reverse=reverse)
             _put(lines, tile, line, column, [Cell(sign, pen) for sign in style.spell(text)])
 
 
 def _crowded(scene: Scene, tile: Tile, mark: Mark) -> bool:
-    """Tell whether the sign of what has just changed would take the room of the glyph beside keys."""
+    """Tell whether a sign would take the room of the glyph beside keys, which tell what is legal."""
     letters, slots = scene.marks.letters.get(tile.place, ""), tile.shape.slots
-    return mark is Mark.LAST and bool(letters) and len(slots) == 1 and slots[0].width <= len(letters) + 1
+    crowds = mark in (Mark.LAST, Mark.LEGAL) and len(slots) == 1
+    return crowds and bool(letters) and slots[0].width <= len(letters) + 1
 
 
 def _told(look: Look, *, marked: bool) -> Look:

@@ -74,8 +74,10 @@ class Scene:
             if first in self.geometry and second in self.geometry:
                 yield token, self.geometry.edge(first, second)
 
-    def writing(self, tile: Tile, look: Look, chip: str, signs: str, padding: bool) -> tuple[Writing, ...]:
+    def writing(
+        self, tile: Tile, look: Look, chip: str, signs: str, padding: bool, sparing: bool = False
+    ) -> tuple[Writing, ...]:
         """Write a tile's look, letter and label in a tier's manner."""
         letter = self.marks.letters.get(tile.place, "")
         label = str(tile.place) if self.marks.coordinates else ""
-        return inscription(tile.shape, look, Manner(chip, signs, padding, letter, label))
+        return inscription(tile.shape, look, Manner(chip, signs, padding, letter, label, sparing))

@@ -50,6 +50,7 @@ class Manner:
         padding: whether the signs keep a blank's distance where there is room.
         letter: the keys of a jump hint, where nothing else is written if there is room.
         label: the notation of the place, for the last line.
+        sparing: whether a hint on a single line leaves a column to what stands there, even for its last key.
     """
 
     chip: str = " {} "
@@ -57,6 +58,7 @@ class Manner:
     padding: bool = False
     letter: str = ""
     label: str = ""
+    sparing: bool = False
 
 
 @lru_cache(maxsize=8192)
@@ -65,6 +67,8 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
     slots = shape.slots
     if not slots:
         return ()
+    if manner.sparing:
+        manner = _leaving_a_column(slots, manner)
     chosen, lines = _said(slots, look, manner)
     if manner.letter:
         return tuple(_lettered(slots, chosen, lines, manner.letter))
@@ -74,7 +78,7 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
 def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[Slot], Sequence[Line]]:
     """Say as much as has room: in full, in lines, in fewer lines, or in one."""
     if len(slots) == 1:
-        width = slots[0].width
+        width = slots[0].width - len(manner.letter) * manner.sparing
         manner = _sparing(look, manner, width)
         return _place(slots, _dressed([_short(look, manner, width)], manner, width))
     *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
@@ -84,6 +88,13 @@ def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[S
             if len(lines) == len(said):
                 return chosen, lines
     return _place(slots, _dressed(_tall(last, look, manner), manner, _widest(slots)))
+
+
+def _leaving_a_column(slots: Sequence[Slot], manner: Manner) -> Manner:
+    """Leave out the last key of a hint that would take the only line from end to end."""
+    if len(slots) == 1 and slots[0].width <= len(manner.letter):
+        return evolve(manner, letter=manner.letter[: slots[0].width - 1])
+    return evolve(manner, sparing=False)
 
 
 def _widest(slots: Sequence[Slot]) -> int:

@@ -236,10 +236,13 @@ def _entry(words: Words, entry: Entry) -> str:
     return f"{entry.number}." if entry.seat is None else words.seat(entry.seat)
 
 
-def _opaque(words: Words, value: object) -> str:
+def _opaque(words: Words, value: object) -> Argument:
     """Say what may be anything by what it is."""
     whole = shape(type(value))
-    return str(quoted(str(value)) if whole is shapes.Basic.OPAQUE else _sayer(whole)(words, value))
+    if whole is not shapes.Basic.OPAQUE:
+        return str(_sayer(whole)(words, value))
+    # A number with signs of its own is a text, but a sentence may want to leave out zero.
+    return 0 if isinstance(value, int) and not value else str(quoted(str(value)))
 
 
 NAMED_BY: Final[Mapping[type, Sayer]] = {Entry: _entry, Piece: _piece, Way: _way}

@@ -152,7 +152,7 @@ def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
     state = next(match.state for match in matches() if isinstance(match.state.question, Build | LayTile))
     made = drawn(state, PlaceBuilding(Card("observatory"), at("e0s0"), Turn.R0))
     assert made.name == "Observatory"
-    assert made.price.endswith("points")
+    assert made.price.endswith("pts")
     assert made.tags is not None
     assert made.tags.plain.startswith("3 in a corner · ")
     assert read(made.picture) == [" 3    ", " 3  3 "]

@@ -148,7 +148,7 @@ def test_a_terrain_card_shows_its_squares_and_what_its_number_means() -> None:
         " ♣+2  │  ≈   │  ◆   ",
         "forest│ lake │ mine ",
     ]
-    assert card.text[0].startswith("The highest number acts first: of the cards you have not seen, ")
+    assert card.text[0].startswith("Of the unseen cards ")
     assert card.text[-1] == "Holds 3 lakes, 2 forests and 1 mine; marks: +2 on a forest."
 
 

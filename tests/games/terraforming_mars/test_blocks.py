@@ -135,6 +135,13 @@ def test_tracks_are_cut_nowhere_in_the_rooms_of_the_table(seats: int) -> None:
             assert not any("…" in line for line in lines(draw.shared(view, spoken(), colours(), room)))
 
 
+def test_tags_that_have_no_room_in_words_are_told_in_a_few_letters() -> None:
+    owned = " ".join([card for card, facts in CARDS.items() if not facts.is_event][:22])
+    view = GAME.view(table(*[company(tableau=owned)] * 5), CHANCE)
+    _, _, told, *_ = lines(draw.seats(view, spoken(), colours(), Room(52, 11)))
+    assert told.startswith("     TR 20 bui11 ")
+
+
 @every_table
 def test_every_sign_on_cards_boards_and_map_is_in_the_legend(seats: int) -> None:
     known = {sign for entry in draw.LEGEND for sign in entry.sign}

@@ -1,6 +1,6 @@
 """What the table of TerriStories says on cards, in the rooms beside the map, and in its legend."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -10,15 +10,18 @@ from boardkit.core import CHANCE, Match, Seat, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawings import match_palette
+from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import AleaCard, Character, Mission, Planet, ProjectCard, Role
-from boardkit.games.terristories.rules.model import Offer, State
+from boardkit.games.terristories.rules.hazards import AleaImpacts
+from boardkit.games.terristories.rules.model import Offer, Shift, State
 from boardkit.games.terristories.rules.moves import BuyZone, Contribute, ShowProfile, TakeRole
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Finance, PayWages
 from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show import drawing
+from boardkit.games.terristories.show.spoken import alea_said
 from boardkit.text import LANGUAGES, words_for
 from tests.games.blocks import signs_of, unknown_signs
 from tests.games.terristories.board import A, B, card, place, table
@@ -144,7 +147,7 @@ def test_the_base_tells_what_the_indices_become() -> None:
     told = read(drawing.shared(state, WORDS, PALETTE, Room(54, 60)))
     rows = [line.split() for line in told.splitlines()]
     assert ["Economy", "0", "0", "1", "7"] in rows
-    assert "−3 ■■■▣□·····◆··· 10  now 0, goal 7" in told
+    assert "−3 ■■■▣□·····◇··· 10  now 0, goal 7" in told
 
 
 def test_the_base_reads_the_hazard_aloud() -> None:
@@ -152,6 +155,12 @@ def test_the_base_reads_the_hazard_aloud() -> None:
     told = read(drawing.shared(state, WORDS, PALETTE, Room(54, 60)))
     assert "Hazard: Drought" in told
     assert "loses one cube." in told
+
+
+def test_projects_of_a_seat_that_have_no_room_are_counted() -> None:
+    mine = tuple(map(card, ("farmer_09", "farmer_04", "farmer_01")))
+    told = read(drawing.seats(table("P7Aa2", cards=(mine,)), WORDS, PALETTE, Room(52, 7))).splitlines()[2]
+    assert told == "    Farmer, power left · Organic farming and 2 more"
 
 
 def test_a_seat_shows_its_boards_as_room_allows() -> None:
@@ -225,6 +234,16 @@ def test_the_hazard_is_told_in_full_in_a_broad_room() -> None:
     assert "2 labels" in told
 
 
+@every_language
+def test_impacts_of_nothing_are_not_told(language: str) -> None:
+    words = words_for(language, "terristories", NAMES)
+    told = words.say(AleaImpacts(Shift(0), Shift(-2), Shift(1)))
+    assert "−2" in told
+    assert "+1" in told
+    for said in (told, *alea_said(AleaCard("space_tax"), words)):
+        assert " 0" not in said
+
+
 def test_an_index_at_its_goal_is_ticked() -> None:
     told = read(drawing.shared(table("P7", Develop(A), indices=(8, 0, 0)), WORDS, PALETTE, Room(54, 20)))
     assert "8, goal ✓" in told
@@ -236,8 +255,20 @@ def test_an_index_at_zero_looks_other_than_below_without_colours() -> None:
     for value in (-1, 0):
         state = table("P7Aa1", indices=(value, -3, -3))
         lines = drawing.shared(view(state, A), WORDS, PALETTE, Room(54, 20))
-        drawn.append(next(line.plain for line in lines if "◆" in line.plain).partition("◆")[0])
+        drawn.append(next(line.plain for line in lines if "◇" in line.plain).partition("◇")[0])
     assert len(set(drawn)) == len(drawn)
+
+
+@pytest.mark.parametrize("goal", [0, 7])
+@pytest.mark.parametrize("spell", [str, seven_bit])
+def test_a_goal_that_is_reached_looks_other_than_one_just_ahead_without_colours(
+    goal: int, spell: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardkit.games.terristories.show.tracks.targets", lambda _: (goal, goal, goal))
+    state = table("P7Aa1", indices=(goal - 1, goal, goal))
+    lines = [spell(line.plain) for line in drawing.shared(view(state, A), WORDS, PALETTE, Room(54, 20))]
+    below, at, _ = (line.partition(" 10 ")[0].partition(spell("−3 "))[2] for line in lines if " 10 " in line)
+    assert below != at
 
 
 def test_where_an_index_stands_is_said_as_long_as_there_is_room() -> None:

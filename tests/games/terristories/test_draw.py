@@ -78,8 +78,8 @@ def test_without_colours_a_territory_that_has_just_changed_still_says_all() -> N
 
 def test_the_base_shows_three_tracks_with_their_markers() -> None:
     assert beside(table(indices=(-3, 0, 8))).splitlines()[:3] == [
-        "So ■·········◆··· −3/7 pay+1",
-        "Ec ■■■■······◆··· 0/7",
+        "So ■·········◇··· −3/7 pay+1",
+        "Ec ■■■■······◇··· 0/7",
         "En ■■■■■■■■■■◆■·· 8/7 rain+1",
     ]
 

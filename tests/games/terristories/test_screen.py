@@ -119,5 +119,5 @@ async def test_v_tells_what_lies_before_a_seat(tmp_path: Path) -> None:
 def test_a_project_names_one_phase_or_several() -> None:
     cards = (ProjectCard("ecologist_11"), ProjectCard("ecologist_04"))
     said = [project_said(card, words_for("en", "terristories"))[1] for card in cards]
-    assert "acts once, in phases 1 and 6," in said[0]
-    assert said[1] == "Hourglass: acts in every round, in phase 6."
+    assert "Lightning: once, in phases 1 and 6," in said[0]
+    assert said[1] == "Hourglass: every round, in phase 6."

@@ -171,7 +171,7 @@ def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> No
     assert (card.name, card.price, str(card.tags)) == ("≡ farm", "5¥", "1≈ → 2♣ ■")
     assert card.text[:3] == (
         "Each round it needs 1 water, and makes 2 food.",
-        "You own none; it could stand at f4, f5, g6 and h5; 17 left in the box.",
+        "You own none. It could stand at f4, f5, g6 and h5. 17 left.",
         "Pollutes: 1 cube when it is built, 1 in each round in which it works.",
     )
 

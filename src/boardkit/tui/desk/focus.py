@@ -169,4 +169,4 @@ def _cards(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Iterator[T
     for move in held if len(held) <= FEW else ():
         card = desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
         head = Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "")
-        yield from (*wrapped(head, width), *wrapped(Text(run_on(card)), width))
+        yield from (*wrapped(head, width), *wrapped(Text(run_on(card.text)), width))

@@ -1,6 +1,6 @@
 """The hand: cards side by side where they have room, else a line or a small picture for each entry."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.style import Style
@@ -8,8 +8,8 @@ from rich.text import Text
 
 from boardkit.core import Choice, Refusal, Seat, evolve
 from boardkit.core.lines.players import seats_of
-from boardkit.draw.blocks import Room, broken_off, columns, hanging, longest, shortened
-from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
+from boardkit.draw.blocks import Room, broken_off, hanging, longest, shortened
+from boardkit.draw.cards import Card, Frame, fits, framed, run_on, whole_name
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
@@ -18,7 +18,17 @@ from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import is_ticked, tick_on_card
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.linewidths import MARK, NARROWEST, leaves_tags_out, levelled, line_of, rooms_in
+from boardkit.tui.desk.linewidths import (
+    MARK,
+    NARROWEST,
+    closest,
+    head,
+    in_columns,
+    leaves_tags_out,
+    levelled,
+    line_of,
+    rooms_in,
+)
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, amount, marks
@@ -33,8 +43,8 @@ READABLE: Final = 28
 TELLING: Final = 80
 """Columns from which on a line has room for what a choice does."""
 
-CUT: Final = "…"
-"""What ends a text that is cut."""
+GAP, CUT = "  ", "…"
+"""What parts what is said of a choice, and what ends a text that is cut."""
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -79,10 +89,14 @@ def _better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], r
 
 
 def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    if len(cards) > room.height:
-        return False
+    """Tell whether cards cut more than lines of all that they say, or of what has to be told."""
+    own = [evolve(card, text=tuple(card.texts[-1]), known=()) for card in cards]
+    return len(cards) <= room.height and any(_more_cut(said, wide, room) for said in (cards, own))
+
+
+def _more_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
     in_cards = sum(_is_cut(card, Room(wide, room.height)) for card in cards)
-    lines = (Text("  ").join((*_head(card), Text(run_on(card)))) for card in cards)
+    lines = (Text("  ").join((*head(card), Text(run_on(card.text)))) for card in cards)
     wanted = [len(hanging(line, room.width - MARK)) for line in lines]
     given = levelled(wanted, room.height)
     in_lines = sum(one > has for one, has in zip(wanted, given, strict=True))
@@ -94,7 +108,7 @@ def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
 def _is_cut(card: Card, size: Room) -> bool:
     """Tell whether a card of a size has no room for its title, or for what it says."""
     titled = whole_name(f"1 {card.name}", card.price, size.width)
-    return bool(titled) or len(told(card, size.width - 2)) > size.height - 2
+    return bool(titled) or not fits(card, size.width - 2, size.height - 2)
 
 
 def _cards(
@@ -132,41 +146,28 @@ def _refused(words: Words, refusal: Refusal, width: int) -> str:
 def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room) -> list[Entry]:
     """Write each choice in what lines there are: name, price, tags, why it is barred, what it does."""
     broken = room.height > len(choices)
-    heads = [_head(card) for card in cards] if broken else _in_columns([_head(card) for card in cards])
+    heads = [head(card) for card in cards] if broken else in_columns([head(card) for card in cards])
     numbers = marks(desk) or " " * len(choices)
     widest = max(map(len, numbers))
-    lines = [
-        Text(" " * (widest - len(number)))
-        + Text("  ").join(filter(None, (*head, *_does(desk, choice, card, ink))))
-        for number, choice, card, head in zip(numbers, choices, cards, heads, strict=True)
+    begun = [
+        Text(" " * (widest - len(number))) + Text("  ").join(filter(None, start))
+        for number, start in zip(numbers, heads, strict=True)
     ]
-    high = levelled([len(hanging(line, room.width)) for line in lines], room.height)
+    starts = [_with_reason(desk, *row, ink, room.width) for row in zip(choices, begun, strict=True)]
+    style = Style(color=ink.palette["text"], bold=False)
+    barred = [choice not in desk.draft.moves for choice in choices]
+    high, lines = closest(starts, cards, barred, room, style)
     rooms = [Room(room.width, lines_each) for lines_each in high]
     return [_telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
 
 
-def _head(card: Card) -> tuple[Text, ...]:
-    return Text(card.name, "bold"), Text(card.price), card.tags or Text()
-
-
-def _in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
-    """Let names, prices and tags stand below each other; where few have tags, what follows begins at once."""
-    named, tags = columns([head[:-1] for head in heads]), [head[-1] for head in heads]
-    few = 2 * sum(map(bool, tags)) <= len(tags)
-    tagged = tags if few else columns([[tag] for tag in tags])
-    for column in (named,) if few else (named, tagged):
-        widest = max(len(cell.plain.rstrip()) for cell in column)
-        for cell in column:
-            cell.truncate(widest)
-    return list(zip(named, tagged, strict=True))
-
-
-def _does(desk: Desk, choice: Choice, card: Card, ink: Ink) -> Iterator[Text]:
-    """Say why a choice is barred, if it is, and what it does."""
+def _with_reason(desk: Desk, choice: Choice, start: Text, ink: Ink, width: int) -> Text:
+    """Say behind what a choice is why it is barred, if it is."""
     refusal = why_barred(desk, choice)
-    if refusal is not None:
-        yield Text(f"✗ {desk.words.say(refusal)}", ink.tones.bad)
-    yield Text(run_on(card), Style(color=ink.palette["text"], bold=False))
+    if refusal is None:
+        return start
+    reason = _refused(desk.words, refusal, width - start.cell_len - len(GAP))
+    return Text(GAP).join((start, Text(reason, ink.tones.bad)))
 
 
 def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:

@@ -1,13 +1,14 @@
-"""How wide the lines of a list are that stands in columns."""
+"""How wide the lines of a list are that stands in columns, and how much is told in each."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import evolve
-from boardkit.draw.blocks import Room
-from boardkit.draw.cards import Card
+from boardkit.draw.blocks import Room, columns, hanging
+from boardkit.draw.cards import SENTENCE, Card, run_on
 
 NARROWEST: Final = 22
 """Columns that a choice takes at least, in a card as in a line."""
@@ -89,6 +90,61 @@ def line_of(card: Card) -> Text:
 
 def _brief(card: Card) -> Text:
     return line_of(evolve(card, tags=None))
+
+
+def head(card: Card) -> tuple[Text, ...]:
+    """Write what a line of a list begins with: name, price and tags."""
+    return Text(card.name, "bold"), Text(card.price), card.tags or Text()
+
+
+def in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
+    """Let names, prices and tags stand below each other; where few have tags, what follows begins at once."""
+    named, tags = columns([head[:-1] for head in heads]), [head[-1] for head in heads]
+    few = 2 * sum(map(bool, tags)) <= len(tags)
+    tagged = tags if few else columns([[tag] for tag in tags])
+    for column in (named,) if few else (named, tagged):
+        widest = max(len(cell.plain.rstrip()) for cell in column)
+        for cell in column:
+            cell.truncate(widest)
+    return list(zip(named, tagged, strict=True))
+
+
+def closest(
+    starts: Sequence[Text], cards: Sequence[Card], barred: Sequence[bool], room: Room, style: Style
+) -> tuple[Sequence[int], Sequence[Text]]:
+    """Write behind what choices are what they do, in whole sentences as long as one has room.
+
+    Of what cannot be chosen it may be none.
+
+    Returns:
+        How many lines each has, and what is written in them.
+    """
+    texts = [card.texts for card in cards]
+    wanted = list[int]()
+    for level in range(max(map(len, texts))):
+        told = [one[min(level, len(one) - 1)] for one in texts]
+        lines = [_with_text(*row, style) for row in zip(starts, told, strict=True)]
+        high = [len(hanging(line, room.width)) for line in lines]
+        if sum(high) <= room.height:
+            return high, lines
+        wanted = wanted or high
+    rooms = [Room(room.width, lines_each) for lines_each in levelled(wanted, room.height)]
+    least = [0 if one else 1 for one in barred]
+    lines = [_shorter(*row, style) for row in zip(starts, texts, least, rooms, strict=True)]
+    return [one.height for one in rooms], lines
+
+
+def _shorter(start: Text, texts: Sequence[Sequence[str]], least: int, room: Room, style: Style) -> Text:
+    """Leave out the last sentences of what a choice does, if they have no room, and leave no line empty."""
+    own = SENTENCE.split(run_on(texts[-1]))
+    said = [*texts, *(own[:count] for count in range(len(own) - 1, least - 1, -1))]
+    lines = [_with_text(start, text, style) for text in said if text or not least]
+    return next((line for line in lines if len(hanging(line, room.width)) == room.height), lines[0])
+
+
+def _with_text(start: Text, text: Sequence[str], style: Style) -> Text:
+    """Say behind what a choice is what it does."""
+    return Text("  ").join(filter(None, (start, Text(run_on(text), style))))
 
 
 def _between(full: Sequence[int], brief: Sequence[int], spare: int) -> list[int]:

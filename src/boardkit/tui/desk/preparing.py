@@ -149,7 +149,7 @@ def _boxed(
     foot = Text(tick, "bold" if heavy else "")
     frame = Frame(f"{label} {tick}", heavy=heavy) if ticked_above else Frame(label, foot, heavy=heavy)
     card = _card(desk, entry, ink)
-    card = evolve(card, text=(run_on(card),)) if closer and not card.picture else card
+    card = evolve(card, text=(run_on(card.text),)) if closer and not card.picture else card
     lines = framed(card, frame, size.width, size.height, ink.palette)
     return wanting(Take(desk.listed.index(entry)), lines)
 
@@ -178,7 +178,7 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
     tags = (Text("  ").append_text(tags) for tags in (card.tags, card.signs) if tags)
     line.append_text(next((said for said in tags if whole or line.cell_len + said.cell_len <= width), Text()))
     if whole:
-        line.append("  ").append(run_on(card))
+        line.append("  ").append(run_on(card.text))
     line = shortened(line, width)
     line.pad_right(width - line.cell_len)
     if entry in desk.marked:
@@ -214,5 +214,5 @@ def _pointed(desk: Desk, ink: Ink, width: int, *, closer: bool = False) -> list[
         return []
     card = _card(desk, choice, ink)
     title = Text.assemble((card.name, "bold"), f"  {card.price}  ", card.tags or "")
-    text = (run_on(card),) if closer else card.text
+    text = (run_on(card.text),) if closer else card.text
     return [title, *told(evolve(card, tags=None, text=text), width)]

@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical, VerticalScroll
-from textual.widgets import OptionList, Static
+from textual.containers import Container, Horizontal, Vertical
+from textual.widgets import OptionList
 
 from boardkit.core import Seat
 from boardkit.core.lines.course import Course
 from boardkit.draw.paint import Tier
 from boardkit.tui.desk.intents import ShowMoment
+from boardkit.tui.pages.chart import Chart
 from boardkit.tui.pages.endboard import EndBoard, View, places_in
 from boardkit.tui.pages.ending import Ending
 from boardkit.tui.pages.sheet import Sheet
@@ -60,8 +61,7 @@ class Finale(Vertical):
                 yield Story(Course(ending.match), words, ending.palette, plain=plain)
             with Horizontal(id="score", classes="panel"):
                 yield Sheet(ending.sheet, words, ending.palette)
-                with VerticalScroll(id="bars", can_focus=False):
-                    yield Static(Bars(ending.sheet, words, ending.palette), id="chart")
+                yield Chart(Bars(ending.sheet, words, ending.palette))
 
     def on_mount(self) -> None:
         """Show the sheet, and the board as it is."""

@@ -32,15 +32,20 @@ NUMBER = 4
 
 @frozen(eq=False)
 class Bars:
-    """A chart of a score sheet, as wide as there is room."""
+    """A chart of a score sheet, as wide as there is room.
+
+    Attributes:
+        lines: in how many lines it has room; with 0, as many kinds stand side by side as can.
+    """
 
     sheet: ScoreSheet
     words: Words
     palette: Palette
+    lines: int = 0
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         del console
-        abreast = max(options.max_width // ABREAST, 1)
+        abreast = self._abreast(max(options.max_width // ABREAST, 1))
         width = min(options.max_width // abreast - (abreast > 1), MOST)
         widths = self._widths(abreast, width)
         charts = list(self._charts(widths, "#" if options.ascii_only else "█"))
@@ -50,6 +55,18 @@ class Bars:
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         del console
         return Measurement(LEAST, options.max_width)
+
+    def _abreast(self, most: int) -> int:
+        """Say how many charts stand side by side: as few as fit one below the other, for long bars."""
+        high = [1 + len(row) for row in self._rows.values()]
+        needed = (sum(max(high[at : at + few]) for at in range(0, len(high), few)) for few in range(1, most))
+        return next((few for few, lines in enumerate(needed, 1) if lines <= self.lines), most)
+
+    @property
+    def _rows(self) -> Mapping[str, Sequence[tuple[int, Sequence[Seat]]]]:
+        """The kinds of points, each with what its bars tell."""
+        points = [self.sheet.by_kind(Seat(seat)) for seat in range(self.sheet.seats)]
+        return {kind: [*_alike([one[kind] for one in points])] for kind in self._names}
 
     @property
     def _names(self) -> Mapping[str, str]:
@@ -73,9 +90,8 @@ class Bars:
 
     def _charts(self, widths: Sequence[int], block: str) -> Iterator[list[Text]]:
         """Draw a chart for each kind of points: its name, and a bar for each seat."""
-        points = [self.sheet.by_kind(Seat(seat)) for seat in range(self.sheet.seats)]
-        longest = max((abs(number) for by_kind in points for number in by_kind.values()), default=0)
-        rows = {kind: [*_alike([one[kind] for one in points])] for kind in (points[0] if points else ())}
+        rows = self._rows
+        longest = max((abs(number) for row in rows.values() for number, _ in row), default=0)
         chips = max((len(seats) for row in rows.values() for _, seats in row), default=1)
         room = min(widths) - CHIP * chips - NUMBER - 1
         for number, (kind, row) in enumerate(rows.items()):

@@ -38,7 +38,8 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
         about = f"about-pass-{view.question.word}"
     said = words(about, **_facts(view, values, words)) if words.knows(about) else ""
     asked = words.say(view.question) if view.question and not (said or drawn.text) else ""
-    return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))))
+    known = (*(drawn.text if drawn.drawn else ()), said) if said and (drawn.text or drawn.picture) else ()
+    return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
 
 
 def _plain(choice: Choice, words: Words) -> Printed:

@@ -1,8 +1,8 @@
 # What stands on cards, beside the map, in the legend and in the bar of what can be done.
 
 price-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 pt
+   *[other] { $points } pts
 }
 shape-i2 = 2 in line
 shape-i3 = 3 in line

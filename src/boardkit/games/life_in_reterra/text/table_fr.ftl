@@ -1,8 +1,8 @@
 # Ce qui est écrit sur les cartes, à côté de la carte, dans la légende et dans la barre de ce qu’on peut faire.
 
 price-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } pt
+   *[other] { $points } pts
 }
 shape-i2 = 2 en ligne
 shape-i3 = 3 en ligne
@@ -62,7 +62,7 @@ about-junk = La relique dessous ne vaut plus rien, et { $seat } perd 1 point de 
 about-change = Elle va sous la pile, et une autre tuile entre dans la rangée.
 about-refresh = Les deux vont sous la pile, et deux autres tuiles entrent dans la rangée. Une fois par tour, avant de poser une tuile.
 about-first = On joue dans le sens horaire.
-about-pass-build = Vous ne placez rien sur la nouvelle tuile. Ses engrenages restent libres, mais un nouveau bâtiment demande un engrenage de la tuile de son tour.
+about-pass-build = Vous ne placez rien sur la nouvelle tuile. Ses engrenages restent libres, mais un bâtiment en demande un de la tuile de son tour.
 about-pass-use-powers = Vous n’utilisez pas les pouvoirs restants ce tour-ci.
 
 heading-turn = tour { $number }/{ $turns }

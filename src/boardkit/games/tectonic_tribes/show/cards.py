@@ -35,10 +35,10 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
 
 def terrain_card(view: State, held: TerrainCard, choice: Choice, words: Words, palette: Palette) -> Card:
     """Show a terrain card: its squares, its marks, and what its number means."""
-    text = [*_number(view, held, words), *_use(view, choice, words), _squares(held, words)]
+    text = *_number(view, held, words), *_use(view, choice, words), _squares(held, words)
     picture = painting(TERRAIN[held], words, palette)
     name = words("side-card", card=held)
-    return Card(name, colour="card.terrain", picture=picture, text=tuple(text), drawn=True)
+    return Card(name, colour="card.terrain", picture=picture, text=text, drawn=True, known=text)
 
 
 def _squares(held: TerrainCard, words: Words) -> str:
@@ -64,6 +64,7 @@ def _number(view: State, held: TerrainCard, words: Words) -> Iterator[str]:
     unseen = [card for card in TERRAIN if card not in known(view)]
     higher = sum(card > held for card in unseen)
     yield words("card-number", higher=higher, lower=len(unseen) - higher)
+    yield words("card-number-rule")
 
 
 def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:
@@ -86,12 +87,13 @@ def _tribe_card(view: State, held: TribeCard, words: Words, palette: Palette) ->
     placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
     text = (
         words("card-tribe-tents", count=tents),
+        words("card-tribe-pays"),
         words("card-tribe-cost"),
         words("card-tribe-own" if placed else "card-tribe-lost"),
     )
     picture = painting(TRIBE[held], words, palette)
     name = words.name(held, TribeCard)
-    return Card(name, colour="card.tribe", picture=picture, text=text, drawn=True)
+    return Card(name, colour="card.tribe", picture=picture, text=text, drawn=True, known=text)
 
 
 def _lost(view: State, of: Seat, words: Words, palette: Palette) -> Card:
@@ -99,9 +101,7 @@ def _lost(view: State, of: Seat, words: Words, palette: Palette) -> Card:
     held = view.chosen[of]
     picture = () if held in (None, HIDDEN) else painting(TERRAIN[held], words, palette)
     asked = view.to_move
-    text = [words("card-drop-own" if of == asked else "card-drop-rival", seat=words.seat(of))]
-    text += [] if held is None else [_squares(held, words)] if held != HIDDEN else []
-    name = words.short(DiscardTerrain(of))
-    return Card(
-        name, "" if held is None else str(held), f"owner.{of}", picture=picture, text=tuple(text), drawn=True
-    )
+    known = () if held in (None, HIDDEN) else (_squares(held, words),)
+    text = words("card-drop-own" if of == asked else "card-drop-rival", seat=words.seat(of)), *known
+    name, number = words.short(DiscardTerrain(of)), "" if held is None else str(held)
+    return Card(name, number, f"owner.{of}", picture=picture, text=text, drawn=True, known=known)

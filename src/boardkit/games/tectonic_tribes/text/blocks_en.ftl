@@ -25,10 +25,11 @@ card-holds = { $count ->
     [0] Holds { $squares }.
    *[other] Holds { $squares }; marks: { $marks }.
 }
-card-number = The highest number acts first: of the cards you have not seen, { $higher } { $higher ->
+card-number = Of the unseen cards { $higher } { $higher ->
     [one] is
    *[other] are
-} higher and { $lower } lower.
+} higher, { $lower } lower.
+card-number-rule = The highest number acts first.
 card-discard = It leaves the game face down; nobody sees it.
 card-play = Laid when all are turned up; you may lay a tribe card instead.
 card-hand-on = { $count ->
@@ -39,9 +40,10 @@ card-place = It must cover one square of land at least and add one new square; n
 card-gone = The terrain card of this round was discarded.
 card-covered = Only its owner may look at it.
 card-tribe-tents = { $count ->
-    [one] One tent, the rest plain. A region pays whoever has most tents beside it.
-   *[other] { $count } tents, the rest plain. A region pays whoever has most tents beside it.
+    [one] One tent, the rest plain.
+   *[other] { $count } tents, the rest plain.
 }
+card-tribe-pays = A region pays whoever has most tents beside it.
 card-tribe-cost = It costs a terrain card of this round: your own, or that of a rival who has not acted yet.
 card-tribe-own = If a rival loses a card, you lay your own terrain card, too.
 card-tribe-lost = Your own terrain card is lost in any case.

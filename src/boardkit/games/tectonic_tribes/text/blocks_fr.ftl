@@ -28,7 +28,8 @@ card-holds = { $count ->
     [0] Contient { $squares }.
    *[other] Contient { $squares } ; bonus : { $marks }.
 }
-card-number = Le numéro le plus élevé agit en premier. Parmi les cartes que vous n’avez pas vues, plus élevées : { $higher } ; moins élevées : { $lower }.
+card-number = Cartes non vues plus élevées : { $higher } ; moins élevées : { $lower }.
+card-number-rule = Le numéro le plus élevé agit en premier.
 card-discard = Elle quitte la partie face cachée ; personne ne la voit.
 card-play = Posée quand toutes sont révélées ; ou bien une carte Tribu à la place.
 card-hand-on = { $count ->
@@ -39,9 +40,10 @@ card-place = Elle couvre au moins une case de terre et en ajoute au moins une ; 
 card-gone = La carte Terrain de ce tour a été défaussée.
 card-covered = Seule la personne qui l’a peut la regarder.
 card-tribe-tents = { $count ->
-    [1] Une tente, le reste en plaine. Une région rapporte à qui a le plus de tentes autour.
-   *[other] { $count } tentes, le reste en plaine. Une région rapporte à qui a le plus de tentes autour.
+    [1] Une tente, le reste en plaine.
+   *[other] { $count } tentes, le reste en plaine.
 }
+card-tribe-pays = Une région rapporte à qui a le plus de tentes autour.
 card-tribe-cost = Elle coûte une carte Terrain de ce tour : la vôtre, ou celle d’un adversaire qui n’a pas encore agi.
 card-tribe-own = Si c’est un adversaire qui perd sa carte, vous posez aussi votre carte Terrain.
 card-tribe-lost = Votre propre carte Terrain est perdue dans tous les cas.

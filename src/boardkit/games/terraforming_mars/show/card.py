@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Seat
+from boardkit.core import Choice, Seat, evolve
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.palette import Palette
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES
@@ -61,14 +61,11 @@ def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     if facts is None:
         return Drawn(words.name(move.card, Card), text=(words("card-covered"),), secret=True)
     cost = cost_of(view.companies[seat], facts)
-    text = [
-        *brief(view, seat, facts, words),
-        *_needs(view, seat, facts, move, words),
-        *([words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []),
-        *_payment(view, seat, facts, words),
-        *_builder(view, seat, facts, words),
-    ]
-    return _project(facts, text, words, palette, price=words("price-money", amount=cost))
+    cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
+    known = *cheaper, *_payment(view, seat, facts, words), *_builder(view, seat, facts, words)
+    text = [*brief(view, seat, facts, words), *_needs(view, seat, facts, move, words), *known]
+    price = words("price-money", amount=cost)
+    return evolve(_project(facts, text, words, palette, price=price), known=known)
 
 
 def _project(
@@ -112,7 +109,8 @@ def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
 def _sold(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw a card that may be sold."""
     drawn = _held(view, seat, move, words, palette)
-    return Drawn(drawn.name, drawn.price, drawn.colour, drawn.tags, text=(words("card-sold"), *drawn.text))
+    sold = words("card-sold")
+    return evolve(drawn, text=(sold, *drawn.text), signs=None, known=(*drawn.known, sold))
 
 
 def _dealt(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

@@ -74,7 +74,7 @@ class Boards:
             (3, lambda: self.table(below=2, signs=True)),
             (2, lambda: self.table(below=1, names=True)),
             (2, lambda: self.table(below=1, whole=True, brief=True)),
-            (2, lambda: self.table(below=1)),
+            (2, lambda: self.table(below=1, brief=True)),
             (2, lambda: self.rows(below=0, whole=True)),
             (2, lambda: self.table(below=1, signs=True, whole=True)),
             (2, lambda: self.rows(below=0, whole=True, brief=True)),

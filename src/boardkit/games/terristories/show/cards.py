@@ -52,7 +52,9 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | 
         about = f"about-pass-{view.question.word}"
     said = words(about, **facts(view, values, words)) if words.knows(about) else ""
     asked = words.say(view.question) if not said and not drawn.text and view.question else ""
-    return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))))
+    of_all = said and drawn.text and choice.kind is not mv.ReapMost
+    known = (*drawn.known, said) if of_all else drawn.known
+    return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
 
 
 def _name(choice: Choice, words: Words) -> str:
@@ -115,10 +117,9 @@ def _index(view: State, values: Values, words: Words, palette: Palette) -> Card:
         target=targets(view)[INDICES.index(index)],
     )
     name = words("told-point", index=words.name(index))
-    lines = [said, index_note(index, words)]
-    if isinstance(view.question, Vote):
-        lines.append(words("told-proposed", index=words.name(view.question.proposed)))
-    return Card(name, cost, f"index.{index}", text=tuple(lines))
+    asked = view.question
+    known = (words("told-proposed", index=words.name(asked.proposed)),) if isinstance(asked, Vote) else ()
+    return Card(name, cost, f"index.{index}", text=(said, index_note(index, words), *known), known=known)
 
 
 def index_note(index: Index, words: Words) -> str:
@@ -160,7 +161,8 @@ def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Car
     ]
     spared = values.get("spared")
     name = words.verb(mv.Reap) if spared is None else words.short(mv.ReapMost(spared))
-    return Card(name, text=(words("told-harvests", places=words.listed(said)),))
+    where = (words("told-harvests", places=words.listed(said)),)
+    return Card(name, text=where, known=where)
 
 
 def _power(view: State, values: Values, words: Words, palette: Palette) -> Card:

@@ -42,13 +42,13 @@ GAP: Final = "  "
 def impact_tags(impacts: Triple, words: Words, palette: Palette) -> Text:
     """Write how the indices move, each in its colour."""
     moved = [index for index, change in zip(INDICES, impacts, strict=True) if change]
-    said = _impacts(impacts, words)
+    said = impacts_named(impacts, words)
     return Text(GAP).join(
         Text(tag, palette[f"index.{index}"]) for index, tag in zip(moved, said, strict=True)
     )
 
 
-def _impacts(impacts: Triple, words: Words) -> list[str]:
+def impacts_named(impacts: Triple, words: Words) -> list[str]:
     """Name the indices that move, and by how much."""
     return [
         words("tag-impact", index=words.name(index), change=str(Shift(change)))
@@ -69,6 +69,7 @@ def project_card(project: ProjectCard, words: Words, palette: Palette) -> Card:
         f"role.{printed.role}",
         impact_tags(printed.impacts, words, palette),
         text=(*project_effects(printed, words), *_course(printed, words)),
+        known=(words("card-token"),),
     )
 
 
@@ -93,9 +94,10 @@ def _course(project: Project, words: Words) -> Iterator[str]:
 def role_card(view: State, role: Role, words: Words) -> Card:
     """Draw a role before it is taken: its power, its projects, and its characters."""
     projects, named = _projects_text(view, role, words)
-    characters = _characters_text(view, role, words)
-    text = (*_power_text(view, role, words), projects, *characters, named)
-    return Card(words.name(role), colour=f"role.{role}", text=text)
+    # All characters or none are told: they are lines of one paragraph.
+    known = projects, "\n".join(_characters_text(view, role, words)), named
+    text = *_power_text(view, role, words), *known
+    return Card(words.name(role), colour=f"role.{role}", text=text, known=known)
 
 
 def power_card(role: Role, words: Words, palette: Palette) -> Card:
@@ -109,7 +111,7 @@ def _power_text(view: State, role: Role, words: Words) -> tuple[str, ...]:
     if view.options.basic:
         return (words("told-basic"),)
     name = words("card-power", name=words(f"power-{role}"))
-    costs = words("told-power-costs", costs=words.listed(_impacts(POWERS[role].cost, words)))
+    costs = words("told-power-costs", costs=words.listed(impacts_named(POWERS[role].cost, words)))
     return (name, *_power_does(role, words), costs)
 
 

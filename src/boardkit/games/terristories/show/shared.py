@@ -16,7 +16,7 @@ from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.model import Card, Debt, Offer, Shift, State
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
-from boardkit.games.terristories.show.signs import FILLED, FLAG, FREE, LETTERS, MARKER
+from boardkit.games.terristories.show.signs import FILLED, FLAG, FREE, GOAL, LETTERS, MET
 from boardkit.text import Words
 
 
@@ -55,7 +55,7 @@ def _bonus(index: Index, value: int, words: Words) -> str:
 def _spot(spot: int, value: int, target: int, colour: str) -> Text:
     """Draw a spot of a track: reached, still free, or where the marker stands."""
     if spot == target:
-        return Text(MARKER, "bold" if spot <= value else "")
+        return Text(MET, "bold") if spot <= value else Text(GOAL)
     return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
 
 

@@ -13,7 +13,10 @@ FILLS: Final = {
 
 LETTERS: Final = "ABCD"
 PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
-FILLED, FREE, MARKER, FLAG = "■", "·", "◆", "⚑"
+FILLED, FREE, FLAG = "■", "·", "⚑"
+GOAL, MET = "◇", "◆"
+"""The marker of the mission, before the index is there and from then on."""
+
 ZERO: Final = "▣"
 """Zero of a track, once it is reached; before, it is a figure."""
 

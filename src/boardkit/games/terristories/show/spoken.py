@@ -23,6 +23,7 @@ from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, S
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.effects import effect_said
 from boardkit.games.terristories.show.outlook import outlook_said
+from boardkit.games.terristories.show.printed import impacts_named
 from boardkit.games.terristories.show.progress import progress_said
 from boardkit.games.terristories.show.signs import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
 from boardkit.maps.octagons import Octagon
@@ -60,7 +61,7 @@ def project_said(card: ProjectCard, words: Words) -> tuple[str, ...]:
     lines = [head, when]
     if project.stock:
         lines.append(words("card-stock", phase=project.phase))
-    lines.append(_impacts(project.impacts, words))
+    lines += _impacts(project.impacts, words)
     lines += [effect_said(effect, words) for effect in project.effects]
     if project.token:
         lines.append(words("card-token"))
@@ -74,15 +75,15 @@ def source_said(source: str, words: Words) -> str:
     return words("source-part" if "original" in source else "source-printed")
 
 
-def _impacts(impacts: Triple, words: Words) -> str:
-    values = {index.value: str(Shift(change)) for index, change in zip(INDICES, impacts, strict=True)}
-    return words("card-impacts", **values)
+def _impacts(impacts: Triple, words: Words) -> Sequence[str]:
+    named = impacts_named(impacts, words)
+    return [words("card-impacts", impacts=words.listed(named))] if named else []
 
 
 def alea_said(card: AleaCard, words: Words) -> tuple[str, ...]:
     """Say all that is printed on a hazard."""
     alea = ALEAS[card]
-    lines = [words("card-hazard", alea=words.name(card, AleaCard)), _impacts(alea.impacts, words)]
+    lines = [words("card-hazard", alea=words.name(card, AleaCard)), *_impacts(alea.impacts, words)]
     lines += [effect_said(effect, words) for effect in alea.effects]
     if alea.protects is not None and alea.labels is not None:
         lines.append(words(f"card-protects-{alea.protects}", labels=alea.labels))
@@ -110,7 +111,7 @@ def power_said(view: State, seat: Seat, words: Words) -> tuple[str, ...]:
     if role is None:
         return ()
     power = POWERS[role]
-    lines = [words("card-power", name=words(f"power-{role}")), _impacts(power.cost, words)]
+    lines = [words("card-power", name=words(f"power-{role}")), *_impacts(power.cost, words)]
     for effect in power.effects:
         lines.append(effect_said(effect, words))
         if isinstance(effect, Restore):

@@ -15,7 +15,7 @@ from boardkit.games.terristories.rules.ledger import shifted
 from boardkit.games.terristories.rules.model import Offer, Shift, State
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.cards import index_note
-from boardkit.games.terristories.show.signs import FILLED, FREE, GAINED, LOST, MARKER, ZERO
+from boardkit.games.terristories.show.signs import FILLED, FREE, GAINED, GOAL, LOST, MET, ZERO
 from boardkit.text import Words
 
 TRACK: Final = len("-3 ") + HIGHEST - LOWEST + 1 + len(" 10 ")
@@ -75,7 +75,7 @@ def _number(value: int) -> str:
 def _spot(spot: int, value: int, target: int, then: int, colour: str) -> Text:
     """Draw a step of a track: zero, the goal, what is reached, gained, lost or free."""
     if spot == target:
-        return Text(MARKER, "bold" if spot > value else f"bold {colour}")
+        return Text(MET, f"bold {colour}") if spot <= value else Text(GOAL, "bold")
     if value < spot <= then:
         return Text(GAINED, colour)
     if then < spot <= value:

@@ -101,15 +101,15 @@ side-token = { $card } ({ $at })
 
 card-project = { $card }, a project of the { $role }: costs { $cost }
 card-once = { $phases_count ->
-    [one] Lightning: acts once, in phase { $phases }, then goes under the pile.
-   *[other] Lightning: acts once, in phases { $phases }, then goes under the pile.
+    [one] Lightning: once, in phase { $phases }, then under the pile.
+   *[other] Lightning: once, in phases { $phases }, then under the pile.
 }
 card-lasts = { $phases_count ->
-    [one] Hourglass: acts in every round, in phase { $phases }.
-   *[other] Hourglass: acts in every round, in phases { $phases }.
+    [one] Hourglass: every round, in phase { $phases }.
+   *[other] Hourglass: every round, in phases { $phases }.
 }
-card-stock = Stock: may be kept, and activated in phase { $phase } of a later round.
-card-impacts = Impacts: societal { $societal }, economy { $economy }, environment { $environment }.
+card-stock = Stock: may be kept for phase { $phase } of a later round.
+card-impacts = Impacts: { $impacts }.
 card-token = Its token stands by a zone of its owner, and sleeps while the territory is sterile.
 card-token-at = Its token stands on { $at }.
 card-in-hand = In hand:

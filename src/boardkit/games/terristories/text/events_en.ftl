@@ -22,7 +22,25 @@ event-phase-begun = { $phase ->
    *[other] Phase 6: regeneration.
 }
 event-profile-shown = { $seat } shows their profile: { $character }.
-event-power-used = { $seat }, the { $power }, uses their power: societal { $societal }, economy { $economy }, environment { $environment }.
+event-power-used = { $societal ->
+    [0] { $economy ->
+        [0] { $environment ->
+            [0] { $seat }, the { $power }, uses their power.
+           *[other] { $seat }, the { $power }, uses their power: environment { $environment }.
+        }
+       *[other] { $seat }, the { $power }, uses their power: economy { $economy }{ $environment ->
+            [0] .
+           *[other] , environment { $environment }.
+        }
+    }
+   *[other] { $seat }, the { $power }, uses their power: societal { $societal }{ $economy ->
+        [0] { "" }
+       *[other] , economy { $economy }
+    }{ $environment ->
+        [0] .
+       *[other] , environment { $environment }.
+    }
+}
 event-council-called = { $seat } proposes a point of { $index }.
 event-vote-cast = { $seat } votes for { $index }.
 event-index-chosen = The majority is for { $index }.
@@ -101,7 +119,25 @@ event-project-financed = { $seat }’s project { $card } is financed: { $price -
     [one] one cube goes
    *[other] { $price } cubes go
 } to the bank.
-event-impacts-applied = The projects’ impacts: societal { $societal }, economy { $economy }, environment { $environment }.
+event-impacts-applied = { $societal ->
+    [0] { $economy ->
+        [0] { $environment ->
+            [0] The projects’ impacts leave the indices as they are.
+           *[other] The projects’ impacts: environment { $environment }.
+        }
+       *[other] The projects’ impacts: economy { $economy }{ $environment ->
+            [0] .
+           *[other] , environment { $environment }.
+        }
+    }
+   *[other] The projects’ impacts: societal { $societal }{ $economy ->
+        [0] { "" }
+       *[other] , economy { $economy }
+    }{ $environment ->
+        [0] .
+       *[other] , environment { $environment }.
+    }
+}
 event-card-laid = { $card } lies in front of { $seat }.
 event-card-stocked = { $seat }’s project { $card } is kept for later.
 event-token-placed = { $seat } places the { $card } token on { $at }.
@@ -183,7 +219,25 @@ event-bank-harvested = { $seat } receives { $amount ->
 } for { $card } on { $at }.
 event-turned-sterile = { $at } turns sterile: every index falls by one point.
 event-alea-drawn = The hazard: { $alea }.
-event-alea-impacts = The hazard’s impacts: societal { $societal }, economy { $economy }, environment { $environment }.
+event-alea-impacts = { $societal ->
+    [0] { $economy ->
+        [0] { $environment ->
+            [0] The hazard leaves the indices as they are.
+           *[other] The hazard’s impacts: environment { $environment }.
+        }
+       *[other] The hazard’s impacts: economy { $economy }{ $environment ->
+            [0] .
+           *[other] , environment { $environment }.
+        }
+    }
+   *[other] The hazard’s impacts: societal { $societal }{ $economy ->
+        [0] { "" }
+       *[other] , economy { $economy }
+    }{ $environment ->
+        [0] .
+       *[other] , environment { $environment }.
+    }
+}
 event-seat-protected = { $seat } is protected from the hazard.
 event-territories-protected = Protected from the hazard: { $territories }.
 event-wages-paid = { $seat } pays { $amount ->

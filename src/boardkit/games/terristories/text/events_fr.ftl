@@ -22,7 +22,25 @@ event-phase-begun = { $phase ->
    *[other] Phase 6 : régénération.
 }
 event-profile-shown = { $seat } montre son profil : { $character }.
-event-power-used = { $seat } ({ $power }) active son pouvoir : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
+event-power-used = { $societal ->
+    [0] { $economy ->
+        [0] { $environment ->
+            [0] { $seat } ({ $power }) active son pouvoir.
+           *[other] { $seat } ({ $power }) active son pouvoir : Environnement { $environment }.
+        }
+       *[other] { $seat } ({ $power }) active son pouvoir : Économie { $economy }{ $environment ->
+            [0] .
+           *[other] , Environnement { $environment }.
+        }
+    }
+   *[other] { $seat } ({ $power }) active son pouvoir : Sociétal { $societal }{ $economy ->
+        [0] { "" }
+       *[other] , Économie { $economy }
+    }{ $environment ->
+        [0] .
+       *[other] , Environnement { $environment }.
+    }
+}
 event-index-chosen = La majorité choisit l’indice { $index }.
 event-council-called = { $seat } propose un point de l’indice { $index }.
 event-vote-cast = { $seat } vote pour l’indice { $index }.
@@ -101,7 +119,25 @@ event-project-financed = Le projet « { $card } » { DE($seat) } est financé : 
     [one] { $price } cube
    *[other] { $price } cubes
 } à la banque.
-event-impacts-applied = Impacts des projets : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
+event-impacts-applied = { $societal ->
+    [0] { $economy ->
+        [0] { $environment ->
+            [0] Les impacts des projets laissent les indices où ils sont.
+           *[other] Impacts des projets : Environnement { $environment }.
+        }
+       *[other] Impacts des projets : Économie { $economy }{ $environment ->
+            [0] .
+           *[other] , Environnement { $environment }.
+        }
+    }
+   *[other] Impacts des projets : Sociétal { $societal }{ $economy ->
+        [0] { "" }
+       *[other] , Économie { $economy }
+    }{ $environment ->
+        [0] .
+       *[other] , Environnement { $environment }.
+    }
+}
 event-card-laid = Le projet « { $card } » est posé devant { $seat }.
 event-card-stocked = Le projet « { $card } » { DE($seat) } attend en stock.
 event-token-placed = { $seat } pose le jeton « { $card } » en { $at }.
@@ -183,7 +219,25 @@ event-bank-harvested = { $seat } reçoit { $amount ->
 } grâce à « { $card } » en { $at }.
 event-turned-sterile = { $at } devient stérile : chaque indice recule d’un point.
 event-alea-drawn = L’aléa : { $alea }.
-event-alea-impacts = Impacts de l’aléa : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
+event-alea-impacts = { $societal ->
+    [0] { $economy ->
+        [0] { $environment ->
+            [0] L’aléa laisse les indices où ils sont.
+           *[other] Impacts de l’aléa : Environnement { $environment }.
+        }
+       *[other] Impacts de l’aléa : Économie { $economy }{ $environment ->
+            [0] .
+           *[other] , Environnement { $environment }.
+        }
+    }
+   *[other] Impacts de l’aléa : Sociétal { $societal }{ $economy ->
+        [0] { "" }
+       *[other] , Économie { $economy }
+    }{ $environment ->
+        [0] .
+       *[other] , Environnement { $environment }.
+    }
+}
 event-seat-protected = L’aléa ne touche pas { $seat }.
 event-territories-protected = Protégés de l’aléa : { $territories }.
 event-wages-paid = { $seat } paie { $amount ->

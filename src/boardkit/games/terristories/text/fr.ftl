@@ -104,15 +104,15 @@ card-project = { $card }, projet { $role ->
    *[other] de l’{ $role }
 } : coût { $cost }
 card-once = { $phases_count ->
-    [one] Éclair : agit une fois, en phase { $phases }, puis va sous la pioche.
-   *[other] Éclair : agit une fois, en phases { $phases }, puis va sous la pioche.
+    [one] Éclair : une fois, en phase { $phases }, puis sous la pioche.
+   *[other] Éclair : une fois, en phases { $phases }, puis sous la pioche.
 }
 card-lasts = { $phases_count ->
-    [one] Sablier : agit à chaque tour, en phase { $phases }.
-   *[other] Sablier : agit à chaque tour, en phases { $phases }.
+    [one] Sablier : à chaque tour, en phase { $phases }.
+   *[other] Sablier : à chaque tour, en phases { $phases }.
 }
-card-stock = Stock : peut attendre, et s’active en phase { $phase } d’un tour suivant.
-card-impacts = Impacts : Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
+card-stock = Stock : peut attendre la phase { $phase } d’un tour suivant.
+card-impacts = Impacts : { $impacts }.
 card-token = Son jeton se pose près d’une zone de son propriétaire et dort tant que le territoire est stérile.
 card-token-at = Son jeton est en { $at }.
 card-in-hand = En main :

@@ -35,6 +35,7 @@ seat-projects = { $count ->
     [one] 1 project
    *[other] { $count } projects
 }
+seat-more = { $names } and { $count } more
 seat-projects-brief = { $count } proj.
 seat-project = { $card }: { $effects }
 
@@ -46,7 +47,7 @@ pool-harvest = may harvest, phase 3
 pool-wages = wages to pay, phase 5
 base-foreseen = You have seen the next hazard: { $alea }
 base-order = In turn: { $order }.
-base-goal = Together: all three indices at ◆ by the end of round 8.
+base-goal = Together: all three goals ◇ reached by the end of round 8.
 
 index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
 index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
@@ -99,7 +100,7 @@ told-paid = Proposed by { $owner }. Paid so far: { $payers }. { $missing ->
     [one] One cube is missing; you have { $cubes }.
    *[other] { $missing } cubes are missing; you have { $cubes }.
 }
-told-index = { $index } stands at { $value }; the goal is { $target }.
+told-index = { $index } stands at { $value }, goal { $target }.
 told-act = { $act }: { $name }
 told-point = A point of { $index }
 told-proposed = { $index } is proposed.
@@ -118,7 +119,7 @@ about-recruit = A new individual on a fertile territory with a zone of yours; it
     [one] one cube
    *[other] { $cubes } cubes
 }. Each costs one cube of wages in every round. One purchase in a round.
-about-build = A new zone where an individual of yours stands, if there is room. Your individuals there then harvest { $zoned } cubes each; a second zone adds nothing to that. You have { $zones } of { $zonesmost } zones and { $cubes ->
+about-build = A zone where an individual of yours stands, if there is room: your individuals there then harvest { $zoned } cubes each, with a second zone no more. You have { $zones } of { $zonesmost } zones and { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 }. One purchase in a round.
@@ -132,9 +133,9 @@ about-pledge = You have { $cubes ->
    *[other] { $cubes } cubes
 }. If the price is not reached together, everybody takes their cubes back.
 about-show = Everybody will see your objective.
-about-talk = Before you go on, you may give cubes, ask one or several players for some, or promise some. Then your question comes back.
+about-talk = Give cubes, ask one or several players for some, or promise some. Then your question comes back.
 about-give = { $other } has { $others }, you have { $cubes }. They are given at once.
-about-ask = { $other } has { $others }, you have { $cubes }. You may then ask others for as much, and promise to give it back. Nobody has to give.
+about-ask = { $other } has { $others }, you have { $cubes }. You may then ask others, too, and promise it back. Nobody has to give.
 about-also = { $other } has { $others } and is asked for as much.
 about-back = What you get is noted as promised back. A promise binds nobody.
 about-request = All whom you ask answer: everything, a part, or nothing.
@@ -236,6 +237,7 @@ sign-cube = resource cube; on a track: reached
 sign-label = label of sustainable development
 sign-token = token of a project
 sign-goal = goal of the mission
+sign-met = goal, reached
 sign-zero = zero of a track, reached
 sign-free = room for a zone; step of a track that is not reached
 sign-gained = step that the projects on the table would gain

@@ -35,6 +35,10 @@ seat-projects = { $count ->
     [one] { $count } projet
    *[other] { $count } projets
 }
+seat-more = { $names } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 seat-projects-brief = { $count } proj.
 seat-project = { $card } : { $effects }
 
@@ -46,7 +50,7 @@ pool-harvest = récolte, phase 3
 pool-wages = salaires, phase 5
 base-foreseen = Vous avez vu le prochain aléa : { $alea }
 base-order = À tour de rôle : { $order }.
-base-goal = Ensemble : les trois indices à ◆ à la fin du tour 8.
+base-goal = Ensemble : les trois objectifs ◇ atteints à la fin du tour 8.
 
 index-note-societal = Salaires de chaque joueur : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
 index-note-economy = Cubes pour chaque joueur après la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
@@ -99,7 +103,7 @@ told-paid = Proposé par { $owner }. Payé jusqu’ici : { $payers }. { $missing
     [1] Il manque un cube ; vous en avez { $cubes }.
    *[other] Il manque { $missing } cubes ; vous en avez { $cubes }.
 }
-told-index = { $index } est à { $value } ; l’objectif est { $target }.
+told-index = { $index } est à { $value }, objectif { $target }.
 told-act = { $act } : { $name }
 told-point = Un point : { $index }
 told-proposed = Proposition : { $index }.
@@ -121,7 +125,7 @@ about-recruit = Un nouvel individu sur un territoire fertile où vous avez une z
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }. Chacun coûte un cube de salaire à chaque tour. Un seul achat par tour.
-about-build = Une nouvelle zone là où se trouve un de vos individus, s’il y a de la place. Vos individus y récoltent ensuite { $zoned } cubes chacun ; une seconde zone n’y ajoute rien. Vous avez { $zones ->
+about-build = Une zone là où se trouve un de vos individus, s’il y a de la place : vos individus y récoltent ensuite { $zoned } cubes chacun ; une seconde zone n’y ajoute rien. Vous avez { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
 } sur { $zonesmost } et { $cubes ->
@@ -138,9 +142,9 @@ about-pledge = Vous avez { $cubes ->
    *[other] { $cubes } cubes
 }. Si le prix n’est pas atteint ensemble, chacun reprend ses cubes.
 about-show = Tout le monde verra votre objectif.
-about-talk = Avant de continuer, vous pouvez donner des cubes, en demander à un ou plusieurs joueurs, ou en promettre. Ensuite, votre question revient.
+about-talk = Donnez des cubes, demandez-en à un ou plusieurs joueurs, ou promettez-en. Ensuite, votre question revient.
 about-give = { $other } en a { $others }, vous { $cubes }. Le don est immédiat.
-about-ask = { $other } en a { $others }, vous { $cubes }. Vous pouvez ensuite en demander autant à d’autres, et promettre de rendre. Personne n’est obligé de donner.
+about-ask = { $other } en a { $others }, vous { $cubes }. Vous pouvez ensuite en demander à d’autres, et promettre de rendre. Personne n’est obligé de donner.
 about-also = { $other } en a { $others } ; la même demande lui est faite.
 about-back = Ce que vous recevez est noté comme promis en retour. Une promesse n’engage personne.
 about-request = Tous ceux à qui vous demandez répondent : tout, une partie, ou rien.
@@ -242,6 +246,7 @@ sign-cube = cube de ressource ; sur une piste : atteint
 sign-label = label de développement durable (DD)
 sign-token = jeton Aménagement d’un projet
 sign-goal = objectif de la mission
+sign-met = objectif, atteint
 sign-zero = zéro de piste, atteint
 sign-free = place pour une zone ; case de piste non atteinte
 sign-gained = case que les projets sur la table gagneraient

@@ -32,7 +32,8 @@ def tile_card(view: State, building: Building, words: Words, palette: Palette) -
     """Show the tile of a building, and what it would mean for who is asked."""
     plan, seat = BLUEPRINTS[building], asked(view)
     cost = plan.cost if seat is None else price(view, seat, building)
-    text = [_work(plan, words)]
+    work, tags = _work(plan, words), trade(plan, palette)
+    text = [work]
     if seat is not None:
         text += [_own(view, seat, building, words), *_wanted(view, seat, building, words)]
     text += [*_dirt(view, seat, plan, words), _ground(plan, words)]
@@ -40,7 +41,8 @@ def tile_card(view: State, building: Building, words: Words, palette: Palette) -
         text.append(words("card-building-idle"))
     name = f"{BUILDINGS[building]} {words.name(building)}"
     sum_ = f"{cost}{GOODS[Good.THUNES]}"
-    return Card(name, sum_, "card.building", tags=trade(plan, palette), text=tuple(text))
+    known = (work,) if tags else ()
+    return Card(name, sum_, "card.building", tags=tags, text=tuple(text), known=known)
 
 
 def dam_card(name: str, cost: int, words: Words, palette: Palette) -> Card:

@@ -19,17 +19,17 @@ card-building-places = { $own ->
     [0] You own none
     [one] You own one
    *[other] You own { $own }
-}; { $count ->
-    [0] no place for it now
+}. { $count ->
+    [0] No place for it now
    *[other] { $at ->
         [none] { $count } places for it now
-       *[other] it could stand at { $at }
+       *[other] It could stand at { $at }
     }
-}; { $left ->
-    [0] none
-    [one] one
+}. { $left ->
+    [0] None
+    [one] One
    *[other] { $left }
-} left in the box.
+} left.
 card-building-counts = It counts for your objective: { $name }.
 card-building-spoils = It spoils your objective: { $name }.
 card-building-dirt = { $now ->
@@ -45,7 +45,7 @@ card-building-dirt = { $now ->
 card-building-outfall = Pollution from there falls at { $to }.
 card-building-idle = Left without what it needs it is in crisis, and then has riots that cost 0 to 3 victory points.
 
-card-dam = Makes { $made } energy a round for each owner, and keeps up to { $room } cubes of water that only its owners may use.
+card-dam = { $made } energy a round for each owner. Keeps up to { $room } cubes of water that only its owners may use.
 card-dam-site = Stands on a river hex and two dry hexes beside it; each owner has something next to one of the three.
 card-dam-price = Costs { $one } thunes for one owner, { $two } each for two, { $three } each for three.
 
@@ -112,7 +112,7 @@ act-bid-cost = { $points ->
 }
 act-bid-score = Your score with the die is { $least } to { $most }.
 act-bid-other = { $seat } can bid up to { $most }.
-act-destroy = A building of yours goes back into the box; nothing is paid back, and no pollution falls.
+act-destroy = A building of yours goes back into the box. Nothing is paid back, and no pollution falls.
 act-answer = { $by } proposes: { $deal }.
 act-bear = The card takes effect on you.
 act-resist = You fight over it: if you win, it does nothing to you; both lose what they bid.
@@ -126,7 +126,7 @@ act-pass-collect = { $count ->
     [one] Your buildings still need one cube of water.
    *[other] Your buildings still need { $count } cubes of water.
 }
-act-pass-build = You build no more in this step; the others may go on.
+act-pass-build = You build no more in this step. The others may go on.
 act-pass = You let it be; the game goes on.
 act-keep = You are not asked for cards again at the end of a step in this round.
 act-begin = Has the initiative in the first round: the first to take water, to run and to build.

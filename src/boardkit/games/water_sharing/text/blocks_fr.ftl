@@ -18,13 +18,13 @@ card-building-ground = { $beside ->
 card-building-places = { $own ->
     [0] Vous n’en avez pas
    *[other] Vous en avez { $own }
-} ; { $count ->
-    [0] aucune place en ce moment
+}. { $count ->
+    [0] Aucune place en ce moment
    *[other] { $at ->
-        [none] places possibles : { $count }
-       *[other] possible en { $at }
+        [none] Places possibles : { $count }
+       *[other] Possible en { $at }
     }
-} ; { $left } dans la boîte.
+}. Reste { $left }.
 card-building-counts = Compte pour votre objectif : { $name }.
 card-building-spoils = Va contre votre objectif : { $name }.
 card-building-dirt = { $now ->
@@ -40,7 +40,7 @@ card-building-dirt = { $now ->
 card-building-outfall = La pollution de là-bas tombe en { $to }.
 card-building-idle = Sans ce qu’il lui faut, c’est la crise, puis des émeutes qui coûtent de 0 à 3 points de victoire.
 
-card-dam = Produit { $made } énergies par tour pour chaque propriétaire, et garde jusqu’à { $room } cubes d’eau, réservés à ses propriétaires.
+card-dam = { $made } énergies par tour à chacun. Garde jusqu’à { $room } cubes d’eau, réservés à ses propriétaires.
 card-dam-site = Se place sur un hexagone de cours d’eau et deux hexagones secs voisins ; chaque propriétaire a une construction à côté de l’un des trois.
 card-dam-price = Coûte { $one } thunes à un seul propriétaire, { $two } à chacun s’ils sont deux, { $three } à chacun s’ils sont trois.
 
@@ -113,7 +113,7 @@ act-bid-cost = { $points ->
 }
 act-bid-score = Votre score avec le dé sera de { $least } à { $most }.
 act-bid-other = { $seat } peut miser jusqu’à { $most }.
-act-destroy = Un de vos bâtiments retourne dans la boîte ; rien n’est remboursé, et aucune pollution ne tombe.
+act-destroy = Un de vos bâtiments retourne dans la boîte. Rien n’est remboursé, et aucune pollution ne tombe.
 act-answer = { $by } propose : { $deal }.
 act-bear = La carte agit sur vous.
 act-resist = Vous vous battez : si vous gagnez, elle ne vous fait rien ; les deux perdent leur mise.
@@ -127,7 +127,7 @@ act-pass-collect = { $count ->
     [1] Vos bâtiments ont encore besoin d’un cube d’eau.
    *[other] Vos bâtiments ont encore besoin de { $count } cubes d’eau.
 }
-act-pass-build = Vous ne construisez plus pendant cette étape ; les autres peuvent continuer.
+act-pass-build = Vous ne construisez plus pendant cette étape. Les autres peuvent continuer.
 act-pass = Vous laissez faire ; la partie continue.
 act-keep = On ne vous demande plus de cartes à la fin des étapes de ce tour.
 act-begin = A l’initiative au premier tour : prend de l’eau, produit et construit avant les autres.

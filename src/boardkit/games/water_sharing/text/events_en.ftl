@@ -209,6 +209,13 @@ refusal-wrong-ground = { $building_key ->
     [mine] A mine stands on a mountain.
    *[other] No { $building } may stand on such a hex.
 }
+    .short = { $building_key ->
+        [fishing_port] Needs a meadow by the sea.
+        [power_plant] Needs dry land by a river.
+        [treatment] Needs dry land by a river.
+        [mine] Needs a mountain.
+       *[other] Not on such a hex.
+    }
     .met = Such a hex suits { $building_a }.
 refusal-not-beside = Nothing of yours stands beside that hex.
     .met = Something of yours stands beside that hex.

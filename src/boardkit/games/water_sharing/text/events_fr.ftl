@@ -256,6 +256,13 @@ refusal-wrong-ground = { $building_key ->
     [mine] Une exploitation minière se place sur une montagne.
    *[other] Sur un tel hexagone, on ne peut pas construire { $building_a }.
 }
+    .short = { $building_key ->
+        [fishing_port] Prairie en bord de mer.
+        [power_plant] Terre près d’un cours d’eau.
+        [treatment] Terre près d’un cours d’eau.
+        [mine] Seulement en montagne.
+       *[other] Pas sur un tel hexagone.
+    }
     .met = Sur un tel hexagone, on peut construire { $building_a }.
 refusal-not-beside = Cet hexagone ne touche aucune de vos constructions.
     .met = Cet hexagone touche une de vos constructions.
