@@ -14,6 +14,7 @@ from boardkit.core.rules.ahead import settled
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.players import MIND
+from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.forecast import generations_left
 from boardkit.games.terraforming_mars.players.judgement import final, worth
 from boardkit.games.terraforming_mars.players.weights import Weights
@@ -255,6 +256,18 @@ def test_an_ocean_that_has_to_wait_until_all_are_placed_is_worth_next_to_nothing
         hand_of("lake-marineris", {"stock": money(30)}, {**EARLY, "placed": placed}) for placed in ("", eight)
     )
     assert few < many / 3
+
+
+def test_what_makes_the_next_card_cheaper_is_no_reason_to_play_none() -> None:
+    """It saves 8 megacredits, once, however many cards are in hand."""
+    hand = "comet adapted-lichen bushes grass heather tardigrades"
+    state = table(company(hand=f"{hand} indentured-workers", stock=money(25)), company(), **MIDDLE)
+    helped = after(state, "play indentured-workers")
+    saved = (
+        worth(helped, KIM, WEIGHTS).terms["hand"]
+        - worth(table(company(hand=hand, stock=money(25)), company(), **MIDDLE), KIM, WEIGHTS).terms["hand"]
+    )
+    assert saved < 12 * Chair.at(helped, KIM, WEIGHTS).prices.money
 
 
 def action_of(card: str, seat: Mapping[str, Any], when: Mapping[str, Any]) -> float:

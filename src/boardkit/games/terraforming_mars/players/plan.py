@@ -1,10 +1,10 @@
 """The plan of the generation: to which cards of the hand the money goes, now and later, and what it earns."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import define
+from attrs import define, evolve
 
 from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box import CARDS
@@ -136,13 +136,26 @@ def _then(chair: Chair, item: Item, generations: float) -> float:
 
 def _items(chair: Chair) -> Iterator[Item]:
     company = chair.company
-    for card in company.hand:
-        yield _item(chair, card, 0)
-    for card in company.picked:
-        yield _item(chair, card, PRICE)
+    prices = {**dict.fromkeys(company.hand, 0), **dict.fromkeys(company.picked, PRICE)}
     if _buying(chair):
-        for card in company.offer:
-            yield _item(chair, card, PRICE)
+        prices.update(dict.fromkeys(company.offer, PRICE))
+    if not company.next_card:
+        return (_item(chair, card, price) for card, price in prices.items())
+    return _with_help(chair, prices)
+
+
+def _with_help(chair: Chair, prices: Mapping[Card, int]) -> Iterator[Item]:
+    """List the cards where one of them is made easier: that for which it does most, and no other."""
+    state = chair.state.give(chair.seat, next_card=())
+    plain = evolve(chair, state=state)
+    pairs = [(_item(plain, card, price), _item(chair, card, price)) for card, price in prices.items()]
+    most = max(pairs, key=lambda pair: _net(chair, pair[1]) - _net(chair, pair[0]), default=None)
+    return (pair[1] if pair is most else pair[0] for pair in pairs)
+
+
+def _net(chair: Chair, item: Item) -> float:
+    """Return what a card earns at once, beyond what it costs."""
+    return max(0.0, item.worth - item.cost * chair.prices.money) if item.delay == 0 else 0.0
 
 
 def _buying(chair: Chair) -> bool:
