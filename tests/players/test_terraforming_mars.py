@@ -270,6 +270,36 @@ def test_what_makes_the_next_card_cheaper_is_no_reason_to_play_none() -> None:
     assert saved < 12 * Chair.at(helped, KIM, WEIGHTS).prices.money
 
 
+def test_helion_plans_with_its_heat_as_with_money_and_keeps_what_is_worth_a_step() -> None:
+    hands = [
+        worth(table(company("helion", hand="mine", stock=stock), company(), **EARLY), KIM, WEIGHTS).terms[
+            "hand"
+        ]
+        for stock in (money(5), money(0, heat=5), {})
+    ]
+    assert hands[0] == hands[1] > hands[2]
+    state = table(company("helion", hand="acquired-company", stock=money(38, heat=6)), company(), **EARLY)
+    assert chosen(after(state, "play acquired-company")) == "pay 10 0 0 0"
+
+
+def test_whoever_is_asked_in_the_middle_of_a_move_counts_what_is_still_to_come_of_it() -> None:
+    helion = company("helion", hand="comet", stock=money(40, heat=3))
+    state = table(helion, company(stock={"plants": 3}), **EARLY)
+    steps = ["play comet", "pay 21 0 0 0", "do 1 comet place_tile", "place A2", "take 1 3"]
+    worths = []
+    for step in steps:
+        state = after(state, step)
+        worths.append(worth_to_kim(state))
+    assert max(worths) - min(worths) < 2
+
+
+def test_a_standard_project_is_thought_of_after_another_move() -> None:
+    """A tile that is paid for and not placed yet is not lost."""
+    seen = worth_to_kim(table(company(stock=money(18)), company(), **EARLY))
+    begun = worth_to_kim(after(table(company(stock=money(18)), company(), **EARLY), "project aquifer"))
+    assert begun > seen - 1
+
+
 def action_of(card: str, seat: Mapping[str, Any], when: Mapping[str, Any]) -> float:
     """Return what the action of a card in play will bring, beside all else that is in play."""
     engines = [
