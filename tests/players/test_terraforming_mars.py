@@ -12,7 +12,9 @@ from boardkit.core.notation.moves import write
 from boardkit.core.records.record import start
 from boardkit.core.rules.ahead import settled
 from boardkit.games.terraforming_mars import GAME
+from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.players import MIND
+from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.forecast import generations_left
 from boardkit.games.terraforming_mars.players.judgement import final, worth
 from boardkit.games.terraforming_mars.players.weights import Weights
@@ -199,6 +201,145 @@ def test_a_milestone_within_reach_is_claimed() -> None:
         company(stock=money(9)), company(), placed="greenery@C3=0 greenery@C4=0 greenery@C5=0", **EARLY
     )
     assert chosen(state) == "claim gardener"
+
+
+def test_a_milestone_is_no_hope_to_whoever_can_claim_it_no_more() -> None:
+    mine = "greenery@C3=0 greenery@C4=0 greenery@C5=0"
+    over = {**LATE, "temperature": 8, "placed": f"{LATE['placed']} {mine}"}
+    may, poor, passed = (
+        worth(table(seat, company(), **over), KIM, WEIGHTS).terms["milestones"]
+        for seat in (
+            company(stock=money(8)),
+            company(stock=money(7)),
+            company(stock=money(8), passed=True),
+        )
+    )
+    assert max(poor, passed) < may / 2
+
+
+def test_a_milestone_that_a_rival_is_near_is_less_of_a_hope() -> None:
+    mine = "greenery@C3=0 greenery@C4=0 greenery@C5=0"
+    lone, near, both = (
+        worth(table(company(stock=money(8)), company(), placed=f"{mine} {theirs}", **EARLY), KIM, WEIGHTS)
+        for theirs in ("", "greenery@H3=1 greenery@H4=1", "greenery@H3=1 greenery@H4=1 greenery@H5=1")
+    )
+    assert both.terms["milestones"] < near.terms["milestones"] < lone.terms["milestones"]
+
+
+def hand_of(card: str, seat: Mapping[str, Any], when: Mapping[str, Any]) -> float:
+    """Return what a card in hand is worth to a seat at a moment."""
+    return worth(table(company(hand=card, **seat), company(), **when), KIM, WEIGHTS).terms["hand"]
+
+
+def test_a_card_counts_the_less_the_more_production_is_wanting_that_it_takes() -> None:
+    hands = [
+        hand_of("magnetic-field-generators", {"production": {"energy": energy}}, MIDDLE)
+        for energy in (3, 2, 1, 0)
+    ]
+    assert hands == sorted(hands, reverse=True)
+    assert hands[0] > 2 * hands[-1]
+
+
+def test_a_card_is_no_plan_for_later_where_mars_will_be_too_warm_for_it() -> None:
+    """It needs -14 °C or colder."""
+    now, soon = (
+        hand_of("designed-microorganisms", {"stock": money(0)}, {**EARLY, "temperature": degrees})
+        for degrees in (-28, -14)
+    )
+    assert soon < now / 2
+
+
+def test_an_ocean_that_has_to_wait_until_all_are_placed_is_worth_next_to_nothing() -> None:
+    """It needs 0 °C or warmer, and places two."""
+    eight = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5 ocean@E6"
+    many, few = (
+        hand_of("lake-marineris", {"stock": money(30)}, {**EARLY, "placed": placed}) for placed in ("", eight)
+    )
+    assert few < many / 3
+
+
+def test_what_makes_the_next_card_cheaper_is_no_reason_to_play_none() -> None:
+    """It saves 8 megacredits, once, however many cards are in hand."""
+    hand = "comet adapted-lichen bushes grass heather tardigrades"
+    state = table(company(hand=f"{hand} indentured-workers", stock=money(25)), company(), **MIDDLE)
+    helped = after(state, "play indentured-workers")
+    saved = (
+        worth(helped, KIM, WEIGHTS).terms["hand"]
+        - worth(table(company(hand=hand, stock=money(25)), company(), **MIDDLE), KIM, WEIGHTS).terms["hand"]
+    )
+    assert saved < 12 * Chair.at(helped, KIM, WEIGHTS).prices.money
+
+
+def test_helion_plans_with_its_heat_as_with_money_and_keeps_what_is_worth_a_step() -> None:
+    hands = [
+        worth(table(company("helion", hand="mine", stock=stock), company(), **EARLY), KIM, WEIGHTS).terms[
+            "hand"
+        ]
+        for stock in (money(5), money(0, heat=5), {})
+    ]
+    assert hands[0] == hands[1] > hands[2]
+    state = table(company("helion", hand="acquired-company", stock=money(38, heat=6)), company(), **EARLY)
+    assert chosen(after(state, "play acquired-company")) == "pay 10 0 0 0"
+
+
+def test_whoever_is_asked_in_the_middle_of_a_move_counts_what_is_still_to_come_of_it() -> None:
+    helion = company("helion", hand="comet", stock=money(40, heat=3))
+    state = table(helion, company(stock={"plants": 3}), **EARLY)
+    steps = ["play comet", "pay 21 0 0 0", "do 1 comet place_tile", "place A2", "take 1 3"]
+    worths = []
+    for step in steps:
+        state = after(state, step)
+        worths.append(worth_to_kim(state))
+    assert max(worths) - min(worths) < 2
+
+
+def test_a_standard_project_is_thought_of_after_another_move() -> None:
+    """A tile that is paid for and not placed yet is not lost."""
+    seen = worth_to_kim(table(company(stock=money(18)), company(), **EARLY))
+    begun = worth_to_kim(after(table(company(stock=money(18)), company(), **EARLY), "project aquifer"))
+    assert begun > seen - 1
+
+
+def action_of(card: str, seat: Mapping[str, Any], when: Mapping[str, Any]) -> float:
+    """Return what the action of a card in play will bring, beside all else that is in play."""
+    engines = [
+        worth(table(company(tableau=tableau, **seat), company(), **when), KIM, WEIGHTS).terms["engine"]
+        for tableau in (card, "")
+    ]
+    return engines[0] - engines[1]
+
+
+def test_an_action_that_places_oceans_is_worth_no_more_than_those_that_are_left() -> None:
+    seven = "ocean@A2 ocean@A4 ocean@A5 ocean@B6 ocean@D8 ocean@E4 ocean@E5"
+    many, few, none = (
+        action_of("aquifer-pumping", {}, {**EARLY, "placed": placed})
+        for placed in ("", seven, LATE["placed"])
+    )
+    assert many > 3 * few > none == 0
+
+
+def test_an_action_is_worth_little_that_takes_a_production_which_is_not_there() -> None:
+    without, with_it = (
+        action_of("equatorial-magnetizer", {"production": {"energy": energy}}, MIDDLE) for energy in (0, 4)
+    )
+    assert without < with_it / 2
+
+
+@pytest.mark.parametrize(
+    ("card", "seat"),
+    [
+        ("magnetic-field-generators", {}),
+        ("search-for-life", {}),
+        ("heat-trappers", {"production": {"heat": 3}}),
+    ],
+)
+def test_nobody_thinks_of_buying_what_will_not_be_played_or_hurts_the_seat_alone(
+    card: str, seat: Mapping[str, Any]
+) -> None:
+    offered = company(stock=money(40), offer=(Card(card), Card("asteroid")), **seat)
+    state = table(offered, company(), **LATE).ask(BuyCards(KIM, 3))
+    told = {write(move) for move in MIND.promising(state, legal(GAME, state))}
+    assert told == {"buy asteroid", "done"}
 
 
 def test_the_last_money_becomes_points() -> None:

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from rich.text import Text
 
-from boardkit.core import Choice, choice_of, evolve
+from boardkit.core import Choice, Question, choice_of, evolve, legal
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.extras import card_of
 from boardkit.games.terraforming_mars import GAME
@@ -16,12 +16,16 @@ from boardkit.games.terraforming_mars.rules.moves import (
     BuyCard,
     ChooseCorporation,
     ClaimMilestone,
+    DoFirst,
+    Done,
     DoProject,
     FundAward,
     PlayCard,
 )
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, LastGreenery, WhichPatent
 from boardkit.games.terraforming_mars.rules.setup import deck
-from boardkit.text import LANGUAGES
+from boardkit.games.terraforming_mars.show.deeds import DEEDS
+from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus_of
@@ -30,7 +34,8 @@ from boardkit.tui.desk.leafing import leaf_of
 from boardkit.tui.desk.noting import FRAMED
 from tests.desk.test_legend import signs, told
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
-from tests.games.terraforming_mars.tables import company, table
+from tests.games.terraforming_mars.tables import KIM, company, money, table
+from tests.games.terraforming_mars.tables import after as play_moves
 from tests.games.terraforming_mars.test_long_hand import match_at
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -151,3 +156,30 @@ def test_every_sign_on_a_card_is_told(language: str) -> None:
     faces = (desk.drawing.face(desk.sight.view, choice, desk.words, palette) for choice in to_look_at())
     drawn = signs("".join(line.plain for face in faces for line in face.lines))
     assert drawn <= signs(told(desk)), drawn - signs(told(desk))
+
+
+@languages
+@pytest.mark.parametrize(
+    ("question", "message"),
+    [
+        (LastGreenery(KIM), "deed-done-greenery"),
+        (WhichPatent(KIM, 1), "deed-done-patents"),
+        (BuyCards(KIM, 3), "deed-done"),
+    ],
+)
+def test_that_is_all_says_what_is_done_no_more(language: str, question: Question, message: str) -> None:
+    words, palette = words_for(language, GAME.key), ink_of(GAME.key, 2).palette
+    state = table(company(stock={"plants": 9}), company()).ask(question)
+    done = DEEDS[Done](state, KIM, Done(), words, palette)
+    assert done.text == (words(message),)
+
+
+@languages
+def test_V_A_2_an_effect_that_may_come_first_is_told_apart_from_its_whole_card(language: str) -> None:
+    words, palette = words_for(language, GAME.key), ink_of(GAME.key, 2).palette
+    state = table(company(hand="comet", stock=money(30)), company(stock={"plants": 3}))
+    state = play_moves(state, "play comet")
+    first = next(move for move in legal(GAME, state) if isinstance(move, DoFirst))
+    told = DEEDS[DoFirst](state, KIM, first, words, palette).text
+    assert told[1] == words("deed-whole-card")
+    assert len(told) > 2

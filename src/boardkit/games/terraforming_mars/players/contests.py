@@ -4,7 +4,7 @@ from math import exp
 
 from boardkit.core import Seat
 from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES
-from boardkit.games.terraforming_mars.box.things import Award, Milestone
+from boardkit.games.terraforming_mars.box.things import Award, Milestone, Resource
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, MOST_MILESTONES
@@ -32,11 +32,18 @@ def _hope(chair: Chair, milestone: Milestone) -> float:
     mine = _nearness(chair, chair.seat, milestone, goal.least)
     theirs = max((_nearness(chair, seat, milestone, goal.least) for seat in chair.rivals), default=0.0)
     if mine >= 1:
-        return chair.weights.milestone
+        return chair.weights.milestone * _in_time(chair) * (1 - 0.5 * theirs**4)
     if theirs >= 1:
         return 0.0
     hope = 0.6 * mine**4 * min(1.0, 0.5 + 0.2 * chair.prices.left)
     return hope * (1.0 if mine > theirs else 0.5)
+
+
+def _in_time(chair: Chair) -> float:
+    """Return how likely there is still a turn, with the price in hand, to claim what is reached."""
+    company = chair.company
+    may = not company.passed and company.stock[Resource.MEGACREDITS] >= MILESTONE_COST
+    return 1.0 if may else min(1.0, chair.prices.left)
 
 
 def _nearness(chair: Chair, seat: Seat, milestone: Milestone, least: int) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box import modifiers as md
 from boardkit.games.terraforming_mars.box.counters import Count, Whose
-from boardkit.games.terraforming_mars.box.effects import Effects, Pay
+from boardkit.games.terraforming_mars.box.effects import Effects, Pay, PlaceTile, Production
 from boardkit.games.terraforming_mars.box.facts import CardAction, ProjectCard
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
 from boardkit.games.terraforming_mars.box.reactions import (
@@ -64,12 +64,21 @@ def acting(chair: Chair, card: Card, *, used: bool) -> float:
     facts = FACTS[card]
     if not facts.actions:
         return 0.0
-    return _uses(chair, used) * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
+    uses = min(_uses(chair, used), _room(chair, facts))
+    return uses * max(0.0, action_worth(chair.halfway, facts)) * chair.weights.action
 
 
 def _uses(chair: Chair, used: bool) -> float:
     """Count how often an action will still be used."""
     return chair.prices.left + (not used and not chair.company.passed)
+
+
+def _room(chair: Chair, facts: ProjectCard) -> float:
+    """Count how often an action will find an ocean to place: others place their share of those left."""
+    effects = (effect for action in facts.actions for effect in action.effects)
+    if any(isinstance(effect, PlaceTile) and effect.tile is TileKind.OCEAN for effect in effects):
+        return chair.market.steps[2] / chair.state.seats
+    return float("inf")
 
 
 def action_worth(chair: Chair, facts: ProjectCard) -> float:
@@ -88,6 +97,9 @@ def _payable(chair: Chair, action: CardAction) -> float:
         if isinstance(cost, Pay) and isinstance(cost.amount, int) and cost.resource != Resource.MEGACREDITS:
             made = chair.company.production[cost.resource]
             chance *= max(0.3, min(1.0, made / cost.amount))
+        elif isinstance(cost, Production) and isinstance(cost.amount, int):
+            there = chair.company.production[cost.resource]
+            chance *= max(0.1, min(1.0, there / max(1.0, -cost.amount * chair.prices.left)))
     return chance
 
 

@@ -14,6 +14,7 @@ from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, la
 from boardkit.games.terraforming_mars.players.finishing import SPARE, UNDONE, is_ending, lacking
 from boardkit.games.terraforming_mars.players.ground import hopes
 from boardkit.games.terraforming_mars.players.keeping import supplies
+from boardkit.games.terraforming_mars.players.pending import pending
 from boardkit.games.terraforming_mars.players.plan import surplus
 from boardkit.games.terraforming_mars.players.prices import efforts
 from boardkit.games.terraforming_mars.players.weights import Weights
@@ -46,7 +47,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     chair = Chair.at(state, seat, weights)
     if is_ending(chair, fresh=is_fresh(chair)):
         return Worth(_at_last(chair))
-    terms = {**public(chair), HAND: _hand(_without_offer(chair)), PLANET: planet(chair)}
+    terms = {**public(chair), HAND: _hand(_without_offer(chair)) + pending(chair), PLANET: planet(chair)}
     if state.solo:
         return Worth(terms)
     rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
@@ -177,7 +178,8 @@ def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
 
 def _hand(chair: Chair) -> float:
     company = chair.company
-    money_now = float(company.stock[Resource.MEGACREDITS])
+    heat = company.stock[Resource.HEAT] if company.works.heat_is_money else 0
+    money_now = float(company.stock[Resource.MEGACREDITS] + heat)
     passed = company.passed or chair.state.phase in (Phase.PRODUCTION, Phase.ENDING)
     return surplus(chair, money=money_now, passed=passed)
 

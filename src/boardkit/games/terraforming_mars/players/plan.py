@@ -1,32 +1,23 @@
 """The plan of the generation: to which cards of the hand the money goes, now and later, and what it earns."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import define
+from attrs import define, evolve
 
 from boardkit.core.rules.values import frozen
-from boardkit.games.terraforming_mars.box import CARDS, TRACKS
-from boardkit.games.terraforming_mars.box.effects import Production
+from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.box.requirements import (
-    CitiesRequirement,
-    ParameterRequirement,
-    Requirement,
-    TagRequirement,
-)
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.effects import worth_of
 from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
 from boardkit.games.terraforming_mars.players.keeping import kept
-from boardkit.games.terraforming_mars.rules.changes import floor
+from boardkit.games.terraforming_mars.players.readiness import closed_by, readiness
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.parameters import level
-from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.works import cost_of, leniency
+from boardkit.games.terraforming_mars.rules.works import cost_of
 
 QUEUE: Final = 2.0
 """For how many generations' income cards may queue; for more, better ones will come."""
@@ -136,8 +127,8 @@ def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> i
 
 
 def _then(chair: Chair, item: Item, generations: float) -> float:
-    """Return what a card earns in some generations, if there are so many."""
-    if generations > chair.prices.left + 0.5:
+    """Return what a card earns in some generations, if there are so many and it may still be played then."""
+    if generations > chair.prices.left + 0.5 or closed_by(chair, CARDS[item.card], generations):
         return 0.0
     later = chair.in_time(generations)
     return item.chance * (card_worth(later, item.card) - item.cost * chair.weights.price * later.prices.money)
@@ -145,13 +136,26 @@ def _then(chair: Chair, item: Item, generations: float) -> float:
 
 def _items(chair: Chair) -> Iterator[Item]:
     company = chair.company
-    for card in company.hand:
-        yield _item(chair, card, 0)
-    for card in company.picked:
-        yield _item(chair, card, PRICE)
+    prices = {**dict.fromkeys(company.hand, 0), **dict.fromkeys(company.picked, PRICE)}
     if _buying(chair):
-        for card in company.offer:
-            yield _item(chair, card, PRICE)
+        prices.update(dict.fromkeys(company.offer, PRICE))
+    if not company.next_card:
+        return (_item(chair, card, price) for card, price in prices.items())
+    return _with_help(chair, prices)
+
+
+def _with_help(chair: Chair, prices: Mapping[Card, int]) -> Iterator[Item]:
+    """List the cards where one of them is made easier: that for which it does most, and no other."""
+    state = chair.state.give(chair.seat, next_card=())
+    plain = evolve(chair, state=state)
+    pairs = [(_item(plain, card, price), _item(chair, card, price)) for card, price in prices.items()]
+    most = max(pairs, key=lambda pair: _net(chair, pair[1]) - _net(chair, pair[0]), default=None)
+    return (pair[1] if pair is most else pair[0] for pair in pairs)
+
+
+def _net(chair: Chair, item: Item) -> float:
+    """Return what a card earns at once, beyond what it costs."""
+    return max(0.0, item.worth - item.cost * chair.prices.money) if item.delay == 0 else 0.0
 
 
 def _buying(chair: Chair) -> bool:
@@ -165,52 +169,6 @@ def _item(chair: Chair, card: Card, price: int) -> Item:
     delay, chance = readiness(chair, facts)
     cost = cost_of(chair.company, facts) + price
     return Item(card, cost, delay, chance, card_worth(chair, card), not price)
-
-
-def readiness(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
-    """Return for how many generations a card has to wait, and how likely it can ever be played."""
-    delay, chance = 0.0, 1.0
-    for requirement in facts.requirements:
-        if unmet(chair.state, chair.seat, requirement) is not None:
-            wait, hope = _wait(chair, requirement)
-            delay, chance = max(delay, wait), chance * hope
-    if not _can_lower(chair, facts):
-        delay, chance = max(delay, 1.0), chance * 0.95
-    return delay, chance
-
-
-def _wait(chair: Chair, requirement: Requirement) -> tuple[float, float]:
-    match requirement:
-        case ParameterRequirement(parameter, least, _):
-            return _wait_for(chair, parameter, least)
-        case TagRequirement(tag, least):
-            missing = least - chair.works.tags.get(tag, 0)
-            return 1.2 * missing, 0.75**missing
-        case CitiesRequirement():
-            return 1.0, 0.9
-        case _:
-            return 2.0, 0.6
-
-
-def _wait_for(chair: Chair, parameter: Parameter, least: int | None) -> tuple[float, float]:
-    """A parameter rises to its goal in the generations left; below what is wanted it never falls again."""
-    now, goal = level(chair.state, parameter), TRACKS[parameter].goal
-    if least is None:
-        return 99.0, 0.0
-    missing = least - now - leniency(chair.company) * TRACKS[parameter].step
-    if missing <= 0:
-        return 99.0, 0.0
-    return max(1.0, chair.prices.left * missing / max(1, goal - now)), 0.9
-
-
-def _can_lower(chair: Chair, facts: ProjectCard) -> bool:
-    """Tell whether the productions that a card takes are there."""
-    changes: dict[Resource, int] = {}
-    for effect in facts.effects:
-        if isinstance(effect, Production) and isinstance(effect.amount, int):
-            changes[effect.resource] = changes.get(effect.resource, 0) + effect.amount
-    own = chair.company.production
-    return all(own[kind] + change >= floor(kind) for kind, change in changes.items() if change < 0)
 
 
 def _projects(chair: Chair, purse: Purse) -> float:

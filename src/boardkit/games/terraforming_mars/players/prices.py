@@ -38,8 +38,11 @@ class Market:
     weights: Weights
 
     def in_time(self, generations: float) -> "Market":
-        """Return the market as it will be so many generations later."""
-        return evolve(self, left=round(max(0.0, self.left - generations), 1))
+        """Return the market as it will be so many generations later, with what rivals leave of its steps."""
+        share = 1.0 if self.solo else max(0.0, 1 - generations / (self.left + 1))
+        temperature, oxygen, oceans = (round(steps * share) for steps in self.steps)
+        left = round(max(0.0, self.left - generations), 1)
+        return evolve(self, left=left, steps=(temperature, oxygen, oceans))
 
 
 @frozen

@@ -6,9 +6,10 @@ from typing import Final
 
 from boardkit.core import Move
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS
-from boardkit.games.terraforming_mars.box.things import CITIES, Area, Project, Resource, TileKind
+from boardkit.games.terraforming_mars.box.things import CITIES, Area, Card, Project, Resource, TileKind
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.plan import card_worth
+from boardkit.games.terraforming_mars.players.readiness import readiness
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.counters import value
@@ -34,6 +35,9 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 OUT: Final = -100.0
 """The rank of a move that deserves no look beside others."""
+
+HARDLY: Final = 0.05
+"""How likely a card must be played some day for anybody to buy it."""
 
 
 def pointless(state: State, move: Move) -> bool:
@@ -62,7 +66,7 @@ def rank(chair: Chair, move: Move) -> float:
         case mv.PlayCard(card):
             return card_worth(chair, card) - cost_of(chair.company, CARDS[card]) * chair.prices.kept
         case mv.BuyCard(card) | mv.KeepCard(card):
-            return card_worth(chair, card) - CARDS[card].cost * chair.prices.money
+            return _taken(chair, card)
         case mv.DiscardCard(card) | mv.SellCard(card):
             return -(card_worth(chair, card) - CARDS[card].cost * chair.prices.money)
         case mv.DoProject(project):
@@ -75,6 +79,19 @@ def rank(chair: Chair, move: Move) -> float:
             return steel + titanium - 0.01 * heat
         case _:
             return _other(chair, move)
+
+
+def _taken(chair: Chair, card: Card) -> float:
+    """Nobody takes a card that will not be played."""
+    if _hopeless(chair, card):
+        return OUT
+    return card_worth(chair, card) - CARDS[card].cost * chair.prices.money
+
+
+def _hopeless(chair: Chair, card: Card) -> bool:
+    """Tell whether a card will hardly be played in time, or would do the seat no good for nothing."""
+    delay, chance = readiness(chair, CARDS[card])
+    return chance < HARDLY or delay > chair.prices.left + 0.5 or card_worth(chair, card) <= 0
 
 
 def _project(chair: Chair, project: Project) -> float:

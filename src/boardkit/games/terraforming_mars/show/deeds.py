@@ -19,8 +19,10 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse
 from boardkit.games.terraforming_mars.rules.questions import (
     HowToPay,
+    LastGreenery,
     WhichLoss,
     WhichNumber,
+    WhichPatent,
     WhichProduction,
 )
 from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
@@ -202,7 +204,21 @@ def _first(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -
     del palette
     does = brief(view, seat, FACTS[move.card], words) if move.card in FACTS else []
     said = words("deed-first", card=words.name(move.card, Card))
-    return Drawn(words.short(move), "", "card.standard", text=(said, *does))
+    whole = (words("deed-whole-card"), *does) if does else ()
+    return Drawn(words.short(move), "", "card.standard", text=(said, *whole))
+
+
+def _done(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw what ends a choice, by what was chosen."""
+    message = DONE.get(type(view.question), "deed-done")
+    return _plain(message)(view, seat, move, words, palette)
+
+
+DONE: Final[Mapping[type, str]] = {
+    LastGreenery: "deed-done-greenery",
+    WhichPatent: "deed-done-patents",
+}
+"""What is said of it that is not to be taken, but placed or sold."""
 
 
 DEEDS: Final[Mapping[type, Drawer]] = {
@@ -222,7 +238,7 @@ DEEDS: Final[Mapping[type, Drawer]] = {
     mv.DoFirst: _first,
     mv.EndTurn: _plain("deed-end-turn"),
     mv.Pass: _plain("deed-pass"),
-    mv.Done: _plain("deed-done"),
+    mv.Done: _done,
     mv.Decline: _plain("deed-decline"),
 }
 """How each of them is drawn."""

@@ -125,6 +125,8 @@ deed-first-action = This is your first action: { $effects }.
 deed-end-turn = You take one action only. You play on when your turn comes round again.
 deed-pass = You take no more actions in this generation. The others may go on; production follows when all have passed.
 deed-done = You take no more of them.
+deed-done-patents = You sell no more of them.
+deed-done-greenery = You place no more greeneries. Plants that are left count for nothing.
 deed-decline = Nothing happens.
 deed-number = { $name } becomes { $number }.
 deed-raise = Your { $production } rises from { $from } to { $to }.
@@ -136,6 +138,7 @@ deed-take-makes = Each generation brings { $seat } { $makes } more.
 deed-take-neutral = The neutral opponent loses them: no player does.
 deed-take-cubes = { $seat }’s card holds { $has } and keeps { $left }.
 deed-first = This effect of { $card } comes before the others.
+deed-whole-card = The whole card:
 card-gets = It holds { $has } and will hold { $will }.
 card-action-used = Its action has been used in this generation.
 

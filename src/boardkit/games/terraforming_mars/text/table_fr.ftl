@@ -143,6 +143,8 @@ deed-first-action = C’est votre première action : { $effects }.
 deed-end-turn = Vous ne réalisez qu’une action. Vous rejouez quand votre tour revient.
 deed-pass = Vous ne réalisez plus d’action dans cette génération. Les autres peuvent continuer ; la production suit quand tous ont passé.
 deed-done = Vous n’en prenez pas d’autres.
+deed-done-patents = Vous n’en vendez pas d’autres.
+deed-done-greenery = Vous ne placez plus de forêt. Les plantes qui restent ne comptent pas.
 deed-decline = Il ne se passe rien.
 deed-number = { $name } devient { $number }.
 deed-raise = Votre { $production } passe de { $from } à { $to }.
@@ -154,6 +156,7 @@ deed-take-makes = Chaque génération en rapporte { $makes } à { $seat }.
 deed-take-neutral = L’adversaire neutre les perd : aucun joueur ne perd rien.
 deed-take-cubes = La carte de { $seat } en porte { $has } et en garde { $left }.
 deed-first = Cet effet de { $card } vient avant les autres.
+deed-whole-card = La carte entière :
 card-gets = Elle porte { $has } et portera { $will }.
 card-action-used = Son action a été utilisée dans cette génération.
 
