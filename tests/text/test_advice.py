@@ -80,7 +80,7 @@ def test_moves_that_are_as_good_are_counted() -> None:
 
 
 def test_a_move_that_nothing_is_set_beside_is_set_beside_all_that_was_looked_at() -> None:
-    first = verdict({"tribe-cards": 2.0, "regions": 0.0}, {"tribe-cards": 0.0, "regions": 1.0})
+    first = verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": -1.0, "regions": 1.5})
     closer = verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0})
     lone = [*hint_lines(first, closer, WORDS)][1]
     assert "average" in lone
@@ -90,6 +90,13 @@ def test_a_move_that_nothing_is_set_beside_is_set_beside_all_that_was_looked_at(
 def test_what_is_less_than_the_rest_of_a_first_look_is_not_said_to_be_more() -> None:
     first = verdict({"tribe-cards": 1.0}, {"regions": 5.0}, {"regions": 3.0})
     nudged, lone = hint_lines(first, verdict({}, {"regions": 1.0}), WORDS)
+    assert nudged == WORDS("hint-all-alike")
+    assert "nothing else is better" in lone
+
+
+def test_nothing_is_told_by_a_first_look_of_moves_that_a_closer_one_finds_as_good() -> None:
+    first, closer = verdict({"regions": 1.0}, {}), verdict({"regions": 1.0}, {"regions": 1.0})
+    nudged, lone = hint_lines(first, closer, WORDS)
     assert nudged == WORDS("hint-all-alike")
     assert "nothing else is better" in lone
 

@@ -69,10 +69,14 @@ def nudge(first: Verdict, closer: Verdict, words: Words) -> str:
 
 
 def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
-    """List what sets a move above all that a first look saw, if it does, and a closer one finds no other."""
+    """List what sets a move above all that a first look saw, if it does, and a closer one finds no other.
+
+    Where all of them were looked at closer, that says it: they are as good.
+    """
     merits = told(first.merits)[:TOLD]
     same = first.opinions[0].move == closer.opinions[0].move
-    return merits if same and sum(by for _, by in merits) > 0 else ()
+    more = any(closer.opinion_of(one.move) is None for one in first.opinions)
+    return merits if same and more and sum(by for _, by in merits) > 0 else ()
 
 
 def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Move, str]]:

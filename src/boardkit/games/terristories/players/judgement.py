@@ -15,7 +15,7 @@ from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
-from boardkit.players.mind import WON, win
+from boardkit.players.mind import WON
 from boardkit.players.worth import Worth
 
 INDICES: Final = "indices"
@@ -52,10 +52,15 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
 
 
 def final(state: State, seat: Seat, weights: Weights) -> Worth:
-    """Judge a finished table: nothing is worse than that others have won, or that all have lost."""
-    won = win(score(state), seat, WINNING)
-    lost = weights.lost * (not won) * (not without_objectives(state.options, state.seats))
-    return Worth({WON: won - lost})
+    """VI.c Judge a finished table: all winners have won, and one's own objective is the finer victory.
+
+    Nothing is worse than that others have won, or that all have lost.
+    """
+    won = seat in score(state).winners
+    if without_objectives(state.options, state.seats):
+        return Worth({WON: WINNING * won})
+    own = state.outcome is not None and seat in state.outcome.personal
+    return Worth({WON: WINNING if won else -weights.lost, OWN: weights.finer * own})
 
 
 def _lacks(state: State, seat: Seat) -> Sequence[int]:

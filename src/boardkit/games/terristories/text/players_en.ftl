@@ -1,7 +1,7 @@
 ### What computer players judge TerriStories by.
 
 term-indices = the three indices up to their markers
-    .nudge = Look at the three tracks: which is furthest from its marker, and which project moves it?
+    .nudge = Look at the three tracks: which is furthest from its marker, and what would raise it?
     .unit = Each missing point of an index costs { $index } point.
 term-buffer = points beyond the markers
     .nudge = Think of hazards to come: which index stands safely beyond its marker?
@@ -20,4 +20,4 @@ term-land = cubes on the land that is harvested
     .unit = Each cube counts { $land } points.
 term-own-objective = the personal objective
     .nudge = Read the back of your character card again: what does it still lack?
-    .unit = It counts up to { $own } points, by how near you are to it.
+    .unit = It counts up to { $own } points, by how near you are to it. When the game is over, an objective that is met counts { $finer }, beside winning.

@@ -1,7 +1,7 @@
 ### Ce que pèsent les joueurs de l’ordinateur à TerriStories.
 
 term-indices = les trois indices jusqu’à leurs marqueurs
-    .nudge = Regardez les trois indices : lequel est le plus loin de son marqueur, et quel projet le fait monter ?
+    .nudge = Regardez les trois indices : lequel est le plus loin de son marqueur, et qu’est-ce qui le ferait monter ?
     .unit = Chaque point qui manque à un indice coûte { $index } point.
 term-buffer = l’avance des indices sur leurs marqueurs
     .nudge = Pensez aux aléas à venir : quel indice dépasse son marqueur avec de la marge ?
@@ -20,4 +20,4 @@ term-land = les cubes des territoires récoltés
     .unit = Chaque cube compte { $land } point.
 term-own-objective = l’objectif personnel
     .nudge = Relisez le verso de votre carte Personnage : que lui manque-t-il encore ?
-    .unit = Il compte jusqu’à { $own } points, selon que vous en êtes près.
+    .unit = Il compte jusqu’à { $own } points, selon que vous en êtes près. À la fin de la partie, un objectif rempli compte { $finer }, en plus de la victoire.
