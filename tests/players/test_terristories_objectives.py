@@ -132,3 +132,10 @@ def test_a_common_objective_is_worth_more_with_the_own_and_no_less_where_others_
     worths = [final(evolve(state, outcome=Outcome(*end)), A, MIND.weights).total for end in ends]
     assert worths == sorted(worths)
     assert worths[0] < worths[1] == worths[2] < worths[3] == worths[4] == worths[5]
+
+
+def test_in_a_conquest_an_index_that_counts_is_that_of_the_own_objective_and_is_called_so() -> None:
+    together, conquest = (of("financier", "M9Aa2", options=options) for options in (Options(), CONQUEST))
+    for state, counts in ((together, "indices"), (conquest, "own-index")):
+        terms = worth(state, A, MIND.weights).terms
+        assert [word for word in ("indices", "own-index") if terms[word]] == [counts]

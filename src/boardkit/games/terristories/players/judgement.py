@@ -19,6 +19,7 @@ from boardkit.players.mind import WON
 from boardkit.players.worth import Worth
 
 INDICES: Final = "indices"
+OWN_INDEX: Final = "own-index"
 BUFFER: Final = "buffer"
 CUBES: Final = "cubes"
 INCOME: Final = "income"
@@ -29,18 +30,20 @@ OWN: Final = "own-objective"
 WINNING: Final = 40.0
 """What it is worth to win, in points of an index."""
 
-TERMS: Final = (INDICES, BUFFER, CUBES, INCOME, WAGES, LAND, OWN)
+TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, WAGES, LAND, OWN)
 """All terms, in the order in which they are told."""
 
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table by what the indices lack, what all have and will have, and the seat's own objective."""
-    lacks = _lacks(state, seat)
-    together = state.everyone if not state.options.conquest else (seat,)
+    lacks, conquest = _lacks(state, seat), state.options.conquest
+    missing = -weights.index * sum(max(0, lack) for lack in lacks)
+    together = state.everyone if not conquest else (seat,)
     net = sum(lasting(state, one) - wages(state, one) for one in together)
     return Worth(
         {
-            INDICES: -weights.index * sum(max(0, lack) for lack in lacks),
+            INDICES: missing * (not conquest),
+            OWN_INDEX: missing * conquest,
             BUFFER: weights.buffer * sum(max(0, -lack) for lack in lacks),
             CUBES: weights.cube * sum(state.tableaux[one].cubes for one in together) * (left(state) > 0),
             INCOME: weights.income * net * left(state),

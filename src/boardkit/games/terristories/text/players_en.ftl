@@ -3,6 +3,9 @@
 term-indices = the three indices up to their markers
     .nudge = Look at the three tracks: which is furthest from its marker, and what would raise it?
     .unit = Each missing point of an index costs { $index } point.
+term-own-index = the index of the personal objective
+    .nudge = Look at the index that your own objective asks for: how far must it rise, and who would pay for it?
+    .unit = In a conquest, each point that it lacks costs { $index } point, and no other index counts.
 term-buffer = points beyond the markers
     .nudge = Think of hazards to come: which index stands safely beyond its marker?
     .unit = Each point beyond a marker counts { $buffer }.

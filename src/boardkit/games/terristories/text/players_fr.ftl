@@ -3,6 +3,9 @@
 term-indices = les trois indices jusqu’à leurs marqueurs
     .nudge = Regardez les trois indices : lequel est le plus loin de son marqueur, et qu’est-ce qui le ferait monter ?
     .unit = Chaque point qui manque à un indice coûte { $index } point.
+term-own-index = l’indice de l’objectif personnel
+    .nudge = Regardez l’indice que demande votre objectif : de combien doit-il monter, et qui paierait pour cela ?
+    .unit = Dans une Conquête, chaque point qui lui manque coûte { $index } point, et aucun autre indice ne compte.
 term-buffer = l’avance des indices sur leurs marqueurs
     .nudge = Pensez aux aléas à venir : quel indice dépasse son marqueur avec de la marge ?
     .unit = Chaque point au-delà d’un marqueur compte { $buffer }.
