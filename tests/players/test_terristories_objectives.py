@@ -24,6 +24,7 @@ TILLED = ProjectCard("farmer_01")
 """Brings the economy a point, for a cube."""
 SPACEPORT = ProjectCard("entrepreneur_07")
 """Brings society a point and the economy two, for four cubes."""
+REFUGE = ProjectCard("ecologist_04")
 ROLES = (Role.GOVERNOR, Role.FARMER, Role.ECOLOGIST)
 """Governors wait with their power."""
 
@@ -117,6 +118,14 @@ def test_in_a_conquest_nobody_pays_for_the_end_of_all() -> None:
         state = of("manager", "M9Aa2", indices=(7, economy, 7), options=CONQUEST, phase=2)
         state = evolve(state, offers=(Offer(TILLED, (0, 0, 0)), None, None)).ask(Finance(A))
         assert (glanced(state) != mv.Pass()) is paid
+
+
+def test_in_a_conquest_nobody_pays_for_what_only_others_are_after() -> None:
+    """A wildlife refuge brings the environment three points, and its owner a cube in each round."""
+    for options, answer in ((Options(), mv.Contribute(REFUGE, 4)), (CONQUEST, mv.Pass())):
+        state = of("diplomat", "M9Aa2", Finance(A), cubes=(6, 0, 0), phase=2, options=options)
+        state = evolve(state, offers=(None, Offer(REFUGE, (0, 0, 0)), None))
+        assert glanced(state) == answer
 
 
 def test_nothing_is_worse_than_that_others_have_won() -> None:

@@ -29,7 +29,7 @@ BEYOND: Final = 0.15
 """What a point beyond the marker is worth, against hazards."""
 
 FOREIGN: Final = 0.1
-"""What part of a point counts, in a conquest, on an index that the seat's own objective does not ask for."""
+"""What part counts, in a conquest, of what others receive, and of points that no own objective asks for."""
 
 BARGAIN: Final = 1.5
 """How many points for each cube a project brings that is paid even with what an objective would keep."""
@@ -90,6 +90,8 @@ def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
         amount = effect.amount if isinstance(effect, fx.Measured) else 1
         brings += LASTING.get(type(effect), 0.0) * amount
     times = left(state) if project.lasts else min(1, left(state))
+    if state.options.conquest and owner != seat:
+        brings *= FOREIGN
     own = STEP * project_helps(state, seat, owner, card)
     return points(state, seat, card) + CUBE * brings * times + own
 
