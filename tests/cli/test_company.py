@@ -9,6 +9,7 @@ from boardkit.core import Player, Study, legal, notation
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
+from boardkit.players import measure
 from tests.cli.running import Shell
 
 TABLE = ("play", "life_in_reterra", "--players", "Ada", "--computers", "newcomer", "--seed", "3", "--plain")
@@ -105,7 +106,9 @@ def test_bad_levels_are_told(shell: Shell, levels: tuple[str, ...]) -> None:
     assert answer.err
 
 
-def test_a_review_tells_what_mattered_and_keeps_what_it_found(shell: Shell, tmp_path: Path) -> None:
+def test_a_review_tells_what_mattered_and_keeps_what_it_found(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = GAMES["life_in_reterra"]
     match = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 3, open_table=True)
     for _ in range(5):
@@ -118,6 +121,14 @@ def test_a_review_tells_what_mattered_and_keeps_what_it_found(shell: Shell, tmp_
     assert "<html" in page.read_text("utf-8")
     again = shell("review", str(path), "--jobs", "1")
     assert again.out.splitlines() == told.out.splitlines()[:-1]
+    # Whatever it follows from has changed since: all is looked for again, and said so.
+    with monkeypatch.context() as patched:
+        patched.setattr(measure, "__version__", "0.0.0")
+        measure.measure_of.cache_clear()
+        anew = shell("review", str(path), "--jobs", "1")
+    measure.measure_of.cache_clear()
+    assert anew.out.splitlines()[1:] == again.out.splitlines()
+    assert "The judgement has changed" in anew.out.splitlines()[0]
 
 
 def test_a_match_with_secrets_is_not_reviewed(shell: Shell) -> None:

@@ -1,8 +1,11 @@
 """Hints at a desk: a nudge, good moves with reasons, and how one is made."""
 
 from boardkit.core import NoteKind
+from boardkit.games import KEYS
 from boardkit.maps.ways import Way
 from boardkit.players.task import solve
+from boardkit.text.players import nudge_said
+from boardkit.text.players import told as reasons_told
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
@@ -21,9 +24,17 @@ def asked(key: str = "life_in_reterra") -> Desk:
     return outcome.desk
 
 
-def told(desk: Desk) -> Outcome:
+def thought(desk: Desk) -> Outcome:
+    """Let the task that is set be solved."""
     assert isinstance(desk.mode, Hinting)
     return update(desk, Thought(desk.mode.task, solve(desk.mode.task)))
+
+
+def told(desk: Desk) -> Outcome:
+    """Let the good moves be found, and looked at closer."""
+    found = thought(desk)
+    assert any(isinstance(wish, Think) for wish in found.wishes)
+    return thought(found.desk)
 
 
 def test_first_something_to_think_of_is_told() -> None:
@@ -41,28 +52,34 @@ def test_the_log_says_that_a_hint_was_given() -> None:
     assert any(isinstance(wish, Keep) for wish in outcome.wishes)
 
 
-def looked_closer(desk: Desk) -> Outcome:
-    """Ask for good moves, and let them be tried."""
-    outcome = update(desk, Do.HINT)
-    (wish,) = outcome.wishes
-    assert isinstance(wish, Think)
-    assert outcome.desk.words("hint-thinking") in str(drawn(outcome.desk))
-    return update(outcome.desk, Thought(wish.task, solve(wish.task)))
+def test_nothing_is_told_before_good_moves_were_tried_side_by_side() -> None:
+    found = thought(asked()).desk
+    assert found.words("hint-thinking") in str(drawn(found))
+    assert not found.match.notes
+    assert not update(found, Do.HINT).wishes
 
 
-def test_good_moves_are_tried_once_however_often_they_are_asked_for() -> None:
+def test_what_is_thought_of_speaks_for_the_move_that_is_told_first() -> None:
+    for key in KEYS:
+        there = told(asked(key)).desk
+        assert isinstance(there.mode, Hinting)
+        assert there.mode.closer is not None
+        reasons = reasons_told(there.mode.closer.reasons(there.mode.closer.move))
+        better = [word for word, by in reasons if by > 0]
+        if better:
+            assert there.mode.remark(there) == nudge_said(better[0], there.words)
+
+
+def test_good_moves_are_the_same_however_often_they_are_asked_for() -> None:
     desk = told(asked()).desk
-    waiting = update(desk, Do.HINT).desk
-    assert not update(waiting, Do.HINT).wishes
-    outcome = looked_closer(desk)
-    (told_first,), (told_again,) = outcome.wishes, update(outcome.desk, Do.HINT).wishes
+    (told_first,), (told_again,) = update(desk, Do.HINT).wishes, update(desk, Do.HINT).wishes
     assert isinstance(told_first, Ask)
     assert isinstance(told_again, Ask)
     assert told_first.dialog == told_again.dialog
 
 
 def test_then_good_moves_are_listed_and_choosing_one_shows_how_it_is_made() -> None:
-    outcome = looked_closer(told(asked()).desk)
+    outcome = update(told(asked()).desk, Do.HINT)
     desk, (wish,) = outcome.desk, outcome.wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Pick)

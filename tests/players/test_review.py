@@ -9,6 +9,7 @@ from attrs import evolve
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.players import review
 from boardkit.players.advising import compared
 from boardkit.players.finding import mind_of
 from boardkit.players.keeping import plain, verdict_from
@@ -59,6 +60,24 @@ def test_a_decision_is_marked_by_what_it_lost(match: Match[Any], share: float, m
     assert judged.mark is mark
     assert judged.lost == pytest.approx(max(0.0, share * WINNING))
     assert (judged.better is not None) == (share > 0)
+
+
+def test_what_may_be_a_blunder_is_tried_more_often_before_luck_excuses_it(
+    match: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = decisions_of(match)[0]
+    sure = verdict_with(match, at, 0.5 * WINNING)
+    unsure = Verdict(sure.opinions[1].move, sure.opinions[::-1])
+    looks: list[int] = []
+
+    def looked_closer(*given: Any) -> Verdict:
+        looks.append(given[5] if len(given) > 5 else 1)
+        return sure if len(looks) > 1 else unsure
+
+    monkeypatch.setattr(review, "decide", lambda *_, **__: sure)
+    monkeypatch.setattr(review, "looked_closer", looked_closer)
+    assert judge(match, at, look_at(match, at)).mark is Mark.BLUNDER
+    assert looks == [1, review.AGAIN]
 
 
 def test_only_decisions_are_looked_at_where_there_was_a_choice(match: Match[Any]) -> None:

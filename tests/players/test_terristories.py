@@ -9,14 +9,15 @@ from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.terristories import GAME
-from boardkit.games.terristories.box.things import Role
+from boardkit.games.terristories.box.things import ProjectCard, Role
 from boardkit.games.terristories.players import MIND
+from boardkit.games.terristories.players.growing import flow
 from boardkit.games.terristories.players.judgement import lasting, worth
-from boardkit.games.terristories.players.purse import income
+from boardkit.games.terristories.players.purse import given, income
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ledger import gain, shifted
-from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
@@ -138,3 +139,27 @@ def test_something_of_every_kind_is_thought_of_in_the_first_phase() -> None:
     rich = gain(state, A, 12)
     kinds = {type(move) for move in MIND.prune(rich, legal(GAME, rich))[:8]}
     assert kinds >= {mv.Pass, mv.MoveIndividual, mv.BuyIndividual, mv.BuyZone, mv.UsePower, mv.CallCouncil}
+
+
+def test_what_projects_bring_in_each_round_counts_as_what_is_harvested() -> None:
+    """Ecotourism gives a cube a round; the open-cast mine two, while somebody stands by it on a mountain."""
+    none, bank, mine, left, plain, unlaid = (
+        table(diagram, phase=1, cards=((Card(ProjectCard(card), 1, at=at),),) if card else ())
+        for diagram, card, at in (
+            ("M9Aa1 P7A", "", None),
+            ("M9Aa1 P7A", "ecologist_12", None),
+            ("M9Aa1 P7A", "entrepreneur_04", place("a1")),
+            ("M9A P7Aa1", "entrepreneur_04", place("a1")),
+            ("M9A P7Aa1", "entrepreneur_04", place("b1")),
+            ("M9Aa1 P7A", "entrepreneur_04", None),
+        )
+    )
+    assert [given(state, A) for state in (none, bank, mine, left, plain, unlaid)] == [0, 1, 2, 0, 0, 2]
+    assert worth(bank, A, MIND.weights).terms["income"] > worth(none, A, MIND.weights).terms["income"]
+
+
+def test_land_gives_more_where_a_token_brings_cubes() -> None:
+    wild = Card(ProjectCard("ecologist_04"), 1, at=place("a1"))
+    without, beside = table("M9Aa1 P7A", phase=1), table("M9Aa1 P7A", phase=1, cards=((wild,),))
+    assert flow(beside, place("a1")) > flow(without, place("a1"))
+    assert flow(beside, place("b1")) == flow(without, place("b1"))

@@ -22,6 +22,9 @@ from tests.games.terristories.board import A, B, place, table
 CONQUEST = Options(conquest=True)
 TILLED = ProjectCard("farmer_01")
 """Brings the economy a point, for a cube."""
+SPACEPORT = ProjectCard("entrepreneur_07")
+"""Brings society a point and the economy two, for four cubes."""
+REFUGE = ProjectCard("ecologist_04")
 ROLES = (Role.GOVERNOR, Role.FARMER, Role.ECOLOGIST)
 """Governors wait with their power."""
 
@@ -52,6 +55,15 @@ def test_a_town_planner_keeps_cubes_for_the_next_zone_until_there_are_four() -> 
     )
     assert spare(few, A) < free(few, A)
     assert spare(four, A) == free(four, A)
+
+
+@pytest.mark.parametrize(("paid", "answer"), [(0, mv.Pass()), (2, mv.Contribute(SPACEPORT, 2))])
+def test_what_others_have_half_paid_is_paid_even_with_what_is_kept(paid: int, answer: Move) -> None:
+    """Two cubes for three points are no reason to wait: a zone can be bought in the next round."""
+    state = of("town_planner", "P7Aa2 M9", Finance(A), cubes=(2, 0, 0), phase=2)
+    state = evolve(state, offers=(None, Offer(SPACEPORT, (0, paid, 0)), None))
+    assert spare(state, A) < free(state, A)
+    assert glanced(state) == answer
 
 
 def test_a_town_planner_buys_zones_where_there_is_one_already() -> None:
@@ -108,8 +120,31 @@ def test_in_a_conquest_nobody_pays_for_the_end_of_all() -> None:
         assert (glanced(state) != mv.Pass()) is paid
 
 
+def test_in_a_conquest_nobody_pays_for_what_only_others_are_after() -> None:
+    """A wildlife refuge brings the environment three points, and its owner a cube in each round."""
+    for options, answer in ((Options(), mv.Contribute(REFUGE, 4)), (CONQUEST, mv.Pass())):
+        state = of("diplomat", "M9Aa2", Finance(A), cubes=(6, 0, 0), phase=2, options=options)
+        state = evolve(state, offers=(None, Offer(REFUGE, (0, 0, 0)), None))
+        assert glanced(state) == answer
+
+
 def test_nothing_is_worse_than_that_others_have_won() -> None:
     state = of("financier", "M9Aa2")
     ends = [evolve(state, outcome=Outcome(False, won)) for won in ((A,), (), (B,))]
     assert [final(end, A, MIND.weights).total > 0 for end in ends] == [True, False, False]
     assert final(ends[2], A, MIND.weights).total < worth(state, A, MIND.weights).total
+
+
+def test_a_common_objective_is_worth_more_with_the_own_and_no_less_where_others_share_it() -> None:
+    state = of("financier", "M9Aa2")
+    ends = [(False, ()), (True, ()), (True, (B,)), (False, (A, B)), (False, (A,)), (True, (A,))]
+    worths = [final(evolve(state, outcome=Outcome(*end)), A, MIND.weights).total for end in ends]
+    assert worths == sorted(worths)
+    assert worths[0] < worths[1] == worths[2] < worths[3] == worths[4] == worths[5]
+
+
+def test_in_a_conquest_an_index_that_counts_is_that_of_the_own_objective_and_is_called_so() -> None:
+    together, conquest = (of("financier", "M9Aa2", options=options) for options in (Options(), CONQUEST))
+    for state, counts in ((together, "indices"), (conquest, "own-index")):
+        terms = worth(state, A, MIND.weights).terms
+        assert [word for word in ("indices", "own-index") if terms[word]] == [counts]

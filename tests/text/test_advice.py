@@ -63,6 +63,16 @@ def test_the_nudge_names_what_sets_the_best_apart_though_a_lucky_one_stands_abov
     assert len(lines) == 3
 
 
+def test_the_nudge_is_the_first_that_is_told_for_the_best_whatever_bad_moves_lack() -> None:
+    """What all but two of the moves that were looked at would lose is nothing that those two differ by."""
+    first = verdict({"regions": 1.0}, {}, {"regions": 0.5, "safety": -9.0}, {"safety": -9.0})
+    lines = [*hint_lines(first, verdict({"regions": 1.0}, {}), WORDS)]
+    assert lines[0] == WORDS.explanation("term-regions", "nudge")
+    assert "+1.0" in lines[1]
+    closer = verdict({"tribe-cards": 3.0, "regions": 1.0}, {})
+    assert next(iter(hint_lines(first, closer, WORDS))) == WORDS.explanation("term-tribe-cards", "nudge")
+
+
 def test_moves_that_are_as_good_are_counted() -> None:
     lines = hinted({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": 2.0})
     assert lines[0] == WORDS("hint-all-alike")
@@ -70,11 +80,25 @@ def test_moves_that_are_as_good_are_counted() -> None:
 
 
 def test_a_move_that_nothing_is_set_beside_is_set_beside_all_that_was_looked_at() -> None:
-    first = verdict({"tribe-cards": 2.0, "regions": 0.0}, {"tribe-cards": 0.0, "regions": 1.0})
+    first = verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": -1.0, "regions": 1.5})
     closer = verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0})
     lone = [*hint_lines(first, closer, WORDS)][1]
     assert "average" in lone
     assert lone.index("+1.0") < lone.index("but") < lone.index("−0.5")
+
+
+def test_what_is_less_than_the_rest_of_a_first_look_is_not_said_to_be_more() -> None:
+    first = verdict({"tribe-cards": 1.0}, {"regions": 5.0}, {"regions": 3.0})
+    nudged, lone = hint_lines(first, verdict({}, {"regions": 1.0}), WORDS)
+    assert nudged == WORDS("hint-all-alike")
+    assert "nothing else is better" in lone
+
+
+def test_nothing_is_told_by_a_first_look_of_moves_that_a_closer_one_finds_as_good() -> None:
+    first, closer = verdict({"regions": 1.0}, {}), verdict({"regions": 1.0}, {"regions": 1.0})
+    nudged, lone = hint_lines(first, closer, WORDS)
+    assert nudged == WORDS("hint-all-alike")
+    assert "nothing else is better" in lone
 
 
 def test_a_closer_look_that_finds_another_move_knows_no_merits_of_it() -> None:

@@ -21,6 +21,8 @@ def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
     wanted, findings = decisions_of(match), Findings.about(match, desk.library.folder)
     found = {at: verdict for at, verdict in findings.kept(match).items() if at in wanted}
     missing = [at for at in wanted if at not in found]
+    if findings.outdated:
+        print(desk.words("review-anew"))
     hands = crew(jobs if len(missing) > BATCH else 1)
     with progress(desk.words, len(found), len(wanted)) as more, hands.opened() as executor:
         background = executor.submit(background_in, data)

@@ -1,18 +1,21 @@
-"""What reviews have found, kept in the library's folder: a line a decision, added as it is found."""
+"""What reviews have found, kept in the library's folder: a line a decision, added as it is found.
+
+The first line says by what measure they were made; by another one they are made anew.
+"""
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
-from boardkit import __version__
 from boardkit.core import FaultError, Match
 from boardkit.core.notation.plain import parsed
 from boardkit.core.rules.values import frozen
 from boardkit.library.files import as_text, read_bytes, told
 from boardkit.players.keeping import plain, verdict_from
+from boardkit.players.measure import measure_of
 from boardkit.players.verdict import Verdict
 
 FOLDER: Final = "reviews"
@@ -24,39 +27,60 @@ Found = Mapping[int, Verdict]
 
 @frozen
 class Findings:
-    """The file of what was found about one match."""
+    """The file of what was found about one match.
+
+    Attributes:
+        measure: by what the match is judged now.
+    """
 
     path: Path
+    measure: str
 
     @classmethod
     def about(cls, match: Match[Any], folder: Path) -> Self:
-        """Name the file after all that the verdicts follow from."""
-        told = (
-            f"{__version__} {match.game.key} {match.game.rules} {match.options} {match.players} {match.seed}"
-        )
+        """Name the file after all that the verdicts follow from, beside what judges."""
+        told = f"{match.game.key} {match.game.rules} {match.options} {match.players} {match.seed}"
         moves = " ".join(map(str, (moment.move for moment in match.moments)))
-        return cls(folder / FOLDER / f"{hashlib.sha256((told + moves).encode()).hexdigest()[:32]}.jsonl")
+        name = hashlib.sha256((told + moves).encode()).hexdigest()[:32]
+        return cls(folder / FOLDER / f"{name}.jsonl", measure_of(match.game.key))
+
+    @property
+    def outdated(self) -> bool:
+        """Whether what was found was judged by another measure, and is as good as nothing."""
+        lines = self._lines()
+        return bool(lines) and lines[0] != self._head
 
     def kept(self, match: Match[Any]) -> Found:
         """Read what was found before; what is damaged is as good as nothing."""
-        return dict(self._read(match))
+        return {} if self.outdated else dict(self._read(match))
 
     def keep(self, found: Found) -> None:
-        """Add what was found.
+        """Add what was found, in place of what was found by another measure.
 
         Raises:
             FaultError: it cannot be written.
         """
+        lines = [json.dumps([at, plain(verdict)]) for at, verdict in found.items()]
         with told(str(self.path)):
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.outdated:
+                self.path.unlink()
+            begun = self.path.exists()
             with self.path.open("a", encoding="utf-8", newline="\n") as file:
-                file.writelines(f"{json.dumps([at, plain(verdict)])}\n" for at, verdict in found.items())
+                file.writelines(f"{line}\n" for line in (lines if begun else [self._head, *lines]))
+
+    @property
+    def _head(self) -> str:
+        return json.dumps({"measure": self.measure})
+
+    def _lines(self) -> Sequence[str]:
+        with suppress(FaultError):
+            return as_text(read_bytes(self.path)).splitlines() if self.path.exists() else ()
+        return ()
 
     def _read(self, match: Match[Any]) -> Iterator[tuple[int, Verdict]]:
-        with suppress(FaultError):
-            text = as_text(read_bytes(self.path)) if self.path.exists() else ""
-            for line in text.splitlines():
-                yield from _verdict(match, line)
+        for line in self._lines()[1:]:
+            yield from _verdict(match, line)
 
 
 def _verdict(match: Match[Any], line: str) -> Iterator[tuple[int, Verdict]]:

@@ -50,7 +50,7 @@ def beside_others(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) ->
 
 
 def looked_closer(
-    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move]
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move], times: int = 1
 ) -> Verdict:
     """Try moves side by side to the end of the turn, or farther where the level plays on, to compare them.
 
@@ -61,8 +61,9 @@ def looked_closer(
         seed: what all chance follows from.
         moves: some legal ones; the first is what the player would do, and stays first unless another is
             better by more than the player doubts it, and by more than luck explains.
+        times: how many times as often as usual.
     """
-    closer = evolve(level, deals=TRIES, ahead=max(level.ahead, TURN), tables=CLOSER)
+    closer = evolve(level, deals=TRIES * times, ahead=max(level.ahead, TURN), tables=CLOSER * times)
     return compared(tried_again(seen, mind, closer, seed, moves), moves[0], level.doubt)
 
 

@@ -36,6 +36,9 @@ class Mark(StrEnum):
 LOSSES: Final = ((0.30, Mark.BLUNDER), (0.12, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
 """From which loss on, as a share of the scale of a game, a decision has a mark."""
 
+AGAIN: Final = 4
+"""How many times as often moves are tried where one may be a blunder, and that hangs on luck."""
+
 ALONE: Final = 0.12
 """By which share of that the move made must be ahead of every other to be marked as a good one."""
 
@@ -117,8 +120,17 @@ def look_at(match: Match[Any], at: int) -> Verdict:
     if _mark(verdict, moment.move, _lost(verdict, moment.move), mind.scale) is Mark.NONE:
         return verdict
     level = evolve(mind.levels[Sitter.STRONG], doubt=0.0)
-    candidates = dict.fromkeys((moment.move, *(opinion.move for opinion in verdict.opinions[:2])))
-    return looked_closer(seen, mind, level, seed, list(candidates))
+    candidates = list(dict.fromkeys((moment.move, *(opinion.move for opinion in verdict.opinions[:2]))))
+    closer = looked_closer(seen, mind, level, seed, candidates)
+    if not _hangs_on_luck(closer, mind.scale):
+        return closer
+    return looked_closer(seen, mind, level, seed, candidates, AGAIN)
+
+
+def _hangs_on_luck(verdict: Verdict, scale: float) -> bool:
+    """Tell whether a move comes first only because luck may explain that another is far ahead of it."""
+    best = max(opinion.worth.total for opinion in verdict.opinions)
+    return best - verdict.opinions[0].worth.total >= LOSSES[0][0] * scale
 
 
 def _lost(verdict: Verdict, made: Move) -> float:

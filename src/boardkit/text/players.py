@@ -59,13 +59,24 @@ def signed(number: float, words: Words) -> str:
     return f"{'−' if tenths < 0 else '+'}{abs(tenths):.1f}".replace(".", words("decimal-mark"))
 
 
-def nudge(verdict: Verdict, words: Words) -> str:
-    """Say what to think of: the term by which the best move is above all others, on average."""
-    if len(verdict.opinions) == 1:
+def nudge(first: Verdict, closer: Verdict, words: Words) -> str:
+    """Say what to think of: the term that speaks most for the best move that is told then."""
+    if len(first.opinions) == 1:
         return words("hint-one-alone")
-    differing = (*verdict.merits, *verdict.reasons(verdict.opinions[0].move))
-    better = [word for word, by in told(differing) if by > 0]
+    beside = closer.reasons(closer.opinions[0].move) or _merits(first, closer)
+    better = [word for word, by in told(beside) if by > 0]
     return nudge_said(better[0], words) if better else words("hint-all-alike")
+
+
+def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
+    """List what sets a move above all that a first look saw, if it does, and a closer one finds no other.
+
+    Where all of them were looked at closer, that says it: they are as good.
+    """
+    merits = told(first.merits)[:TOLD]
+    same = first.opinions[0].move == closer.opinions[0].move
+    more = any(closer.opinion_of(one.move) is None for one in first.opinions)
+    return merits if same and more and sum(by for _, by in merits) > 0 else ()
 
 
 def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
@@ -101,14 +112,14 @@ def _lone(first: Verdict, closer: Verdict, words: Words) -> str:
     move = words.say(closer.opinions[0].move)
     if len(closer.opinions) == 1:
         return words("hint-alone", move=move)
-    merits = told(first.merits)[:TOLD] if first.opinions[0].move == closer.opinions[0].move else ()
-    if not any(by > 0 for _, by in merits):
+    merits = _merits(first, closer)
+    if not merits:
         return words("hint-only", move=move)
     return words("hint-merits", move=move, why=reasons_said(merits, words, better=True))
 
 
 def hint_lines(first: Verdict, closer: Verdict, words: Words) -> Iterator[str]:
     """Say a whole hint, line by line: what a first look gives to think of, and the moves of a closer one."""
-    yield nudge(first, words)
+    yield nudge(first, closer, words)
     for number, (_, line) in enumerate(advice(first, closer, words), 1):
         yield f"{number}. {line}"

@@ -111,7 +111,8 @@ class ReviewScreen(Page[Intent | None]):
         seen, words, palette = self._seen, self.words, self.board.palette_of(self._match)
         self.query_one("#review-progress").display = not seen.whole
         if seen.count:
-            told = words("review-looking", done=seen.done, count=seen.count)
+            looking = "review-looking-anew" if seen.anew else "review-looking"
+            told = words(looking, done=seen.done, count=seen.count)
             self.query_one("#review-told", Static).update(told)
             self.query_one(ProgressBar).update(total=seen.count, progress=seen.done)
         self.query_one("#review-seats", Static).update(seats_said(self._match, seen.review, words, palette))

@@ -27,11 +27,13 @@ class Seen:
 
     Attributes:
         done: how many decisions have been looked at, of `count`; both are 0 until they have been counted.
+        anew: whether they had been looked at before, and judged by another measure.
     """
 
     review: Review
     done: int = 0
     count: int = 0
+    anew: bool = False
 
     @property
     def whole(self) -> bool:
@@ -53,23 +55,24 @@ async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> Async
     """
     data = await to_thread(written, match)
     wanted = await wrap_future(thinker.submit(decisions_in, data))
-    findings = Findings.about(match, folder)
+    findings = await to_thread(Findings.about, match, folder)
+    anew = findings.outdated
     found = {at: verdict for at, verdict in (await to_thread(findings.kept, match)).items() if at in wanted}
     background = thinker.submit(background_in, data)
     missing = [at for at in wanted if at not in found]
     batches = [missing[first : first + BATCH] for first in range(0, len(missing), BATCH)]
     looks = [wrap_future(thinker.submit(look_at_some, data, batch)) for batch in batches]
-    yield _seen(match, found, wanted)
+    yield _seen(match, found, wanted, anew=anew)
     for look in as_completed(looks):
         some = await look
         findings.keep(some)
         found |= some
-        yield _seen(match, found, wanted)
-    told, seen = await wrap_future(background), _seen(match, found, wanted)
+        yield _seen(match, found, wanted, anew=anew)
+    told, seen = await wrap_future(background), _seen(match, found, wanted, anew=anew)
     review = evolve(seen.review, luck=told.luck, rounds=told.rounds, curves=told.curves)
     yield evolve(seen, review=review)
 
 
-def _seen(match: Match[Any], found: Mapping[int, Verdict], wanted: Sequence[int]) -> Seen:
+def _seen(match: Match[Any], found: Mapping[int, Verdict], wanted: Sequence[int], *, anew: bool) -> Seen:
     judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
-    return Seen(Review(judged, ()), len(found), len(wanted))
+    return Seen(Review(judged, ()), len(found), len(wanted), anew)

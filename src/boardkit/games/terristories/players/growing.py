@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core import Move, Seat
-from boardkit.games.terristories.box import ROUNDS, TERRAINS, ZONE_PRICE
+from boardkit.games.terristories.box import PROJECTS, ROUNDS, TERRAINS, ZONE_PRICE
+from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Condition
 from boardkit.games.terristories.box.things import INDICES, Index, Role, Triple
 from boardkit.games.terristories.players.aims import fallow, individual_helps, lacking, ruins, zone_helps
@@ -33,7 +34,15 @@ RICH: Final = 3
 def flow(state: State, at: Octagon) -> float:
     """Count the cubes that a territory can give in each of the rounds to come."""
     land, rounds = state.land[at], max(1, left(state))
-    return max(0.0, land.cubes - SPARED + RAIN * (rounds - 1)) / rounds if land.cubes else 0.0
+    comes = (RAIN + _added(state, at)) * (rounds - 1)
+    return max(0.0, land.cubes - SPARED + comes) / rounds if land.cubes else 0.0
+
+
+def _added(state: State, at: Octagon) -> int:
+    """Count the cubes that tokens bring to a territory in each round."""
+    cards = (card for tableau in state.tableaux for card in tableau.cards if card.at == at)
+    projects = (PROJECTS[card.project] for card in cards)
+    return sum(project.total(fx.Regenerate) + project.total(fx.Rain) for project in projects)
 
 
 def demand(state: State, at: Octagon) -> int:

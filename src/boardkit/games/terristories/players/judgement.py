@@ -15,10 +15,11 @@ from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
-from boardkit.players.mind import WON, win
+from boardkit.players.mind import WON
 from boardkit.players.worth import Worth
 
 INDICES: Final = "indices"
+OWN_INDEX: Final = "own-index"
 BUFFER: Final = "buffer"
 CUBES: Final = "cubes"
 INCOME: Final = "income"
@@ -29,18 +30,20 @@ OWN: Final = "own-objective"
 WINNING: Final = 40.0
 """What it is worth to win, in points of an index."""
 
-TERMS: Final = (INDICES, BUFFER, CUBES, INCOME, WAGES, LAND, OWN)
+TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, WAGES, LAND, OWN)
 """All terms, in the order in which they are told."""
 
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table by what the indices lack, what all have and will have, and the seat's own objective."""
-    lacks = _lacks(state, seat)
-    together = state.everyone if not state.options.conquest else (seat,)
+    lacks, conquest = _lacks(state, seat), state.options.conquest
+    missing = -weights.index * sum(max(0, lack) for lack in lacks)
+    together = state.everyone if not conquest else (seat,)
     net = sum(lasting(state, one) - wages(state, one) for one in together)
     return Worth(
         {
-            INDICES: -weights.index * sum(max(0, lack) for lack in lacks),
+            INDICES: missing * (not conquest),
+            OWN_INDEX: missing * conquest,
             BUFFER: weights.buffer * sum(max(0, -lack) for lack in lacks),
             CUBES: weights.cube * sum(state.tableaux[one].cubes for one in together) * (left(state) > 0),
             INCOME: weights.income * net * left(state),
@@ -52,10 +55,15 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
 
 
 def final(state: State, seat: Seat, weights: Weights) -> Worth:
-    """Judge a finished table: nothing is worse than that others have won, or that all have lost."""
-    won = win(score(state), seat, WINNING)
-    lost = weights.lost * (not won) * (not without_objectives(state.options, state.seats))
-    return Worth({WON: won - lost})
+    """VI.c Judge a finished table: all winners have won, and one's own objective is the finer victory.
+
+    Nothing is worse than that others have won, or that all have lost.
+    """
+    won = seat in score(state).winners
+    if without_objectives(state.options, state.seats):
+        return Worth({WON: WINNING * won})
+    own = state.outcome is not None and seat in state.outcome.personal
+    return Worth({WON: WINNING if won else -weights.lost, OWN: weights.finer * own})
 
 
 def _lacks(state: State, seat: Seat) -> Sequence[int]:

@@ -1,5 +1,6 @@
 """What projects are worth, and which are proposed, paid and put away."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core import Move, Seat
@@ -8,11 +9,11 @@ from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Profile
 from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard
 from boardkit.games.terristories.players.aims import DEALT, STEP, lacking, own_profile, project_helps, ruins
-from boardkit.games.terristories.players.purse import left, pool, spare
+from boardkit.games.terristories.players.purse import free, left, pool, spare
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.ending import wanted
 from boardkit.games.terristories.rules.financing import missing, price, proposals
-from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.starting import targets
 
 CUBE: Final = 0.5
@@ -28,7 +29,10 @@ BEYOND: Final = 0.15
 """What a point beyond the marker is worth, against hazards."""
 
 FOREIGN: Final = 0.1
-"""What part of a point counts, in a conquest, on an index that the seat's own objective does not ask for."""
+"""What part counts, in a conquest, of what others receive, and of points that no own objective asks for."""
+
+BARGAIN: Final = 1.5
+"""How many points for each cube a project brings that is paid even with what an objective would keep."""
 
 OWN: Final = 1.3
 """How much more a point counts on the index that the seat's own objective asks for."""
@@ -86,6 +90,8 @@ def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
         amount = effect.amount if isinstance(effect, fx.Measured) else 1
         brings += LASTING.get(type(effect), 0.0) * amount
     times = left(state) if project.lasts else min(1, left(state))
+    if state.options.conquest and owner != seat:
+        brings *= FOREIGN
     own = STEP * project_helps(state, seat, owner, card)
     return points(state, seat, card) + CUBE * brings * times + own
 
@@ -105,16 +111,33 @@ def propose(state: State, seat: Seat) -> Move:
 
 
 def finance(state: State, seat: Seat) -> Move:
-    """Pay for the project that brings most for its price, as long as all together can."""
+    """Pay for the project that brings most for what it lacks, as long as all together can."""
     offers = [(owner, offer) for owner, offer in proposals(state) if missing(state, owner, offer) > 0]
-    worth = {offer.project: gain(state, seat, offer.project, owner) for owner, offer in offers}
+    worth = {offer.project: left_to_gain(state, seat, owner, offer) for owner, offer in offers}
     able, mine = pool(state), spare(state, seat)
-    for owner, offer in sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project)):
+    ranked = sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project))
+    for owner, offer in ranked:
         lacks = missing(state, owner, offer)
         if worth[offer.project] > 0 and lacks <= able and not _ruinous(state, offer.project):
             if mine and offer.project not in state.turn.touched:
                 return mv.Contribute(offer.project, min(lacks, mine))
             able -= lacks
+    return _bargain(state, seat, ranked)
+
+
+def left_to_gain(state: State, seat: Seat, owner: Seat, offer: Offer) -> float:
+    """Return what a project on the table is worth to a seat, less what it lacks."""
+    return value(state, seat, owner, offer.project) - CUBE * missing(state, owner, offer)
+
+
+def _bargain(state: State, seat: Seat, ranked: Sequence[tuple[Seat, Offer]]) -> Move:
+    """Pay what a project lacks that brings much for it, even with cubes that an objective would keep."""
+    for owner, offer in ranked:
+        lacks = missing(state, owner, offer)
+        worth = value(state, seat, owner, offer.project)
+        untouched = offer.project not in state.turn.touched and not _ruinous(state, offer.project)
+        if untouched and lacks <= free(state, seat) and worth >= BARGAIN * lacks:
+            return mv.Contribute(offer.project, lacks)
     return mv.Pass()
 
 

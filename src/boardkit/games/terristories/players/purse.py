@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terristories.box import ROUNDS, ZONE_PRICE, bonus
+from boardkit.games.terristories.box import PROJECTS, ROUNDS, ZONE_PRICE, bonus
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Condition
 from boardkit.games.terristories.box.things import Index
@@ -13,7 +13,7 @@ from boardkit.games.terristories.players.aims import index_lack, own_profile, zo
 from boardkit.games.terristories.rules.effects import BeginWages
 from boardkit.games.terristories.rules.harvest import allowed
 from boardkit.games.terristories.rules.ledger import effects, individuals
-from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.questions import PayWages
 from boardkit.maps.octagons import Octagon
 
@@ -60,8 +60,24 @@ def income(state: State, seat: Seat) -> float:
 
 
 def given(state: State, seat: Seat) -> int:
-    """Count what a seat receives from its projects in each harvest."""
-    return sum(effect.amount for _, effect in effects(state, seat, fx.HarvestBank))
+    """Count what a seat receives from its projects in each round: by their tokens, and from the bank."""
+    by_tokens = (
+        effect.amount
+        for card, effect in effects(state, seat, fx.HarvestBank)
+        if _brings(state, seat, card, effect)
+    )
+    lasting = (
+        effect.amount for card, effect in effects(state, seat, fx.Gain) if PROJECTS[card.project].lasts
+    )
+    return sum(by_tokens) + sum(lasting)
+
+
+def _brings(state: State, seat: Seat, card: Card, effect: fx.HarvestBank) -> bool:
+    """V.2.d Tell whether a seat stands by a token, on the terrain that it wants, or is about to lay it."""
+    if card.at is None:
+        return True
+    land = state.land[card.at]
+    return land.individuals[seat] > 0 and effect.terrain in (None, land.terrain)
 
 
 def wages(state: State, seat: Seat) -> int:

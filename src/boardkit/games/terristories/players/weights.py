@@ -15,6 +15,7 @@ class Weights:
         wages: a cube that wages will lack.
         land: a cube on land that somebody harvests.
         own: how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end.
+        finer: what it is worth beside winning to have met the personal objective when the game ends.
         lost: what it costs when the game has ended without the seat, in a game that has some.
     """
 
@@ -25,4 +26,5 @@ class Weights:
     wages: float = 1.5
     land: float = 0.05
     own: float = 6.0
+    finer: float = 10.0
     lost: float = 20.0

@@ -1,13 +1,16 @@
 ### What computer players judge TerriStories by.
 
 term-indices = the three indices up to their markers
-    .nudge = Look at the three tracks: which is furthest from its marker, and which project moves it?
+    .nudge = Look at the three tracks: which is furthest from its marker, and what would raise it?
     .unit = Each missing point of an index costs { $index } point.
+term-own-index = the index of the personal objective
+    .nudge = Look at the index that your own objective asks for: how far must it rise, and who would pay for it?
+    .unit = In a conquest, each point that it lacks costs { $index } point, and no other index counts.
 term-buffer = points beyond the markers
     .nudge = Think of hazards to come: which index stands safely beyond its marker?
     .unit = Each point beyond a marker counts { $buffer }.
 term-cubes = cubes at hand
-    .nudge = Look at the cubes of everybody: what could you pay for together?
+    .nudge = Look at the cubes at hand: what could be paid for, alone or together, and what is better kept?
     .unit = Each cube counts { $cube } points, in the last round nothing.
 term-income = harvests after wages
     .nudge = Think of the next rounds: does what you harvest together cover wages, and more?
@@ -20,4 +23,4 @@ term-land = cubes on the land that is harvested
     .unit = Each cube counts { $land } points.
 term-own-objective = the personal objective
     .nudge = Read the back of your character card again: what does it still lack?
-    .unit = It counts up to { $own } points, by how near you are to it.
+    .unit = It counts up to { $own } points, by how near you are to it. When the game is over, an objective that is met counts { $finer }, beside winning.

@@ -32,21 +32,16 @@ class Hinting(Mode):
     """Gives advice; whatever else the player does ends it and is done.
 
     Attributes:
-        task: the decision that advice is wanted about; looked at closer once moves are to be told.
+        task: the decision that advice is wanted about; looked at closer before anything is told.
         also: what can be done at the table.
         verdict: what a first look gives, once it is there.
-        closer: what a closer look gives, once somebody has asked for good moves.
+        closer: what a closer look gives, once it is there.
     """
 
     task: Task
     also: Deeds
     verdict: Verdict | None = None
     closer: Verdict | None = None
-
-    @property
-    def looking(self) -> bool:
-        """Whether it is still being thought about."""
-        return (self.closer if self.task.told else self.verdict) is None
 
     @property
     def deeds(self) -> Deeds:
@@ -56,15 +51,16 @@ class Hinting(Mode):
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what to think of, and how to hear more."""
         del ink
-        words = desk.words
-        if self.verdict is None:
-            return Text(words("hint-thinking"), "bold")
-        said = nudge(self.verdict, words)
-        return Text.assemble((said, "bold"), "\n", words("hint-thinking" if self.looking else "hint-more"))
+        said = self.remark(desk)
+        if not said:
+            return Text(desk.words("hint-thinking"), "bold")
+        return Text.assemble((said, "bold"), "\n", desk.words("hint-more"))
 
     def remark(self, desk: Desk) -> str:
         """Say what to think of."""
-        return "" if self.verdict is None else nudge(self.verdict, desk.words)
+        if self.verdict is None or self.closer is None:
+            return ""
+        return nudge(self.verdict, self.closer, desk.words)
 
 
 def _leaving(deed: Callable[[Desk, Any], Outcome]) -> Callable[[Desk, Any], Outcome]:
@@ -85,35 +81,33 @@ def _mode(desk: Desk) -> Hinting:
 
 
 def _advised(desk: Desk, thought: Thought) -> Outcome:
-    """Tell the nudge, and note that it was given; of a closer look, tell the moves."""
+    """Look closer at what a first look found; that says what there is to think of."""
     mode = _mode(desk)
     if thought.task is not mode.task:
         return Outcome(desk)
     if mode.verdict is not None:
-        return _tell_moves(desk.turning(evolve(mode, closer=thought.verdict)), thought.verdict)
-    note = Note(desk.match.at, NoteKind.HINTED, mode.task.seat)
-    study = desk.study.playing(desk.match.noted(note))
-    told = evolve(desk, study=study).turning(evolve(mode, verdict=thought.verdict))
-    return told.wishing(Keep(study))
-
-
-def _look_closer(desk: Desk) -> Outcome:
-    """Try the good moves side by side before they are told; what is known already is told at once."""
-    mode = _mode(desk)
-    if mode.closer is not None:
-        return _tell_moves(desk, mode.closer)
-    if mode.verdict is None or mode.looking:
-        return Outcome(desk)
-    task = mode.task.telling(mode.verdict)
+        return _nudged(desk, evolve(mode, closer=thought.verdict))
+    mode = evolve(mode, verdict=thought.verdict)
+    if len(thought.verdict.opinions) == 1:
+        return _nudged(desk, evolve(mode, closer=thought.verdict))
+    task = mode.task.telling(thought.verdict)
     return desk.turning(evolve(mode, task=task)).wishing(Think(task))
 
 
-def _tell_moves(desk: Desk, verdict: Verdict) -> Outcome:
+def _nudged(desk: Desk, mode: Hinting) -> Outcome:
+    """Tell the nudge, and note that it was given."""
+    note = Note(desk.match.at, NoteKind.HINTED, mode.task.seat)
+    study = desk.study.playing(desk.match.noted(note))
+    return evolve(desk, study=study).turning(mode).wishing(Keep(study))
+
+
+def _tell_moves(desk: Desk) -> Outcome:
     """List the good moves; choosing one shows how to make it."""
-    first = _mode(desk).verdict
-    assert first is not None
+    mode = _mode(desk)
+    if mode.verdict is None or mode.closer is None:
+        return Outcome(desk)
     words = words_there(desk.drawing, desk.sight.view, desk.words)
-    advised = advice(first, verdict, words)
+    advised = advice(mode.verdict, mode.closer, words)
     entries: tuple[tuple[str, Intent], ...] = tuple((line, Prepare(move)) for move, line in advised)
     return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
 
@@ -135,8 +129,8 @@ def prepare(desk: Desk, wanted: Prepare) -> Outcome:
 HINTING: Final[Deeds] = deeds(
     given(Thought, _advised),
     given(Prepare, lambda desk, wanted: prepare(desk.leaving(), wanted)),
-    simply(Do.HINT, _look_closer),
-    simply(Do.ACT, _look_closer),
+    simply(Do.HINT, _tell_moves),
+    simply(Do.ACT, _tell_moves),
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
 """What can be done with advice."""

@@ -1,0 +1,78 @@
+"""What reviews have found is kept with the measure by which it was judged, and made anew by another."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardkit.core import Match, Player, legal
+from boardkit.core.records.record import start
+from boardkit.core.rules.values import evolve
+from boardkit.games import GAMES, KEYS
+from boardkit.library.reviews import Findings
+from boardkit.players import measure
+from boardkit.players.finding import mind_of
+from boardkit.players.ladder import Level
+from boardkit.players.review import decisions_of, look_at
+
+MINDS = {key: mind_of(key) for key in KEYS}
+
+
+@pytest.fixture
+def match() -> Match[Any]:
+    game = GAMES["life_in_reterra"]
+    begun = start(game, game.options(), [Player("Ada", 0), Player("Bela", 1)], 4, open_table=True)
+    return begun.play(legal(game, begun.state)[0])
+
+
+def test_what_was_found_by_another_measure_is_replaced(match: Match[Any], tmp_path: Path) -> None:
+    at = decisions_of(match)[0]
+    found = {at: look_at(match, at)}
+    findings = Findings.about(match, tmp_path)
+    assert not findings.outdated
+    assert not findings.kept(match)
+    findings.keep(found)
+    findings.keep(found)
+    assert not findings.outdated
+    assert findings.kept(match)[at].opinions == found[at].opinions
+    other = evolve(findings, measure="another")
+    assert other.outdated
+    assert not other.kept(match)
+    other.keep(found)
+    assert not other.outdated
+    assert {*other.kept(match)} == {at}
+    assert findings.outdated
+
+
+def test_what_is_damaged_is_made_anew(match: Match[Any], tmp_path: Path) -> None:
+    findings = Findings.about(match, tmp_path)
+    findings.path.parent.mkdir()
+    findings.path.write_bytes(b"\xff\xfe[3")
+    assert not findings.kept(match)
+    findings.path.write_text("[3, []]\n", "utf-8")
+    assert findings.outdated
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("change", ["weights", "levels", "winning"])
+def test_another_number_is_another_measure(key: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = MINDS[key]
+    others: dict[str, Any] = {
+        "weights": "other weights",
+        "levels": {**mind.levels, "strong": Level(width=99)},
+        "winning": mind.winning + 1,
+    }
+    was = measure.measure_of.__wrapped__(key)
+    monkeypatch.setattr(measure, "mind_of", lambda _: evolve(mind, **{change: others[change]}))
+    assert measure.measure_of.__wrapped__(key) != was
+    monkeypatch.undo()
+    assert measure.measure_of.__wrapped__(key) == was
+
+
+def test_another_line_or_another_program_is_another_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    measures = {measure.measure_of.__wrapped__("life_in_reterra")}
+    monkeypatch.setattr(measure, "__version__", "0.0.0")
+    measures.add(measure.measure_of.__wrapped__("life_in_reterra"))
+    monkeypatch.setattr(measure, "_lines_of", lambda package: [package.encode(), b"return 0.0"])
+    measures.add(measure.measure_of.__wrapped__("life_in_reterra"))
+    assert len(measures) == 3
