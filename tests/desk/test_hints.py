@@ -47,16 +47,27 @@ def test_first_something_to_think_of_is_told() -> None:
 
 
 def test_the_log_says_that_a_hint_was_given() -> None:
-    outcome = told(asked())
+    outcome = thought(asked())
     assert [note.kind for note in outcome.desk.match.notes] == [NoteKind.HINTED]
     assert any(isinstance(wish, Keep) for wish in outcome.wishes)
 
 
-def test_nothing_is_told_before_good_moves_were_tried_side_by_side() -> None:
+def test_something_is_told_at_once_and_good_moves_when_they_were_tried_side_by_side() -> None:
     found = thought(asked()).desk
-    assert found.words("hint-thinking") in str(drawn(found))
-    assert not found.match.notes
-    assert not update(found, Do.HINT).wishes
+    assert isinstance(found.mode, Hinting)
+    assert found.mode.remark(found) in str(drawn(found))
+    waiting = update(found, Do.HINT)
+    assert not waiting.wishes
+    assert waiting.desk.words("hint-thinking") in str(drawn(waiting.desk))
+    (wish,) = thought(waiting.desk).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Pick)
+
+
+def test_what_is_asked_for_too_early_is_not_kept_for_later() -> None:
+    thinking = update(asked(), Do.HINT).desk
+    assert isinstance(thinking.mode, Hinting)
+    assert not thinking.mode.wanted
 
 
 def test_what_is_thought_of_speaks_for_the_move_that_is_told_first() -> None:

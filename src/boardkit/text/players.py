@@ -59,11 +59,17 @@ def signed(number: float, words: Words) -> str:
     return f"{'−' if tenths < 0 else '+'}{abs(tenths):.1f}".replace(".", words("decimal-mark"))
 
 
-def nudge(first: Verdict, closer: Verdict, words: Words) -> str:
-    """Say what to think of: the term that speaks most for the best move that is told then."""
+def nudge(first: Verdict, closer: Verdict | None, words: Words) -> str:
+    """Say what to think of: the term that speaks most for the best move that is told then.
+
+    Before there is a closer look, it is what sets the best move above all that a first one saw.
+    """
     if len(first.opinions) == 1:
         return words("hint-one-alone")
-    beside = closer.reasons(closer.opinions[0].move) or _merits(first, closer)
+    if closer is None:
+        beside: Sequence[tuple[str, float]] = (*first.merits, *first.reasons(first.opinions[0].move))
+    else:
+        beside = closer.reasons(closer.opinions[0].move) or _merits(first, closer)
     better = [word for word, by in told(beside) if by > 0]
     return nudge_said(better[0], words) if better else words("hint-all-alike")
 

@@ -32,16 +32,18 @@ class Hinting(Mode):
     """Gives advice; whatever else the player does ends it and is done.
 
     Attributes:
-        task: the decision that advice is wanted about; looked at closer before anything is told.
+        task: the decision that advice is wanted about; looked at closer while the player thinks.
         also: what can be done at the table.
         verdict: what a first look gives, once it is there.
         closer: what a closer look gives, once it is there.
+        wanted: whether good moves are to be told as soon as it is.
     """
 
     task: Task
     also: Deeds
     verdict: Verdict | None = None
     closer: Verdict | None = None
+    wanted: bool = False
 
     @property
     def deeds(self) -> Deeds:
@@ -51,16 +53,15 @@ class Hinting(Mode):
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what to think of, and how to hear more."""
         del ink
-        said = self.remark(desk)
+        said, thinks = self.remark(desk), desk.words("hint-thinking")
         if not said:
-            return Text(desk.words("hint-thinking"), "bold")
-        return Text.assemble((said, "bold"), "\n", desk.words("hint-more"))
+            return Text(thinks, "bold")
+        more = thinks if self.wanted and self.closer is None else desk.words("hint-more")
+        return Text.assemble((said, "bold"), "\n", more)
 
     def remark(self, desk: Desk) -> str:
         """Say what to think of."""
-        if self.verdict is None or self.closer is None:
-            return ""
-        return nudge(self.verdict, self.closer, desk.words)
+        return "" if self.verdict is None else nudge(self.verdict, self.closer, desk.words)
 
 
 def _leaving(deed: Callable[[Desk, Any], Outcome]) -> Callable[[Desk, Any], Outcome]:
@@ -81,31 +82,27 @@ def _mode(desk: Desk) -> Hinting:
 
 
 def _advised(desk: Desk, thought: Thought) -> Outcome:
-    """Look closer at what a first look found; that says what there is to think of."""
+    """Tell the nudge, and note that it was given; look closer at what a first look found meanwhile."""
     mode = _mode(desk)
     if thought.task is not mode.task:
         return Outcome(desk)
     if mode.verdict is not None:
-        return _nudged(desk, evolve(mode, closer=thought.verdict))
-    mode = evolve(mode, verdict=thought.verdict)
-    if len(thought.verdict.opinions) == 1:
-        return _nudged(desk, evolve(mode, closer=thought.verdict))
-    task = mode.task.telling(thought.verdict)
-    return desk.turning(evolve(mode, task=task)).wishing(Think(task))
-
-
-def _nudged(desk: Desk, mode: Hinting) -> Outcome:
-    """Tell the nudge, and note that it was given."""
+        desk = desk.turning(evolve(mode, closer=thought.verdict))
+        return _tell_moves(desk) if mode.wanted else Outcome(desk)
     note = Note(desk.match.at, NoteKind.HINTED, mode.task.seat)
     study = desk.study.playing(desk.match.noted(note))
-    return evolve(desk, study=study).turning(mode).wishing(Keep(study))
+    mode, kept = evolve(mode, verdict=thought.verdict), evolve(desk, study=study)
+    if len(thought.verdict.opinions) == 1:
+        return kept.turning(evolve(mode, closer=thought.verdict)).wishing(Keep(study))
+    task = mode.task.telling(thought.verdict)
+    return kept.turning(evolve(mode, task=task)).wishing(Keep(study), Think(task))
 
 
 def _tell_moves(desk: Desk) -> Outcome:
-    """List the good moves; choosing one shows how to make it."""
+    """List the good moves, once a closer look has found them; choosing one shows how to make it."""
     mode = _mode(desk)
     if mode.verdict is None or mode.closer is None:
-        return Outcome(desk)
+        return Outcome(desk.turning(evolve(mode, wanted=mode.verdict is not None)))
     words = words_there(desk.drawing, desk.sight.view, desk.words)
     advised = advice(mode.verdict, mode.closer, words)
     entries: tuple[tuple[str, Intent], ...] = tuple((line, Prepare(move)) for move, line in advised)
