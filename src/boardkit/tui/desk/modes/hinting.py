@@ -127,7 +127,6 @@ HINTING: Final[Deeds] = deeds(
     given(Thought, _advised),
     given(Prepare, lambda desk, wanted: prepare(desk.leaving(), wanted)),
     simply(Do.HINT, _tell_moves),
-    simply(Do.ACT, _tell_moves),
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
 """What can be done with advice."""
