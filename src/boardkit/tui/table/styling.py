@@ -11,6 +11,7 @@ from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.screens.styles import BUTTONS, read_styles
+from boardkit.tui.table.reserving import ALL_BESIDE
 
 HERE: Final = Path(__file__).parent
 
@@ -37,13 +38,16 @@ MORE_STYLES: Final[Mapping[str, Sequence[Path]]] = {
 }
 """The styles of what is not at every table, by the class that tells that it is there."""
 
+TABS: Final = tuple(f"-tab-{name}" for name in TAB_NAMES)
+"""Which part of the side is on top, where they take turns."""
+
 CROWDED: Final = 5
 """The seats that leave a line less to the rest of the side."""
 
 
 def classify_unseen(screen: Desked, desk: Desk) -> None:
     """Tell what is done, and how large the window is, before there is any widget to have a style."""
-    classes = fit_styles(screen, screen.app.size) | _done(desk, None)
+    classes = fit_styles(screen, screen.app.size) | _done(screen, desk, None)
     _read_styles(screen, classes)
     screen.update_classes(classes, update=False)
 
@@ -69,15 +73,20 @@ def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bo
 
 def classify(screen: Desked, desk: Desk, sheet: Sheet | None) -> None:
     """Tell the style sheet what is done, all at once: at each change it looks at every widget anew."""
-    if not screen.has_class(f"-tab-{TAB_NAMES[shown_tab(desk)]}"):
+    classes = _done(screen, desk, sheet)
+    if not screen.has_class(_on_top(screen, desk)):
         # How wide the lines of what was not shown before may be is known once it has been laid out.
         screen.draw_soon()
-    classes = _done(desk, sheet)
     _read_styles(screen, classes)
     screen.update_classes(classes)
 
 
-def _done(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
+def _on_top(screen: Desked, desk: Desk) -> str:
+    """Name the part of the side that is on top; always the same one where all stand together."""
+    return TABS[shown_tab(desk) if screen.app.size.width < ALL_BESIDE else 0]
+
+
+def _done(screen: Desked, desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
     return {
         "-walking": desk.walk is not None,
         "-lesson": desk.modes[0].teaches,
@@ -87,6 +96,6 @@ def _done(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
         "-sheet": sheet is not None and not sheet.low,
         "-low": sheet is not None and sheet.low,
         "-full": sheet is not None and sheet.full,
-        **{f"-tab-{name}": shown_tab(desk) == tab for tab, name in enumerate(TAB_NAMES)},
+        **{name: name == _on_top(screen, desk) for name in TABS},
         **{name: desk.zoom == zoom for zoom, name in enumerate(("-zoom-map", "-zoom-log"), 1)},
     }
