@@ -38,6 +38,7 @@ from tests.tui.tools import (
     is_voting,
     make_app,
     new_match,
+    paint,
     press,
     shown,
     table_of,
@@ -444,6 +445,7 @@ async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: p
     with make_app(tmp_path, new=tribes(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await press(pilot, "enter", "enter", "tab")
+            await paint(pilot)
             painted: list[str | None] = []
             refresh = Widget.refresh
 
