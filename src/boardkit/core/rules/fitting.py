@@ -1,7 +1,8 @@
 """Rules that ask for less than there is, such as for the table alone, fitted to be called with all of it."""
 
 from collections.abc import Callable
-from inspect import signature
+from inspect import CO_VARARGS, CO_VARKEYWORDS, signature
+from types import FunctionType
 from typing import Final, TypeVar
 
 R = TypeVar("R")
@@ -16,7 +17,7 @@ def fitted(rule: Callable[..., R], most: int) -> Callable[..., R]:
     Raises:
         TypeError: nobody could tell whether it asks for the question or for the move.
     """
-    asked = tuple(signature(rule).parameters)[:most]
+    asked = _asked(rule)[:most]
     match asked:
         case (_,):
             return (lambda state, _: rule(state)) if most == TWO else lambda state, _, __: rule(state)
@@ -27,3 +28,11 @@ def fitted(rule: Callable[..., R], most: int) -> Callable[..., R]:
         case (_, name) if most > len(asked):
             raise TypeError(f"call {name!r} of {rule} `question` or `move`")
     return rule
+
+
+def _asked(rule: Callable[..., object]) -> tuple[str, ...]:
+    """Name what a rule asks for; of a plain function Python has noted it, and tells at once."""
+    plain = isinstance(rule, FunctionType) and not hasattr(rule, "__wrapped__")
+    if not plain or rule.__code__.co_flags & (CO_VARARGS | CO_VARKEYWORDS):
+        return tuple(signature(rule).parameters)
+    return rule.__code__.co_varnames[: rule.__code__.co_argcount + rule.__code__.co_kwonlyargcount]

@@ -22,16 +22,14 @@ class Ticking(Static):
         """The seconds since some moment that never changes."""
         return time.monotonic()
 
-    def on_mount(self) -> None:
-        """Wait until there is something to say."""
-        self._timer = self.set_interval(1, self.tick, pause=True)
-
     def tell(self, said: Callable[[float], Text] | None) -> None:
         """Say another thing of the time, or nothing and take no room."""
         self._said = said
         if self.display != (said is not None):
             self.display = said is not None
-        if self._timer is not None:
+        if self._timer is None and said is not None:
+            self._timer = self.set_interval(1, self.tick)
+        elif self._timer is not None:
             (self._timer.pause if said is None else self._timer.resume)()
         self.tick()
 
