@@ -39,6 +39,8 @@ ALL_BESIDE: Final = 120
 def room_of(widget: Widget) -> Room:
     """Return the cells of a room, or those that its parent has for it before it is laid out."""
     width, height = widget.content_size
+    if width and height:
+        return Room(width, height)
     around = widget.query_ancestor(Widget).content_size
     return Room(width or around.width or SIDE, height or around.height - 1 or HIGH)
 
