@@ -1,6 +1,6 @@
 """A painted picture: rows of runs of equally coloured text, ready to become Rich segments."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -90,22 +90,21 @@ def join(cells: Iterable[Cell]) -> Row:
     return tuple(runs)
 
 
-def _with_blanks(runs: Iterable[Run]) -> Iterator[Run]:
+def _with_blanks(runs: Iterable[Run]) -> Iterable[Run]:
     """Join blanks to what stands beside them on the same ground: a terminal is told of each run."""
-    before: Run | None = None
+    joined: list[Run] = []
     for run in runs:
-        if before is None or not (
-            before.pen.ground == run.pen.ground and (_takes(before.pen, run) or _takes(run.pen, before))
-        ):
-            if before is not None:
-                yield before
-            before = run
+        before = joined[-1] if joined else None
+        if before is not None and _takes(before.pen, run):
+            joined[-1] = Run(before.text + run.text, before.pen)
+        elif before is not None and _takes(run.pen, before):
+            joined[-1] = Run(before.text + run.text, run.pen)
         else:
-            before = Run(before.text + run.text, run.pen if before.pen.ink is None else before.pen)
-    if before is not None:
-        yield before
+            joined.append(run)
+    return joined
 
 
-def _takes(pen: Pen, blank: Run) -> bool:
-    """Tell whether blanks look the same in another pen of their ground."""
-    return blank.pen.ink is None and not pen.reverse and not blank.pen.reverse and blank.text.isspace()
+def _takes(pen: Pen, run: Run) -> bool:
+    """Tell whether a run is blank, and looks the same in another pen."""
+    plain = run.pen.ink is None and run.pen.ground == pen.ground
+    return plain and not (pen.reverse or run.pen.reverse) and run.text.isspace()

@@ -47,17 +47,19 @@ CROWDED: Final = 5
 
 def classify_unseen(screen: Desked, desk: Desk) -> None:
     """Tell what is done, and how large the window is, before there is any widget to have a style."""
-    classes = fit_styles(screen, screen.app.size) | _done(screen, desk, None)
+    classes = _sizes(screen, screen.app.size) | _done(screen, desk, None)
     _read_styles(screen, classes)
     screen.update_classes(classes, update=False)
 
 
-def fit_styles(screen: Desked, size: Size) -> dict[str, bool]:
-    """Read the styles for a size of the window, and return the classes that Textual gives a screen of it."""
+def fit_styles(screen: Desked, size: Size) -> None:
+    """Read the styles for a size of the window, before Textual gives the screen its classes."""
+    _read_styles(screen, _sizes(screen, size))
+
+
+def _sizes(screen: Desked, size: Size) -> dict[str, bool]:
     across, down = screen.HORIZONTAL_BREAKPOINTS or (), screen.VERTICAL_BREAKPOINTS or ()
-    classes = _reached(size.width, across) | _reached(size.height, down)
-    _read_styles(screen, classes)
-    return classes
+    return _reached(size.width, across) | _reached(size.height, down)
 
 
 def _read_styles(screen: Desked, classes: Mapping[str, bool]) -> None:
