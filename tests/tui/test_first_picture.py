@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.css.stylesheet import Stylesheet
+from textual.screen import Screen
 
 from boardkit.commands.screens import _spared
 from boardkit.core import evolve
@@ -32,6 +34,22 @@ async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pyte
             assert drawn.count(True) == 1
             table_of(app).draw()
             assert shown(app) == before
+
+
+async def test_a_table_is_laid_out_once_for_a_window_and_what_lies_below_never(tmp_path: Path) -> None:
+    match = evolve(random_match("tectonic_tribes", 40), open_table=True)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            table, laid_out = table_of(app), list[Screen[object]]()
+            table.screen_layout_refresh_signal.subscribe(table, laid_out.append)
+            table.post_message(events.Resize(table.size, table.size))
+            await pilot.pause()
+            assert not laid_out
+            await pilot.resize_terminal(100, 30)
+            await pilot.pause()
+            assert laid_out
+            assert not app.screen_stack[0].outer_size
 
 
 async def test_styles_are_read_when_they_are_first_needed(tmp_path: Path) -> None:

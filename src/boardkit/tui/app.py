@@ -17,6 +17,7 @@ from boardkit.tui.desk.doors import Lessons, Menu, Tour
 from boardkit.tui.desk.ownkeys import own_keys
 from boardkit.tui.program import Program
 from boardkit.tui.screens.answering import Answering
+from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
@@ -55,6 +56,10 @@ class BoardkitApp(App[None]):
         self.theme = NAMES[self.board.preferences.theme]
         self._colours = self.get_css_variables()
         self.stylesheet.set_variables(self._colours)
+
+    def get_default_screen(self) -> Ground:
+        """Return what lies below the first screen."""
+        return Ground(id="_default")
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read all styles anew for the colours of a theme, unless they are those that were read with."""

@@ -7,6 +7,7 @@ from types import MappingProxyType, NoneType, UnionType
 from typing import (
     Any,
     Final,
+    ForwardRef,
     NewType,
     ParamSpec,
     TypeAlias,
@@ -133,6 +134,10 @@ NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, 
 """How far from its bound a number may be at the least and at the most, by what a validator compares."""
 
 
+class UnresolvedError(TypeError):
+    """A type is only named where it stands, being defined further below or in another file."""
+
+
 def kept(answer: Callable[P, A]) -> Callable[P, A]:
     """Keep answers as `cache` does; type checkers do not know that it takes classes."""
     answered: Callable[..., A] = cache(answer)
@@ -157,6 +162,8 @@ def shape(kind: object) -> Shape:
 
 
 def _single(kind: Any) -> Shape:
+    if isinstance(kind, str | ForwardRef):
+        raise UnresolvedError
     if kind in SINGLE:
         return SINGLE[kind]
     if isinstance(kind, NewType):
@@ -171,9 +178,14 @@ def _single(kind: Any) -> Shape:
 @kept
 def fields_of(kind: type) -> Mapping[str, Shape]:
     """Return the fields of an attrs class with their shapes, in order."""
-    hints = get_type_hints(kind)
+    fields = slots_of(kind)
+    try:
+        shapes = [shape(field.type) for field in fields]
+    except UnresolvedError:
+        hints = get_type_hints(kind)
+        shapes = [shape(hints[field.name]) for field in fields]
     return MappingProxyType(
-        {field.name: _bounded(shape(hints[field.name]), field.validator) for field in slots_of(kind)}
+        {field.name: _bounded(whole, field.validator) for field, whole in zip(fields, shapes, strict=True)}
     )
 
 

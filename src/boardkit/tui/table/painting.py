@@ -1,5 +1,6 @@
 """Fills the rooms of the play screen with what a desk shows."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -132,8 +133,9 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     prompt = screen.query_one("#prompt", Lines)
     prompt.show(prompt_in(desk, ink, room_of(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
-    legend = rooms.spare(desk, ink, hand.size.width, screen.query_one("#gauges", Lines).shown)
-    hand.show(rooms.hand(desk, ink, room_of(hand)), rooms.more(desk), legend, marks(desk))
+    beside_map = screen.query_one("#gauges", Lines).shown
+    spare = partial(rooms.spare, desk, ink, hand.size.width, beside_map)
+    hand.show(rooms.hand(desk, ink, room_of(hand)), rooms.more(desk), spare, marks(desk))
     screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 

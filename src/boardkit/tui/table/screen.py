@@ -129,8 +129,10 @@ class TableScreen(Desked, Screen[Intent]):
         self.session.close()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Fit the rooms to another window."""
-        if event.size != self._fitted:
+        """Fit the rooms to another window; Textual tells the size of the first one twice."""
+        if event.size == self.outer_size == self._fitted:
+            event.prevent_default()
+        elif event.size != self._fitted:
             fit_styles(self, event.size)
             self.draw_soon()
 

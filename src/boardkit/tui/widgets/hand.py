@@ -1,6 +1,6 @@
 """The hand: cards and other choices in rows, each with the digit that takes it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -56,7 +56,7 @@ class HandView(Rows):
         self,
         entries: Sequence[Entry],
         more: tuple[str, str] = ("", ""),
-        spare: Sequence[Text] = (),
+        spare: Callable[[], Sequence[Text]] = tuple,
         marks: Sequence[str] = (),
     ) -> None:
         """Show other entries.
@@ -64,12 +64,12 @@ class HandView(Rows):
         Args:
             entries: what lies in the hand.
             more: what is said where there is no room for all, in full and in a few characters.
-            spare: lines for rows that are free.
+            spare: writes lines for rows that are free, if there are any.
             marks: what stands before the entries in place of their digits.
         """
         before, self._entries, self._marks = self._entries, tuple(entries), tuple(marks)
-        self._more, self._spare = more, tuple(spare)
-        self._flowed = None
+        self._more, self._flowed = more, None
+        self._spare = tuple(spare()) if self._free >= LEAST_SPARE else ()
         if self.fits_its_rows and list(map(size_of, before)) != list(map(size_of, entries)):
             self.refresh(layout=True)
         self._write_rows()
@@ -120,7 +120,7 @@ class HandView(Rows):
         """Write the rows that fit, and that there are more."""
         lines, top, height = self._laid(), self._top, self.content_size.height
         if not self._overflows:
-            return [*lines[top : top + height], *self._spare_in(height - len(lines))]
+            return [*lines[top : top + height], *self._spare_lines()]
         full, brief = (Text(more, self._colours["digit"]) for more in self._more)
         last = lines[top + height - 1]
         if not self._briefly_more:
@@ -137,10 +137,15 @@ class HandView(Rows):
         tall = any(region.height > 1 for region in row) and all(region.bottom == end for region in row)
         return tall and room > len(self._more[1])
 
-    def _spare_in(self, height: int) -> list[Text]:
+    @property
+    def _free(self) -> int:
+        """How many rows are left below the entries and the one that parts them from what is told there."""
+        high = max((spot.region.bottom for spot in self.placed), default=0)
+        return self.content_size.height - high - bool(self._entries)
+
+    def _spare_lines(self) -> list[Text]:
         """Fill the rows that are left, if they are enough to part from the entries."""
-        apart = [Text()] if self._entries else []
-        free = height - len(apart)
+        apart, free = [Text()] if self._entries else [], self._free
         return [*apart, *self._spare[:free]] if free >= LEAST_SPARE else []
 
     def _laid(self) -> list[Text]:

@@ -1,6 +1,6 @@
 """The open boards of all seats as a table, as full as a room allows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from typing import Final
 
@@ -115,7 +115,7 @@ class Boards:
         whole: bool = False,
         names: bool = False,
         brief: bool = False,
-    ) -> list[Text]:
+    ) -> Iterator[Text]:
         """Write a row for each seat under heads; below it so many lines of what else it has.
 
         Rating and tags, or with `names` also the corporation, may be wanted in a line that is not cut.
@@ -126,13 +126,13 @@ class Boards:
         if left <= LEAST_NAME or (
             wanted and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
         ):
-            return [Text(" " * TOO_WIDE)]
-        lines = [Text(" " * (MARGIN + left)).append_text(stocks[0])]
+            yield Text(" " * TOO_WIDE)
+            return
+        yield Text(" " * (MARGIN + left)).append_text(stocks[0])
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
-            lines.append(self._named(seat, left).append_text(line))
-            lines += self._more(below, board.identity(brief=brief), board.stakes(), board.cards())
-        return lines
+            yield self._named(seat, left).append_text(line)
+            yield from self._more(below, board.identity(brief=brief), board.stakes(), board.cards())
 
     def rows(
         self,
@@ -142,24 +142,24 @@ class Boards:
         apart: bool = False,
         whole: bool = False,
         brief: bool = False,
-    ) -> list[Text]:
+    ) -> Iterator[Text]:
         """Write a heading and a row for each seat, and so many more lines; what it is may stand in two."""
         stocks = self._numbers(signs=signs, points=False)
         left = self.width - stocks[0].cell_len
         if left < MARGIN or (whole and not self._tells_whole(self.width - MARGIN - BESIDE, brief=brief)):
-            return [Text(" " * TOO_WIDE)]
-        lines = [Text(" " * left).append_text(stocks[0])]
+            yield Text(" " * TOO_WIDE)
+            return
+        yield Text(" " * left).append_text(stocks[0])
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
             head, stakes = self._shared_out(board, below=below, brief=brief)
             if apart:
-                lines += [self._headed(seat, Text(board.corporation(), "italic"))]
-                lines += self._below(board.identity(), 2)
+                yield self._headed(seat, Text(board.corporation(), "italic"))
+                yield from self._below(board.identity(), 2)
             else:
-                lines += [self._headed(seat, head)]
-            lines += [Text(" " * left).append_text(line)]
-            lines += self._more(below, board.stakes() if apart else stakes, board.cards())
-        return lines
+                yield self._headed(seat, head)
+            yield Text(" " * left).append_text(line)
+            yield from self._more(below, board.stakes() if apart else stakes, board.cards())
 
     def _shared_out(self, board: Board, *, below: int, brief: bool) -> tuple[Text, Text]:
         """Say what a seat is in its heading; where that is too narrow, name its corporation further below."""

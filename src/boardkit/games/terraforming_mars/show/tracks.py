@@ -12,7 +12,7 @@ from boardkit.core import Seat
 from boardkit.draw.blocks import Room, columns, fitted
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.games.terraforming_mars.box import TRACKS
+from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES, TRACKS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.facts import Track
@@ -30,6 +30,9 @@ WIDEST: Final = 27
 """Columns of the longest track with its ends: that of the temperature."""
 
 
+TABLE: Final = 2 + len(MILESTONES) + len(AWARDS)
+"""Lines of the table of milestones and awards, which nobody has who plays alone."""
+
 WHOLE, FEW = 30, 5
 """Letters of the names of milestones and awards: all, or as few as there may be."""
 
@@ -44,12 +47,15 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     def _lined(among: Sequence[Text], letters: int) -> Iterator[Text]:
         return chain(tracks, among, prize_lines(view, words, palette, letters=letters))
 
-    return fitted(
-        room,
+    tables = (
         lambda: chain(tracks, more[1:], line, more[:1], [Text()], prizes(told=True)),
         lambda: chain(tracks, line, prizes(told=True)),
         lambda: chain(tracks, line, prizes(told=False)),
         lambda: chain(tracks, lines, prizes(told=False)),
+    )
+    return fitted(
+        room,
+        *(tables if view.solo or room.height > len(tracks) + TABLE else ()),
         lambda: chain(tracks, line, rows()),
         *(partial(_lined, among, letters) for among, letters in product((line, lines), (WHOLE, FEW))),
         *(partial(_lined, lines[1:], letters) for letters in (WHOLE, FEW)),
