@@ -54,18 +54,17 @@ class BoardkitApp(App[None]):
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NAMES[self.board.preferences.theme]
-        self._colours = self.get_css_variables()
-        self.stylesheet.set_variables(self._colours)
+        self._coloured = self.current_theme
+        self.stylesheet.set_variables(self.get_css_variables())
 
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
         return Ground(id="_default")
 
     def refresh_css(self, animate: bool = True) -> None:
-        """Read all styles anew for the colours of a theme, unless they are those that were read with."""
-        colours = self.get_css_variables()
-        if colours != self._colours:
-            self._colours = colours
+        """Read all styles anew for the colours of a theme, unless they were read with them."""
+        if self.current_theme is not self._coloured:
+            self._coloured = self.current_theme
             super().refresh_css(animate=animate)
 
     async def on_event(self, event: events.Event) -> None:

@@ -8,6 +8,7 @@ from textual.binding import Binding
 
 from boardkit.core import FaultError, Study
 from boardkit.tui.desk.bound import Bound
+from boardkit.tui.desk.clock import Clock
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Intent
@@ -45,6 +46,7 @@ class Desked(Answering[Intent]):
         desk: the desk as it is now.
         alarm: what wakes the desk; another one takes its place.
         draws_soon: whether it will be drawn once what has changed is laid out.
+        clock: how much time the seats have used since it was opened.
         BOUND: the keys, and what is wanted by them.
     """
 
@@ -52,6 +54,7 @@ class Desked(Answering[Intent]):
     desk: Desk
     alarm: TimerHandle | None = None
     draws_soon = False
+    clock: Clock | None = None
 
     def handle(self, intent: Intent) -> None:
         """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""

@@ -12,7 +12,6 @@ from textual.widgets import Button, Static
 
 from boardkit.art import art
 from boardkit.text.spots import Spot
-from boardkit.tui.table.timing import TurnClock
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -22,6 +21,7 @@ from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.painted import BLANK, Bare, Painted
 from boardkit.tui.widgets.scrolltext import ScrollText
 from boardkit.tui.widgets.sheetview import SheetView
+from boardkit.tui.widgets.ticking import Ticking
 from boardkit.tui.widgets.told import Told
 from boardkit.tui.widgets.typed import TypedLine
 
@@ -60,13 +60,13 @@ class Footer(KeyBar, Painted):
         return BLANK if y else self.render()
 
 
-def layout(tell: Callable[[Spot], RenderableType], *, teaches: bool) -> ComposeResult:
+def layout(tell: Callable[[Spot], RenderableType], *, teaches: bool, apart: bool) -> ComposeResult:
     """Lay out the table, which tells by `tell` what the mouse is on, and what covers it.
 
-    Where something is taught, it has a room for what is told.
+    Where something is taught, it has a room for what is told; the parts of the side may take turns.
     """
     with Told(tell, id="table"):
-        yield from _table(teaches=teaches)
+        yield from _table(teaches=teaches, apart=apart)
     yield Vertical(id="cover")
 
 
@@ -109,6 +109,24 @@ def walk_of(side: Widget, *, wanted: bool) -> Sequence[ScrollText]:
     return found
 
 
+def tabs_of(side: Widget, *, wanted: bool) -> Sequence[Lines]:
+    """Return where the parts of the side are named, once they have taken turns."""
+    found = [child for child in side.children if isinstance(child, Lines) and child.id == "tabs"]
+    if wanted and not found:
+        found = [Lines(id="tabs")]
+        side.mount(*found, before="#seats")
+    return found
+
+
+def clock_in(side: Widget, *, wanted: bool) -> Sequence[Ticking]:
+    """Return where the time is told that the seats have used, once that was wished."""
+    found = [child for child in side.children if isinstance(child, Ticking)]
+    if wanted and not found:
+        found = [Ticking(id="clock")]
+        side.mount(*found, after="#seats")
+    return found
+
+
 def typed_line(table: Widget, *, wanted: bool) -> Sequence[TypedLine]:
     """Return the line to type in, once somebody has wanted to type; mostly nobody does."""
     found = [child for child in table.children if isinstance(child, TypedLine)]
@@ -130,14 +148,14 @@ def lay_out_vote(cover: Widget, seats: int) -> None:
     text.mount(Static(id="vote-question"))
 
 
-def _table(*, teaches: bool) -> ComposeResult:
+def _table(*, teaches: bool, apart: bool) -> ComposeResult:
     yield Lines(id="title")
     with Line(id="middle"):
         yield MapView(id="map")
         with Column(id="side"):
-            yield Lines(id="tabs")
+            if apart:
+                yield Lines(id="tabs")
             yield Lines(id="seats")
-            yield TurnClock(id="clock")
             yield Lines(id="gauges")
             yield Leaves(id="focus")
             yield ScrollText(id="log", latest=True)

@@ -20,10 +20,19 @@ from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.screens.desked import Desked
-from boardkit.tui.table.layout import LOW, SHEET, hang_curtain, lay_out_vote, sheets, typed_line, walk_of
-from boardkit.tui.table.reserving import AROUND, SIDE, reserve, reserved, room_of
+from boardkit.tui.table.layout import (
+    LOW,
+    SHEET,
+    hang_curtain,
+    lay_out_vote,
+    sheets,
+    tabs_of,
+    typed_line,
+    walk_of,
+)
+from boardkit.tui.table.reserving import ALL_BESIDE, AROUND, SIDE, reserve, reserved, room_of
 from boardkit.tui.table.styling import classify, classify_unseen
-from boardkit.tui.table.timing import TurnClock
+from boardkit.tui.table.timing import keep_time
 from boardkit.tui.widgets.actionbar import ActionBar, Shown
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -152,11 +161,12 @@ def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
     reserve(screen, desk, ink)
-    screen.query_one(TurnClock).show(screen, desk, ink)
+    keep_time(screen, desk, ink)
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
-    tabs = screen.query_one("#tabs", Lines)
-    if tabs.display:
-        tabs.show(rooms.tabs(desk))
+    apart = screen.app.size.width < ALL_BESIDE
+    for tabs in tabs_of(screen.query_one("#side"), wanted=apart):
+        if apart:
+            tabs.show(rooms.tabs(desk))
     seats.show(beside.seat_lines(desk, ink, reserved(seats)))
     if seats.visible == ("-tells" in desk.mode.styles):
         seats.visible = not seats.visible

@@ -8,9 +8,7 @@ from typing import Any, ClassVar, Final
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Size
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
@@ -41,18 +39,19 @@ from boardkit.tui.desk.wishes import (
     Watch,
     Wish,
 )
-from boardkit.tui.screens.desked import GRANTED, Desked
+from boardkit.tui.screens.desked import GRANTED
 from boardkit.tui.screens.memory import set_aside
 from boardkit.tui.table.clicks import CLICKS, RIGHT_BUTTON
 from boardkit.tui.table.coaching import coach_of, keep_coach
+from boardkit.tui.table.fitted import Fitted
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, prepare, tell
-from boardkit.tui.table.styling import classify_unseen, fit_styles
+from boardkit.tui.table.reserving import ALL_BESIDE
+from boardkit.tui.table.styling import classify_unseen
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
 from boardkit.tui.widgets.leaves import Leaves
-from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.mapview import MapView
 from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.told import Told
@@ -61,7 +60,7 @@ STYLES: Final = Path(__file__).parent / "table.tcss"
 """The file of styles of every table."""
 
 
-class TableScreen(Desked, Screen[Intent]):
+class TableScreen(Fitted):
     """Holds a desk at which one match is played, or a lesson read.
 
     Attributes:
@@ -82,25 +81,12 @@ class TableScreen(Desked, Screen[Intent]):
         )
         for key in PLAY_KEYS
     ]
-    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it on the instance
-        (0, "-narrow"),
-        (100, "-normal"),
-        (120, "-wide"),
-        (150, "-broad"),
-        (180, "-vast"),
-    ]
-    VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - the same
-        (0, "-short"),
-        (32, "-medium"),
-        (50, "-tall"),
-    ]
 
     def __init__(self, study: Study[Any], session: Keeper, mode: Mode | None = None) -> None:
         super().__init__()
         self.study = study
         self.session = session
         self._first = mode or Choosing()
-        self._fitted = Size(0, 0)
 
     @property
     def words(self) -> Words:
@@ -113,13 +99,16 @@ class TableScreen(Desked, Screen[Intent]):
         desk = Desk.of(self.study, self.words, self._first, self.board.own_keys or PLAY_KEYS)
         self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
         classify_unseen(self, self.desk)
-        return layout(partial(tell, self), teaches=self._first.teaches)
+        apart = self.app.size.width < ALL_BESIDE
+        return layout(partial(tell, self), teaches=self._first.teaches, apart=apart)
 
     def on_mount(self) -> None:
         """Sit down at the desk, and draw it as soon as there are rooms, before anybody sees them empty."""
         self.query_one(MapView).can_focus = False
+        styled = self.classes
         self.handle(Want.SIT_DOWN)
         prepare(self, self.desk)
+        self.styled = self.classes == styled
         self.draws_soon = self.call_later(self._draw_laid_out)
         if not self.app.is_headless:
             self.call_after_refresh(set_aside)
@@ -127,19 +116,6 @@ class TableScreen(Desked, Screen[Intent]):
     def on_unmount(self) -> None:
         """Let others open the match."""
         self.session.close()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Fit the rooms to another window; Textual tells the size of the first one twice."""
-        if event.size == self.outer_size == self._fitted:
-            event.prevent_default()
-        elif event.size != self._fitted:
-            fit_styles(self, event.size)
-            self.draw_soon()
-
-    @on(Lines.Rewrapped)
-    def fit(self) -> None:
-        """Fit the rooms once they have their new sizes."""
-        self.draw_soon()
 
     def show_anew(self) -> None:
         """Show the table in the language, the colours and the signs of now."""
@@ -149,7 +125,7 @@ class TableScreen(Desked, Screen[Intent]):
     def draw(self) -> None:
         """Draw everything anew; rooms repaint only what differs."""
         if self.is_mounted:
-            self._fitted = self.app.size
+            self.fitted = self.app.size
             paint(self, self.desk)
 
     def keep(self, study: Study[Any]) -> None:
