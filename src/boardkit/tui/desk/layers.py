@@ -51,7 +51,7 @@ def shown_map(desk: Desk) -> Seat | None:
 
 def is_away(desk: Desk) -> bool:
     """Tell whether another map is looked at than the one that the move is about."""
-    return shown_map(desk) != own_map(desk)
+    return desk.layer is not None and shown_map(desk) != own_map(desk)
 
 
 def come_home(desk: Desk) -> Desk:

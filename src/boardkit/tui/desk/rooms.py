@@ -32,7 +32,7 @@ from boardkit.tui.desk.noting import with_note
 from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.pointing import with_arrows
 from boardkit.tui.desk.sheet import Sheet
-from boardkit.tui.desk.shownkeys import shown_key
+from boardkit.tui.desk.shownkeys import key_beside, shown_key, taken_keys
 from boardkit.tui.desk.spotted import TAB
 from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.desk.verbs import Told, passing_all, still, told
@@ -182,9 +182,9 @@ def _legend(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     shown = (key for key in foot(desk.keys, desk.mode.foot) if works(desk, key.intent))
-    own = labels(desk)
+    own, taken = labels(desk), taken_keys(desk)
     return [
-        (f"want('{key.action}')", key_said(shown_key(desk, key), desk.words), _does(desk, key, own))
+        (f"want('{key.action}')", key_said(key_beside(taken, key), desk.words), _does(desk, key, own))
         for key in shown
     ]
 

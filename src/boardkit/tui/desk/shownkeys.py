@@ -1,5 +1,7 @@
 """How a key is written where its letter stands for something else on the screen."""
 
+from collections.abc import Container
+
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
@@ -23,9 +25,18 @@ def opens_verb(desk: Desk, key: str) -> bool:
 
 def shown_key(desk: Desk, key: Key) -> str:
     """Write the key that does what it says now: the first that stands for nothing on the screen."""
-    taken = desk.drawn.once(_taken, desk)
+    return key_beside(taken_keys(desk), key)
+
+
+def key_beside(taken: Container[str], key: Key) -> str:
+    """Write the first of the keys that do the same which is not taken by what stands on the screen."""
     first = next((name for name in key.keys if name not in taken), "")
     return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
+
+
+def taken_keys(desk: Desk) -> Container[str]:
+    """Name the keys that stand for something on the screen."""
+    return desk.drawn.once(_taken, desk)
 
 
 def _taken(desk: Desk) -> frozenset[str]:

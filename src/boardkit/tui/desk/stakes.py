@@ -32,6 +32,10 @@ class Caution:
 
 def cautions(desk: Desk, move: Move) -> Sequence[Caution]:
     """Say what a legal move would waste, and whom it would hurt."""
+    return desk.drawn.once(_cautions, desk, move)
+
+
+def _cautions(desk: Desk, move: Move) -> Sequence[Caution]:
     if move.verb in AGREED or not desk.sight.acting:
         return ()
     return (*_wasted(desk, move), *_hurt(desk, move), *_for_all(desk, move))

@@ -42,8 +42,9 @@ def asks_for_place(desk: Desk) -> bool:
 def works(desk: Desk, intent: Intent) -> bool:
     """Tell whether something can be wanted now, and makes sense."""
     kind = kind_of(intent)
-    own = desk.walk is not None or bool(labels(desk))
-    return kind in desk.mode.deeds and (own or WORKS.get(kind, _always)(desk))
+    if kind not in desk.mode.deeds:
+        return False
+    return desk.walk is not None or WORKS.get(kind, _always)(desk) or bool(labels(desk))
 
 
 def _always(_: Desk) -> bool:

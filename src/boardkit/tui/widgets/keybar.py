@@ -14,6 +14,9 @@ from boardkit.text.spots import standing_for
 KEY: Final = "key"
 """What a key stands for: its action."""
 
+ALONE: Final = 2
+"""How many keys there are at least of which one may have to go."""
+
 GAP: Final = "  "
 """What parts a key from the next; after the last it needs no room."""
 
@@ -64,28 +67,36 @@ class KeyBar(Widget):
 
     def _fitting(self, style: Style) -> Mapping[str, Text]:
         """Leave out the last keys that have no room; those that stay give up their words before others go."""
-        full = {action: _part(key, label, style) for action, key, label in self._keys}
-        last = next(reversed(full), "") if self._way_out else ""
-        shown = dict(full)
-        while not self._has_room(shown) and next(reversed(shown)) not in {last, *self._always}:
-            shown.popitem()
-        if not self._has_room(shown):
-            shown |= {one: _part(key, "", style) for one, key, _ in self._keys if one in self._always}
-        for action in [one for one in reversed(full) if one not in {last, *self._always}]:
-            if not self._has_room(shown):
-                shown.pop(action, None)
-        return self._worded(shown, full)
+        parts = {
+            (action, worded): _part(key, label if worded else "", style)
+            for action, key, label in self._keys
+            for worded in (True, False)
+        }
+        wide = {which: part.cell_len for which, part in parts.items()}
+        worded = self._worded(wide)
+        return {action: parts[action, words] for action, words in worded.items()}
 
-    def _worded(self, shown: dict[str, Text], full: Mapping[str, Text]) -> Mapping[str, Text]:
-        """Give keys their words back as far as there is room, the last first."""
-        for action in reversed(tuple(shown)):
-            if self._has_room(worded := {**shown, action: full[action]}):
-                shown = worded
-        return shown
-
-    def _has_room(self, shown: Mapping[str, Text]) -> bool:
+    def _worded(self, wide: Mapping[tuple[str, bool], int]) -> Mapping[str, bool]:
+        """Say which keys there is room for, and whether with their words; `wide` tells their columns."""
         room = self.content_size.width + len(GAP)
-        return len(shown) < 2 or sum(part.cell_len for part in shown.values()) <= room
+
+        def fits(shown: Mapping[str, bool]) -> bool:
+            return len(shown) < ALONE or sum(wide[one] for one in shown.items()) <= room
+
+        actions = [action for action, *_ in self._keys]
+        kept = {*self._always, *(actions[-1:] if self._way_out else ())}
+        shown = dict.fromkeys(actions, True)
+        while not fits(shown) and next(reversed(shown)) not in kept:
+            shown.popitem()
+        if not fits(shown):
+            shown |= {action: False for action in actions if action in self._always}
+        for action in [one for one in reversed(actions) if one not in kept]:
+            if not fits(shown):
+                shown.pop(action, None)
+        for action in reversed(tuple(shown)):
+            if fits({**shown, action: True}):
+                shown[action] = True
+        return shown
 
     @property
     def begins(self) -> Mapping[str, int]:

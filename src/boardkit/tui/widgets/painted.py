@@ -72,7 +72,7 @@ class Painted(Widget):
         return self._grounded().painted(self.row(y), self.app.console, self._offset(y))
 
     def _grounded(self, beside: tuple[int, int] = (0, 0), filters: Sequence[LineFilter] = ()) -> Ground:
-        look, width = self.visual_style, self.content_size.width
+        look, width = self.visual_style, self.outer_size.width - self.styles.gutter.width
         return Ground(width, beside, self.pen, look.background or TRANSPARENT, tuple(filters))
 
     @property
