@@ -13,7 +13,7 @@ from boardkit.tui.desk.gathering import form, is_whole, keys_of, moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import amount
+from boardkit.tui.desk.moving import amount, possible
 from boardkit.tui.desk.stakes import cautions, untold
 from boardkit.tui.desk.works import asks_for_place
 
@@ -82,11 +82,10 @@ def _limits(desk: Desk) -> str:
 
 def _choose_first(desk: Desk) -> Text:
     """Say how something is chosen: a place is pointed at, one of several entries taken."""
-    playable = desk.draft.choices
     if asks_for_place(desk):
         return Text(desk.words("choose-place"))
-    possible = sum(any(entry in (one, one.kind) for one in playable) for entry in desk.listed)
-    return Text(desk.words("choose-first" if possible or not desk.verb else "choose-none", count=possible))
+    count = len(possible(desk))
+    return Text(desk.words("choose-first" if count or not desk.verb else "choose-none", count=count))
 
 
 def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:
