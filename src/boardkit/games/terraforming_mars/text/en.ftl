@@ -749,7 +749,7 @@ refusal-must-keep = { $count ->
 refusal-not-in-hand = { $card } is not in your hand.
     .met = { $card } is in your hand.
 refusal-too-expensive = That costs { $cost } M€; you can pay { $has } M€.
-    .short = Costs { $cost } M€; you can pay { $has }.
+    .short = M€: { $has } of { $cost }.
     .missing = { $missing } M€ more
 refusal-wrong-payment = Pay { $cost } M€, without adding anything that could be left out.
     .met = That pays { $cost } M€, and nothing in it could be left out.
@@ -766,9 +766,9 @@ refusal-parameter-too-low = { $parameter_key ->
     }.
 }
     .short = { $parameter_key ->
-        [temperature] Needs { $wanted } °C; now { $now }.
-        [oxygen] Needs { $wanted }% oxygen; now { $now }%.
-       *[oceans] Needs { $wanted } oceans; now { $now }.
+        [temperature] { $now } °C, needs { $wanted }.
+        [oxygen] Oxygen: { $now } of { $wanted }%.
+       *[oceans] Oceans: { $now } of { $wanted }.
     }
     .missing = { $parameter_key ->
         [oceans] { $missing ->
@@ -789,9 +789,9 @@ refusal-parameter-too-high = { $parameter_key ->
     }; there are { $now }.
 }
     .short = { $parameter_key ->
-        [temperature] At most { $wanted } °C; now { $now }.
-        [oxygen] At most { $wanted }% oxygen; now { $now }%.
-       *[oceans] At most { $wanted } oceans; now { $now }.
+        [temperature] { $now } °C, at most { $wanted }.
+        [oxygen] Oxygen { $now }%, at most { $wanted }.
+       *[oceans] Oceans { $now }, at most { $wanted }.
     }
     .met = { $parameter_key ->
         [temperature] The temperature may be at most { $wanted } °C; it is { $now } °C.
@@ -882,14 +882,17 @@ refusal-nobody-to-lower = Nobody’s { $resource_key ->
         [energy] energy
         [heat] heat
     } production can go down by { $amount }.
-    .short = No { $resource_key ->
+    .short = Nobody makes { $amount } { $resource_key ->
        *[megacredits] M€
         [steel] steel
         [titanium] titanium
-        [plants] plant
+        [plants] { $amount ->
+            [one] plant
+           *[other] plants
+        }
         [energy] energy
         [heat] heat
-    } production to lower.
+    }.
     .met = Somebody’s { $resource_key ->
            *[megacredits] M€
             [steel] steel

@@ -851,7 +851,7 @@ refusal-must-keep = { $count ->
 refusal-not-in-hand = { $card } n’est pas dans votre main.
     .met = { $card } est dans votre main.
 refusal-too-expensive = Cela coûte { $cost } M€ ; vous pouvez payer { $has } M€.
-    .short = Coût { $cost } M€ ; vous avez { $has }.
+    .short = M€ : { $has } sur { $cost }.
     .missing = { $missing } M€ de plus
 refusal-wrong-payment = Il faut payer { $cost } M€, sans rien donner dont on pourrait se passer.
     .met = Cela paie { $cost } M€, et rien n’y est de trop.
@@ -867,8 +867,8 @@ refusal-parameter-too-low = { $parameter_key ->
     }.
 }
     .short = { $parameter_key ->
-        [temperature] Il faut { $wanted } °C, pas { $now }.
-        [oxygen] Il faut { $wanted } % d’oxygène, pas { $now }.
+        [temperature] { $now } °C, il faut { $wanted }.
+        [oxygen] Oxygène : { $now } sur { $wanted } %.
        *[oceans] Océans : { $now } sur { $wanted }.
     }
     .missing = { $parameter_key ->
@@ -890,9 +890,9 @@ refusal-parameter-too-high = { $parameter_key ->
     } ; il y en a { $now }.
 }
     .short = { $parameter_key ->
-        [temperature] Au plus { $wanted } °C, pas { $now }.
-        [oxygen] Au plus { $wanted } % d’oxygène, pas { $now }.
-       *[oceans] Au plus { $wanted } océans, pas { $now }.
+        [temperature] { $now } °C, au plus { $wanted }.
+        [oxygen] Oxygène { $now } %, au plus { $wanted }.
+       *[oceans] Océans : { $now }, au plus { $wanted }.
     }
     .met = { $parameter_key ->
         [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
@@ -929,13 +929,13 @@ refusal-production-too-low = Votre production { $resource_key ->
         [energy] d’énergie
         [heat] de chaleur
     } doit être d’au moins { $wanted } ; elle est de { $has }.
-    .short = Production { $resource_key ->
-       *[megacredits] de M€
-        [steel] d’acier
-        [titanium] de titane
-        [plants] de plantes
-        [energy] d’énergie
-        [heat] de chaleur
+    .short = Prod. { $resource_key ->
+       *[megacredits] M€
+        [steel] acier
+        [titanium] titane
+        [plants] plantes
+        [energy] énergie
+        [heat] chaleur
     } : { $has } sur { $wanted }.
     .missing = { $missing } de plus
 refusal-cities-missing = { $wanted ->
@@ -973,14 +973,14 @@ refusal-nobody-to-lower = Personne ne peut réduire de { $amount } sa production
         [energy] d’énergie
         [heat] de chaleur
     }.
-    .short = Nulle production { $resource_key ->
-       *[megacredits] de M€
-        [steel] d’acier
-        [titanium] de titane
-        [plants] de plantes
-        [energy] d’énergie
-        [heat] de chaleur
-    } à baisser.
+    .short = { $resource_key ->
+       *[megacredits] M€
+        [steel] Acier
+        [titanium] Titane
+        [plants] Plantes
+        [energy] Énergie
+        [heat] Chaleur
+    } : nul n’en fait { $amount }.
     .met = Quelqu’un peut réduire de { $amount } sa production { $resource_key ->
            *[megacredits] de M€
             [steel] d’acier
