@@ -8,7 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Span, Text
 
-from boardkit.draw.blocks import shortened, wrapped
+from boardkit.draw.blocks import broken_off, shortened, wrapped
 
 PART: Final = " · "
 LEFT_OUT: Final = " …"
@@ -16,6 +16,9 @@ LEFT_OUT: Final = " …"
 
 BETWEEN: Final = re.compile(f"{PART}|, ")
 """What stands between parts, or between the names of one."""
+
+LEAST_LEFT: Final = 3
+"""The columns up to which the beginning of a word that is cut says nothing."""
 
 LATELY: Final = 256
 """How many texts are remembered as they were written below a name."""
@@ -36,7 +39,8 @@ def _broken_off(text: Text, width: int) -> Text:
     for end in reversed([between.start() for between in BETWEEN.finditer(text.plain)]):
         if end + len(LEFT_OUT) <= width:
             return text[:end].append(LEFT_OUT)
-    return shortened(text, width)
+    cut = shortened(text, width)
+    return cut if len(cut.plain.rpartition(" ")[2]) > LEAST_LEFT else broken_off(text, width)
 
 
 def below_name(text: Text, most: int, width: int, margin: int) -> list[Text]:
