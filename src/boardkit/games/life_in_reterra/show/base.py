@@ -80,9 +80,8 @@ def _flowing(view: State, words: Words, palette: Palette, width: int) -> Lines:
     """Name the buildings with the copies left, as many in a line as there is room for."""
     lines: list[Text] = []
     for stall in view.market:
-        said = stall_chip(view, stall, palette).append(
-            f" {words.name(stall.card, Card)} {COPIES}{stall.left}"
-        )
+        name = f" {words.name(stall.card, Card)} {COPIES}{stall.left}"
+        said = Text.assemble(stall_chip(view, stall, palette), name)
         if lines and lines[-1].cell_len + 1 + said.cell_len <= width:
             lines[-1].append(" ").append_text(said)
         else:
