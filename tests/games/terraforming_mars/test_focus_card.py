@@ -108,6 +108,16 @@ def test_what_is_printed_on_a_card_is_read_without_a_key(language: str) -> None:
 
 
 @languages
+def test_V_2_what_a_card_needs_is_never_left_out_where_it_is_bought(language: str) -> None:
+    desk, ink = desk_with_all(language), ink_of(GAME.key, 2)
+    needy = [card for card in CARDS if CARDS[card].requirements]
+    drawn = [
+        card_of(desk.drawing, desk.state, choice_of(BuyCard(one)), desk.words, ink.palette) for one in needy
+    ]
+    assert all(any("✗" in said or "✓" in said for said in one.texts[-1]) for one in drawn)
+
+
+@languages
 def test_cards_are_told_in_full_in_a_small_window(language: str) -> None:
     desk = desk_with_all(language)
     for choice in to_look_at()[::12]:
