@@ -8,7 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Span, Text
 
-from boardkit.draw.blocks import broken_off, shortened, wrapped
+from boardkit.draw.blocks import shortened, wrapped
 
 PART: Final = " · "
 LEFT_OUT: Final = " …"
@@ -40,7 +40,9 @@ def _broken_off(text: Text, width: int) -> Text:
         if end + len(LEFT_OUT) <= width:
             return text[:end].append(LEFT_OUT)
     cut = shortened(text, width)
-    return cut if len(cut.plain.rpartition(" ")[2]) > LEAST_LEFT else broken_off(text, width)
+    first, *_ = wrapped(text, width - len(LEFT_OUT))
+    first.rstrip()
+    return cut if len(cut.plain.rpartition(" ")[2]) > LEAST_LEFT else first.append(LEFT_OUT)
 
 
 def below_name(text: Text, most: int, width: int, margin: int) -> list[Text]:
