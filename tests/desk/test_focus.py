@@ -82,7 +82,8 @@ def test_beside_the_map_every_card_can_be_read_to_its_end(game: Game[Any]) -> No
     for desk in tables(game.key)[::3]:
         for choice in desk.sight.choices[:3]:
             taken = after(desk, Choose(choice))
-            *_, last = focus_of(taken, ink, room.width - FRAME).lines or (Text(),)
+            lines = focus_of(taken, ink, room.width - FRAME, (), room.height - FRAME).lines
+            *_, last = lines or (Text(),)
             leaves = 0
             while last.plain.rstrip() not in rooms.focus_card(taken, ink, room).plain:
                 taken, leaves = after(taken, Leaf(1)), leaves + 1

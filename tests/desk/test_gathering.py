@@ -17,6 +17,7 @@ from boardkit.tui.desk.keyboard import DIGITS
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.reading import ReadingLesson
+from boardkit.tui.desk.saying import hint
 from boardkit.tui.desk.wishes import Tell
 from boardkit.tui.desk.works import passing
 from tests.desk.lessons import FOUND, answered, lesson_desk, reading_of, step_done
@@ -48,6 +49,14 @@ def test_digits_tick_and_tick_again_takes_the_tick_away() -> None:
     desk = pressed(buying(), "1", "3", "4", "3").desk
     assert desk.marked == {desk.listed[0], desk.listed[3]}
     assert desk.words("ticked", count=2, moves="").split()[0] in said(desk)
+
+
+def test_where_several_may_be_ticked_the_prompt_says_so_before_the_first() -> None:
+    desk = buying()
+    assert hint(desk).plain == desk.words("choose-any")
+    assert hint(seated(evolve(new_match(GAMES["tectonic_tribes"], 2), open_table=True))).plain != desk.words(
+        "choose-any"
+    )
 
 
 def test_space_ticks_what_the_arrows_have_taken() -> None:

@@ -49,3 +49,14 @@ def test_where_all_that_is_told_is_known_as_much_is_told_as_there_are_lines() ->
     for height, told in ((4, "Card  It does this. It does that, too."), (2, "Card  It does this.")):
         _, lines = closest([Text("Card")] * 2, cards, [False, False], Room(25, height), Style())
         assert [line.plain for line in lines] == [told] * 2
+
+
+def test_what_one_card_has_to_leave_out_another_that_has_room_keeps() -> None:
+    known = ("It needs this.",)
+    short = Card("Card", text=("It does this.", *known), known=known)
+    long = Card("Card", text=("It does this, and says so at length.", *known), known=known)
+    _, lines = closest([Text("1"), Text("2")], [short, long], [False, False], Room(40, 2), Style())
+    assert [line.plain for line in lines] == [
+        "1  It does this. It needs this.",
+        "2  It does this, and says so at length.",
+    ]

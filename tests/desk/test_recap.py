@@ -1,6 +1,7 @@
 """What has happened since a seat's last turn: on the curtain, beside the map, on it, and played again."""
 
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from boardkit.tui.desk.intents import Do, StandAt
 from boardkit.tui.desk.layers import MUCH, first_new, last_places
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.past import recap_for, since
+from boardkit.tui.desk.past import recap_for, sentences_told, since
 from tests.desk.tools import after, called_to_answer, ink_of, new_match, opened, pressed, seated
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -139,11 +140,31 @@ def test_the_last_lines_are_those_of_the_whole_recap(game: Game[Any], most: int)
     for desk in desks(game):
         if not isinstance(desk.mode, Curtain):
             ink = ink_of(desk.game.key, len(desk.match.players))
-            whole = beside.recap(desk, ink, WIDTH).split("\n")
-            last = beside.latest(desk, ink, WIDTH, most)
-            assert [line.plain for line in last] == [line.plain for line in whole if line][-most:]
+            whole = [line.plain for line in beside.recap(desk, ink, WIDTH).split("\n") if line]
+            last = [line.plain for line in beside.latest(desk, ink, WIDTH, most)]
+            assert len(last) <= most
+            assert last == whole[len(whole) - len(last) :]
             cut += len(whole) > most
     assert cut or most > 3
+
+
+@games
+def test_the_last_lines_begin_with_a_sentence(game: Game[Any]) -> None:
+    seen = 0
+    for desk in desks(game):
+        ink = ink_of(desk.game.key, len(desk.match.players))
+        groups = recap_for(desk, desk.viewer, desk.sight.past)
+        told = [
+            [line.plain for line in said]
+            for group in groups
+            for said in sentences_told(desk.sight, group, desk.words, ink.palette, WIDTH)
+        ]
+        if told and not isinstance(desk.mode, Curtain) and len(told[-1]) <= 3:
+            last = [line.plain for line in beside.latest(desk, ink, WIDTH, 3)]
+            ends = [list(chain.from_iterable(told[at:])) for at in range(len(told))]
+            assert last in ends
+            seen += 1
+    assert seen
 
 
 @games

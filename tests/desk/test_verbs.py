@@ -23,6 +23,7 @@ from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.modes.curtain import draw_curtain
 from boardkit.tui.desk.modes.pooling import Pooling
+from boardkit.tui.desk.moving import possible
 from boardkit.tui.desk.saying import why_barred
 from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.verbs import choices_of, counted, forgoes, verbs
@@ -98,6 +99,19 @@ def test_a_letter_lists_what_its_verb_offers_and_acts_on_nothing(game: Game[Any]
                 assert outcome.desk.draft.choice == taken
                 assert counted(desk, verb)[1] == len(offered)
     assert listed
+
+
+@games
+def test_enter_takes_the_only_entry_of_a_list_that_can_be_chosen_and_does_nothing_yet(
+    game: Game[Any],
+) -> None:
+    for desk in tables(game.key):
+        for verb in listing(desk):
+            inside = after(desk, OpenVerb(verb.letter))
+            if inside.draft.choice is None and inside.modes == desk.modes and len(possible(inside)) == 1:
+                held = after(inside, Do.ACT)
+                assert held.match is desk.match
+                assert held.draft.choice == inside.listed[possible(inside)[0]]
 
 
 @games

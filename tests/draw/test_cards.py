@@ -84,6 +84,25 @@ def test_why_a_card_cannot_be_played_is_not_dim_as_the_card_is() -> None:
     assert dim == [True, True, True, True, False]
 
 
+def test_the_foot_goes_into_the_lower_edge_before_the_text_is_cut() -> None:
+    card, frame = Card("Card", "9 M€", text=TEXT), Frame("1", Text("✗ too dear"))
+    loose, close = ([line.plain for line in framed(card, frame, 18, high, palette())] for high in (5, 4))
+    assert loose[-2:] == ["│✗ too dear      │", "└────────────────┘"]
+    assert close[1:] == ["│It does much,   │", "│and says so.    │", "└ ✗ too dear ────┘"]
+
+
+def test_a_price_beside_which_the_name_is_cut_goes_into_the_lower_edge_before_the_text_is_cut() -> None:
+    card, frame = Card("Artificial Lake", "15 M€", text=TEXT), Frame("1")
+    loose, close = ([line.plain for line in framed(card, frame, 22, high, palette())] for high in (5, 4))
+    assert loose[:2] == ["┌ 1 Artificia… 15 M€ ┐", "│Artificial Lake     │"]
+    assert close == [
+        "┌ 1 Artificial Lake ─┐",
+        "│It does much, and   │",
+        "│says so.            │",
+        "└───────────── 15 M€ ┘",
+    ]
+
+
 def test_in_a_line_what_is_no_sentence_is_parted_from_the_next() -> None:
     assert run_on(("Once in a game: Rain", "Take 1 cube.", "Pay")) == (
         "Once in a game: Rain · Take 1 cube. Pay"

@@ -239,6 +239,16 @@ def test_a_square_half_a_line_high_tells_its_owner_its_mark_and_its_letter() -> 
     assert "".join(run.text for run in paint(plan, dressed, marks, colours).rows[0])[2:4] == "ab"
 
 
+@pytest.mark.parametrize("tier", [Tier.TILE, Tier.OUTLINE])
+def test_where_hints_touch_the_first_key_of_each_stands_out(tier: Tier) -> None:
+    size = Size.HALF if tier is Tier.TILE else Size.TIGHT
+    dressed: dict[Place, Look] = {at: Look("empty") for at in SQUARES.cells}
+    marks = Marks(letters={Square(0, 0): "ab", Square(1, 0): "cd"})
+    row = paint(geometry(SQUARES, size), dressed, marks, palette(), tier).rows[0]
+    bold = {sign: pen.bold for text, pen in row for sign in text if sign in "abcd"}
+    assert bold == {"a": True, "b": False, "c": True, "d": False}
+
+
 def test_a_square_half_a_line_high_shows_that_it_counts_for_more() -> None:
     plan, colours, at = geometry(SQUARES, Size.HALF), palette(), Square(0, 0)
     dressed: dict[Place, Look] = {one: Look("terrain.lake") for one in SQUARES.cells}

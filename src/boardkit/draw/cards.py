@@ -11,9 +11,7 @@ from boardkit.core.rules.values import evolve, frozen
 from boardkit.draw.blocks import Room, beside, broken_off, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 
-LIGHT: Final = "┌─┐│└┘"
-HEAVY: Final = "┏━┓┃┗┛"
-DOUBLE: Final = "╔═╗║╚╝"
+LIGHT, HEAVY, DOUBLE = "┌─┐│└┘", "┏━┓┃┗┛", "╔═╗║╚╝"
 
 READABLE, NARROWEST = 24, 14
 """The fewest columns of a text beside a picture, and of one that goes on below it."""
@@ -91,28 +89,44 @@ class Frame:
 
 
 def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) -> list[Text]:
-    """Draw a card of exactly so many columns and lines; what has no room is left out, the text first."""
-    inner, signs = width - 2, DOUBLE if card.secret else HEAVY if frame.heavy else LIGHT
+    """Draw a card of exactly so many columns and lines; what has no room is left out, the text first.
+
+    Before the text is cut, the foot goes into the lower edge, and a price beside which the name is cut.
+    """
+    inner, low = width - 2, (Text(), Text())
+    signs = DOUBLE if card.secret else HEAVY if frame.heavy else LIGHT
     edge = Style(color=palette[card.colour] if card.colour else None, bold=frame.heavy, dim=frame.dim)
+    if not _has_room(card, frame, width, height):
+        card, frame, low = _lowered(card, frame, width)
     head = _head(card, frame, width, signs, edge)
-    above = _whole_name(card, frame, width)
-    foot = [] if frame.foot is None else _foot(frame.foot, inner, height - 2)
+    above, foot = _whole_name(card, frame, width), _foot(frame.foot, inner, height - 2)
     body = [*above, *_body(card, inner, height - 2 - len(foot) - len(above))]
-    if foot:
-        body += [Text()] * (height - 2 - len(foot) - len(body)) + foot
-    body += [Text()] * (height - 2 - len(body))
-    above_foot = height - 2 - len(foot)
-    rows = [
-        _row(line, inner, signs[3], edge, dim=frame.dim and at < above_foot)
-        for at, line in enumerate(body[: height - 2])
-    ]
-    return [head, *rows, Text(f"{signs[4]}{signs[1] * inner}{signs[5]}", edge)]
+    body += [Text()] * (height - 2 - len(foot) - len(body)) + foot
+    dim = [frame.dim] * (height - 2 - len(foot)) + [False] * len(foot)
+    rows = [_row(line, inner, signs[3], edge, dim=one) for line, one in zip(body, dim, strict=False)]
+    between = signs[1] * (inner - low[0].cell_len - low[1].cell_len)
+    return [head, *rows, Text.assemble((signs[4], edge), low[0], (between, edge), low[1], (signs[5], edge))]
 
 
-def _foot(foot: Text, width: int, height: int) -> list[Text]:
+def _has_room(card: Card, frame: Frame, width: int, height: int) -> bool:
+    """Tell whether some form of a text has room between title bar and foot."""
+    taken = [*_whole_name(card, frame, width), *_foot(frame.foot, width - 2, height - 2)]
+    return any(len(lines) <= height - 2 - len(taken) for lines in _forms(card, width - 2))
+
+
+def _lowered(card: Card, frame: Frame, width: int) -> tuple[Card, Frame, tuple[Text, Text]]:
+    """Take from a card and its frame what has room in the lower edge: price and foot."""
+    bare, foot = evolve(card, price=""), frame.foot
+    moves = bool(_whole_name(card, frame, width)) and not _whole_name(bare, frame, width)
+    price = Text(f" {card.price} ", Style(bold=True, dim=frame.dim)) if moves else Text()
+    low = Text.assemble(" ", foot, " ") if foot and foot.cell_len <= width - 4 - price.cell_len else Text()
+    return bare if moves else card, evolve(frame, foot=None) if low else frame, (low, price)
+
+
+def _foot(foot: Text | None, width: int, height: int) -> list[Text]:
     """Break what stands at the foot into as many lines as it takes, unless nothing else would have room."""
-    lines = wrapped(foot, width)
-    return lines if len(lines) < height else [foot]
+    lines = [] if foot is None else wrapped(foot, width)
+    return lines if foot is None or len(lines) < height else [foot]
 
 
 def told(card: Card, width: int) -> list[Text]:
@@ -131,11 +145,11 @@ def boxed(
 ) -> list[Text]:
     """Put lines into a heavy frame of a size, with a title, a word to its right, and one in its foot."""
     head = _head(Card(title, right), Frame(heavy=True), size.width, HEAVY, style)
-    rows = [*lines[: size.height - 2], *([Text()] * (size.height - 2 - len(lines)))]
-    body = [_row(line, size.width - 2, HEAVY[3], style, dim=False) for line in rows]
+    body = [*lines, *([Text()] * (size.height - 2 - len(lines)))][: size.height - 2]
+    rows = [_row(line, size.width - 2, HEAVY[3], style, dim=False) for line in body]
     last = shortened(foot, size.width - 3)
     edge = Text(HEAVY[4] + HEAVY[1] * (size.width - 3 - last.cell_len), style)
-    return [head, *body, Text.assemble(edge, last, (HEAVY[1] + HEAVY[5], style))]
+    return [head, *rows, Text.assemble(edge, last, (HEAVY[1] + HEAVY[5], style))]
 
 
 def whole_name(title: str, right: str, width: int) -> list[Text]:
@@ -177,8 +191,8 @@ def fits(card: Card, width: int, height: int) -> bool:
 
 def _body(card: Card, width: int, height: int) -> Sequence[Text]:
     """Write tags, picture and text in the first form that has room, or as much of them as has."""
-    found = next((lines for lines in _forms(card, width) if len(lines) <= height), None)
-    lines = _one_given_way(card, width, height) if found is None else found
+    fitting = (lines for lines in _forms(card, width) if len(lines) <= height)
+    lines = next(fitting, None) or _one_given_way(card, width, height)
     if len(lines) <= height:
         return lines
     return [*lines[: height - 1], broken_off(lines[height - 1], width)] if height else []

@@ -13,6 +13,9 @@ from boardkit.draw.shapes import Place, Size, Tile
 from boardkit.draw.writing import Hand
 
 PLAIN, BOLD, REVERSED = Pen(), Pen(bold=True), Pen(reverse=True)
+FIRST = Pen(bold=True, reverse=True)
+"""How the first of several keys is written: hints of neighbours may touch."""
+
 BLOCKS = {(True, True): "█", (True, False): "▀", (False, True): "▄"}
 
 SIGNS: Mapping[Mark, str] = {
@@ -125,7 +128,10 @@ def _write(lines: Lines, scene: Scene, style: _Style) -> None:
         written = scene.writing(tile, told, "{}", signs, style.reverses, sparing=look.fill != "empty")
         for line, column, text, hand in written:
             pen = _pen(hand, reverse=reverse)
-            _put(lines, tile, line, column, [Cell(sign, pen) for sign in style.spell(text)])
+            cells = [Cell(sign, pen) for sign in style.spell(text)]
+            if hand is Hand.LETTER and len(cells) > 1:
+                cells[0] = Cell(cells[0].text, FIRST)
+            _put(lines, tile, line, column, cells)
 
 
 def _crowded(scene: Scene, tile: Tile, mark: Mark) -> bool:

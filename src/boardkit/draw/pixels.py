@@ -15,6 +15,9 @@ CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE = 0.3, 0.16, 0.1,
 LEGAL_FADE: Final = 0.5
 """How much fainter the rings of legal places are where letters stand on them."""
 
+LATER_FADE: Final = 0.4
+"""How much fainter the later keys of hints are than their first, where hints stand side by side."""
+
 REFUSED_SIGNS = "!!"
 
 
@@ -128,12 +131,14 @@ def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
     """
     tiles = scene.tiles if scene.geometry.size is Size.HALF else ()
     taken = {(tile.line, tile.column) for tile, look in tiles if look.ghost or _is_pointed_at(scene, tile)}
-    pen = Pen(scene.palette["ring.legal"], scene.palette.background, bold=True)
+    colour, ground = scene.palette["ring.legal"], scene.palette.background
+    first, further = Pen(colour, ground, bold=True), Pen(mix(colour, ground, LATER_FADE), ground)
     for tile, _ in tiles:
         letter, spot = scene.marks.letters.get(tile.place, ""), (tile.line, tile.column)
         if letter and spot not in taken:
             taken.add(spot)
-            yield tile.line, tile.column, letter, pen
+            yield tile.line, tile.column, letter[:1], first
+            yield tile.line, tile.column + 1, letter[1:], further
 
 
 def _is_pointed_at(scene: Scene, tile: Tile) -> bool:

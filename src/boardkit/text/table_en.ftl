@@ -8,6 +8,7 @@ watch-lost = What you see is the last that could be seen. If the match comes bac
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-none = Nothing of this can be done now; esc leads back.
 choose-place = Point at a place: type its letters, press tab, or click it; then enter.
+choose-any = Tick any of them by their digits, or by the arrows and space; then enter.
 choose-first = { $count ->
     [one] Press enter.
    *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.
@@ -258,6 +259,6 @@ form-ready = { $first }, and { $count ->
     [one] 1 card
    *[other] { $count } cards
 } · enter: ready
-form-open = One of { $letters }, and any of the cards, together; then enter.
+form-open = { $letters }: one of the two; digits: any of the cards; then enter.
 ticked = { $count } ticked: { $moves }   enter does all of it
 key-tick = tick, or do it

@@ -8,6 +8,7 @@ watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle repr
 game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
 choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
+choose-any = Cochez-en par leurs chiffres, ou par les flèches et espace ; puis entrée.
 choose-first = { $count ->
     [1] Appuyez sur entrée.
    *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.
@@ -258,6 +259,6 @@ form-ready = { $first }, et { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 } · entrée : prêt
-form-open = Une carte parmi { $letters }, avec celles que vous voulez ; puis entrée.
+form-open = { $letters } : l’une des deux ; les chiffres : les cartes voulues ; puis entrée.
 ticked = Coché ({ $count }) : { $moves }   entrée fait le tout
 key-tick = cocher, ou faire

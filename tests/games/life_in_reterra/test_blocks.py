@@ -193,6 +193,17 @@ def test_the_row_is_drawn_large_where_there_is_room() -> None:
     assert all(len(line) == 32 for line in told[2:6])
 
 
+@every_language
+def test_buildings_have_their_names_beside_the_map_while_a_tile_is_chosen(language: str) -> None:
+    words, state = words_for(language, "life_in_reterra", NAMES), laying()
+    lines = drawing.shared(state, words, PALETTE, Room(52, 2))
+    told = read(lines)
+    assert len(told) <= 2
+    assert not any(line.style for line in lines), "the colour of a number is not that of the line"
+    assert all(len(line) <= 52 for line in told)
+    assert all(words.name(stall.card, Card) in "".join(told) for stall in state.market)
+
+
 def test_the_heading_names_the_steps_as_room_allows() -> None:
     state = laying()
     assert drawing.heading_in(state, WORDS, 100) == (

@@ -157,6 +157,9 @@ def test_the_steps_of_a_round_are_named_with_room_for_them() -> None:
     assert draw.heading_in(state, words_in("en"), 120) == (
         f"hand 1 of 2, round {state.round} of 6  discard ✓  ▸CHOOSE IN SECRET  lay  pass hands on"
     )
+    assert draw.heading_in(state, words_in("en"), 72) == (
+        f"hand 1/2, round {state.round}  discard ✓  ▸CHOOSE IN SECRET  lay  pass hands on"
+    )
     assert draw.heading_in(state, words_in("en"), 30) == f"hand 1/2, round {state.round}"
 
 
@@ -166,3 +169,11 @@ def test_names_are_whole_wherever_regions_or_what_a_seat_does_can_be_left_out(la
         for room in (Room(25, 10), Room(44, 7), Room(44, 11)):
             told = "\n".join(line.plain for line in draw.seats(state, words_in(language), colours(), room))
             assert all(name in told for name in NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_have_words_above_them_beside_a_map_of_usual_width(language: str) -> None:
+    words = words_in(language)
+    wanted = [words(f"seats-{name}") for name in ("points", "tents", "left-brief")]
+    head, *_ = draw.seats(choosing(), words, colours(), Room(44, 7))
+    assert all(word in head.plain for word in wanted)

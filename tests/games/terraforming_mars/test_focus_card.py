@@ -75,13 +75,13 @@ def leaves(desk: Desk, lines: Sequence[Text], height: int) -> Iterator[Text]:
 
 
 def untold(desk: Desk, choice: Choice, room: Room) -> list[str]:
-    """List the lines of a card that are on no leaf of what is told of it."""
+    """List what a card says that is on no leaf of what is told of it."""
     ink = ink_of(GAME.key, 2)
     width = room.width - 2 if room.width >= FRAMED else room.width
     card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
-    told = {line.plain.strip() for line in leaves(desk, focus_of(desk, ink, width).lines, room.height - 2)}
-    lines = [line.plain.strip() for said in card.text for line in wrapped(Text(said), width)]
-    return [line for line in lines if line not in told]
+    lines = focus_of(desk, ink, width, (), room.height - 2).lines
+    told = words_on("\n".join(line.plain for line in leaves(desk, lines, room.height - 2)))
+    return [said for said in card.text if words_on(said) not in told]
 
 
 @languages
@@ -90,6 +90,31 @@ def test_every_card_is_told_in_full_beside_the_map(language: str) -> None:
     assert sum(choice.kind is PlayCard for choice in to_look_at()) == len(CARDS)
     for choice in to_look_at():
         assert not untold(after(desk, Choose(choice)), choice, BESIDE), choice
+
+
+def words_on(lines: str) -> str:
+    """Write what stands in a frame in one line."""
+    return " ".join(word for line in lines.splitlines() for word in line.strip("┃").split())
+
+
+@languages
+def test_what_is_printed_on_a_card_is_read_without_a_key(language: str) -> None:
+    desk, ink = desk_with_all(language), ink_of(GAME.key, 2)
+    for choice in to_look_at():
+        looking = after(desk, Choose(choice))
+        card = card_of(looking.drawing, looking.state, choice, looking.words, ink.palette)
+        told = words_on(rooms.focus_card(looking, ink, BESIDE).plain)
+        assert [said for said in card.texts[-1] if words_on(said) not in told] == [], choice
+
+
+@languages
+def test_V_2_what_a_card_needs_is_never_left_out_where_it_is_bought(language: str) -> None:
+    desk, ink = desk_with_all(language), ink_of(GAME.key, 2)
+    needy = [card for card in CARDS if CARDS[card].requirements]
+    drawn = [
+        card_of(desk.drawing, desk.state, choice_of(BuyCard(one)), desk.words, ink.palette) for one in needy
+    ]
+    assert all(any("✗" in said or "✓" in said for said in one.texts[-1]) for one in drawn)
 
 
 @languages

@@ -22,6 +22,7 @@ from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
     follow,
     point,
+    possible,
     take,
     taken,
     turn,
@@ -52,6 +53,8 @@ def act(desk: Desk) -> Outcome:
         return considered(desk, move)
     if chance_waits(desk):
         return ask_for_chance(desk)
+    if desk.draft.choice is None and len(only := possible(desk)) == 1:
+        return take(desk, Take(only[0]))
     return desk.wishing(Open(Score(desk.match)) if desk.match.over else Ring())
 
 

@@ -22,7 +22,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.legend import legend_lines
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.past import group_told, latest_first, recap_for
+from boardkit.tui.desk.past import group_told, latest_first, recap_for, sentences_told
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.spotted import by_seat, telling_itself
 from boardkit.tui.desk.walk import acting
@@ -75,9 +75,20 @@ def latest(desk: Desk, ink: Ink, width: int, most: int) -> Sequence[Text]:
 def _last_lines(sight: Sight, words: Words, palette: Palette, width: int, most: int) -> Sequence[Text]:
     lines: list[Text] = []
     for groups in latest_first(sight.match, sight.viewer, sight.past, words):
-        lines = [line for group in groups for line in group_told(sight, group, words, palette, width)]
-        if len(lines) >= most:
+        said = [one for group in groups for one in sentences_told(sight, group, words, palette, width)]
+        lines = _end_of(said, most)
+        if sum(map(len, said)) >= most:
             break
+    return lines
+
+
+def _end_of(sentences: Sequence[Sequence[Text]], most: int) -> list[Text]:
+    """Return as many of the last sentences as so many lines hold; of a longer one alone, its end."""
+    lines: list[Text] = []
+    for said in reversed(sentences):
+        if lines and len(said) + len(lines) > most:
+            break
+        lines = [*said, *lines]
     return lines[-most:]
 
 

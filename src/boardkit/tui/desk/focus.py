@@ -8,7 +8,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Condition, Move, choice_of, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, wrapped
-from boardkit.draw.cards import boxed, run_on, told, whole_name
+from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
 from boardkit.draw.counting import changes_said
 from boardkit.draw.extras import card_of
 from boardkit.text.markdown import without_marks
@@ -31,6 +31,9 @@ FEW: Final = 4
 FRAME: Final = 2
 """The columns of a frame, and its lines."""
 
+ENDLESS: Final = 1000
+"""More lines than anything that is told takes."""
+
 
 @frozen
 class Focus:
@@ -52,19 +55,22 @@ def focus(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> list[T
         found = focus_of(desk, ink, room.width, news)
         title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), room.width)
         return list(leafed(desk, [*title, *found.lines], room))
-    found = focus_of(desk, ink, room.width - FRAME, news)
+    found = focus_of(desk, ink, room.width - FRAME, news, room.height - FRAME)
     lines = [*whole_name(found.title, found.right, room.width), *found.lines]
     shown, more = leaf_of(desk, lines, room.height - FRAME)
     return boxed(found.title, found.right, shown, room, more)
 
 
-def focus_of(desk: Desk, ink: Ink, width: int, news: Sequence[Text] = ()) -> Focus:
-    """Say what is looked at: what a sentence is about, the entry that is taken, a place, or the question."""
+def focus_of(desk: Desk, ink: Ink, width: int, news: Sequence[Text] = (), high: int = ENDLESS) -> Focus:
+    """Say what is looked at: what a sentence is about, the entry that is taken, a place, or the question.
+
+    What is printed on an entry is told more closely where it has no room in so many lines.
+    """
     choice = desk.draft.choice
     if desk.looked is not None:
         return _of_sentence(desk, desk.looked, ink, width)
     if choice is not None:
-        return _of_choice(desk, choice, ink, width)
+        return _of_choice(desk, choice, ink, Room(width, high))
     if desk.cursor is not None:
         return _of_place(desk, width)
     asked = _of_question(desk, ink, width)
@@ -72,17 +78,34 @@ def focus_of(desk: Desk, ink: Ink, width: int, news: Sequence[Text] = ()) -> Foc
     return evolve(asked, lines=(*news, *apart, *asked.lines))
 
 
-def _of_choice(desk: Desk, choice: Choice, ink: Ink, width: int) -> Focus:
+def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room) -> Focus:
     """Tell the entry that is taken; where a place is pointed at, that comes before what is known already."""
     card = desk.drawn.once(card_of, desk.drawing, desk.state, choice, desk.words, ink.palette)
-    move = meant(desk)
+    move, width = meant(desk), room.width
     known = move if desk.sight.acting else None
     comes, met = (
         ([], []) if known is None else (_comes(desk, known, ink, width), _met(desk, known, ink, width))
     )
-    where, text = [*_at_place(desk, choice, width)], told(card, width)
-    lines = (*where, *comes, *text, *met) if where else (*text, *comes, *met)
+    where = [*_at_place(desk, choice, width)]
+    text, rest = _printed(card, Room(width, room.height - len(where)))
+    lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
     return Focus(card.name, card.price, lines)
+
+
+def _printed(card: Card, room: Room) -> tuple[Sequence[Text], Sequence[Text]]:
+    """Write what is printed on a card, and what has no room before the rest: what holds for many cards.
+
+    Where it is too long it stands in one paragraph, without a needless picture.
+    """
+    free = room.height - len(whole_name(card.name, card.price, room.width + FRAME))
+    lines = told(card, room.width)
+    if len(lines) <= free or (card.picture and not card.plain):
+        return lines, ()
+    closer = told(evolve(card, text=(run_on(card.text),), picture=()), room.width)
+    if len(closer) <= free or not card.known:
+        return closer, ()
+    own, known = (run_on(card.texts[-1]),), Text(run_on(card.known))
+    return told(evolve(card, text=own, picture=()), room.width), wrapped(known, room.width)
 
 
 def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:

@@ -126,12 +126,19 @@ def closest(
         lines = [_with_text(*row, style) for row in zip(starts, told, strict=True)]
         high = [len(hanging(line, room.width)) for line in lines]
         if sum(high) <= room.height:
-            return high, lines
+            rows = zip(starts, texts, high, strict=True)
+            return high, [_fullest(*row, room.width, style) for row in rows]
         wanted = wanted or high
     rooms = [Room(room.width, lines_each) for lines_each in levelled(wanted, room.height)]
     least = [0 if one else 1 for one in barred]
     lines = [_shorter(*row, style) for row in zip(starts, texts, least, rooms, strict=True)]
     return [one.height for one in rooms], lines
+
+
+def _fullest(start: Text, texts: Sequence[Sequence[str]], high: int, width: int, style: Style) -> Text:
+    """Say as much of what a choice does as has room in the lines that it has."""
+    lines = (_with_text(start, text, style) for text in texts)
+    return next(line for line in lines if len(hanging(line, width)) <= high)
 
 
 def _shorter(start: Text, texts: Sequence[Sequence[str]], least: int, room: Room, style: Style) -> Text:

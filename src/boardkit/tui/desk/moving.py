@@ -126,6 +126,12 @@ def _waits_for_place(desk: Desk) -> bool:
     return len(places) > 1 and desk.cursor not in places and not hovers and not is_away(desk)
 
 
+def possible(desk: Desk) -> list[int]:
+    """List the numbers of the entries of the hand that something can be done with."""
+    playable = desk.draft.choices
+    return [at for at, entry in enumerate(desk.listed) if any(entry in (one, one.kind) for one in playable)]
+
+
 def choose(desk: Desk, entry: Choose) -> Outcome:
     """Take a choice, wherever it is listed."""
     return Outcome(taken(desk, entry.choice) if entry.choice in desk.sight.choices else desk)

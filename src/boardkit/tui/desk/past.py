@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any, Final
 
 from rich.text import Text
@@ -89,12 +89,19 @@ def latest_first(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Ite
 
 def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     """Write a decision with the chip of who made it, and below what came of it."""
+    return chain.from_iterable(sentences_told(sight, group, words, palette, width))
+
+
+def sentences_told(
+    sight: Sight, group: Group, words: Words, palette: Palette, width: int
+) -> Iterator[list[Text]]:
+    """Write a decision, and what came of it, each sentence in as many lines as it takes."""
     for number, item in enumerate(group.items):
         said = item_said(item, words, group.count if number == 0 else 1)
         told = _linked(sight, item, Text(said, "bold" if number == 0 else ""))
-        for at, line in enumerate(wrapped(told, width - len(INDENT))):
-            lead = _lead(group, palette) if number == at == 0 else Text("  → " if at == 0 else INDENT)
-            yield lead.append_text(line)
+        lead = _lead(group, palette) if number == 0 else Text("  → ")
+        lines = wrapped(told, width - len(INDENT))
+        yield [(Text(INDENT) if at else lead).append_text(line) for at, line in enumerate(lines)]
 
 
 def _linked(sight: Sight, item: Item, said: Text) -> Text:

@@ -9,11 +9,11 @@ from boardkit.draw.counting import changes_said
 from boardkit.draw.forms import reckoned
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import form, is_whole, keys_of, moves_of
+from boardkit.tui.desk.gathering import form, is_whole, keys_of, may_be_ticked, moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import amount
+from boardkit.tui.desk.moving import amount, possible
 from boardkit.tui.desk.stakes import cautions, untold
 from boardkit.tui.desk.works import asks_for_place
 
@@ -81,12 +81,13 @@ def _limits(desk: Desk) -> str:
 
 
 def _choose_first(desk: Desk) -> Text:
-    """Say how something is chosen: a place is pointed at, one of several entries taken."""
-    playable = desk.draft.choices
+    """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
     if asks_for_place(desk):
         return Text(desk.words("choose-place"))
-    possible = sum(any(entry in (one, one.kind) for one in playable) for entry in desk.listed)
-    return Text(desk.words("choose-first" if possible or not desk.verb else "choose-none", count=possible))
+    count = len(possible(desk))
+    if count > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
+        return Text(desk.words("choose-any"))
+    return Text(desk.words("choose-first" if count or not desk.verb else "choose-none", count=count))
 
 
 def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:

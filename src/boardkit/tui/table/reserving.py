@@ -28,8 +28,8 @@ FOCUS: Final = 17
 BELOW: Final = ("#hand", "#gauges", "#focus")
 """The rooms that take their lines from those of the seats."""
 
-PARTED, LATEST = 3, 1
-"""The lines that part what stands beside the map, and the fewest of the log."""
+PARTED, LATEST = 1, 1
+"""The line that parts the log from what stands above it, and the fewest of its own."""
 
 TALL: Final = 50
 ALL_BESIDE: Final = 120
@@ -94,8 +94,8 @@ def _lines_for_seats(screen: Desked, desk: Desk) -> int:
         hand = screen.query_one("#hand").styles.height
         free = screen.app.size.height - AROUND - int(hand.cells or 0 if hand is not None else 0) - FOCUS
         return min(1 + players * ALONE, free)
-    high, heights = screen.app.size.height, [screen.query_one(name).styles.height for name in BELOW]
-    taken = sum(int(height.cells or 0) for height in heights if height is not None)
+    high, rooms = screen.app.size.height, [screen.query_one(name).styles for name in BELOW]
+    taken = sum(int(room.height.cells or 0) + room.margin.top for room in rooms if room.height is not None)
     free = high - AROUND - PARTED - LATEST - (high >= TALL) - taken
     side = screen.query_one("#side").styles
     wide = int(side.width.cells or 0) - side.gutter.width if side.width is not None else SIDE

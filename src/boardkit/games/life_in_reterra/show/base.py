@@ -12,10 +12,11 @@ from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card
 from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.questions import LayTile
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.show.powerwords import face_said
 from boardkit.games.life_in_reterra.show.shared import market, rivals_lines, row_lines, stall_lines
-from boardkit.games.life_in_reterra.show.signs import stall_chip
+from boardkit.games.life_in_reterra.show.signs import COPIES, stall_chip
 from boardkit.games.life_in_reterra.show.small import tile_picture
 from boardkit.text import Words
 
@@ -61,13 +62,30 @@ def _brief(view: State, words: Words, palette: Palette, width: int) -> Iterator[
 def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines:
     """Write as much as there is room for, leaving out what would be cut: copies, communities, the row, names.
 
-    Where the column is wide, the communities are drawn below the seats.
+    Where the column is wide, the communities are drawn below the seats, and the row lies in the hand while a
+    tile is chosen of it.
     """
     rivals = () if room.width >= WIDE else tuple(rivals_lines(view, palette))
     lines: list[Text] = []
     row, named = row_lines(view, words, palette), stall_lines(view, words, palette)
-    for group in ((market(view, palette),), rivals, tuple(row), tuple(named)):
+    alone = room.width >= WIDE and isinstance(view.question, LayTile)
+    flowing = _flowing(view, words, palette, room.width) if alone else ()
+    stalls = flowing if 0 < len(flowing) <= room.height else (market(view, palette),)
+    for group in (stalls, rivals, tuple(row), tuple(named) if stalls != flowing else ()):
         lines += group if len(lines) + len(group) <= room.height else ()
+    return lines
+
+
+def _flowing(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    """Name the buildings with the copies left, as many in a line as there is room for."""
+    lines: list[Text] = []
+    for stall in view.market:
+        name = f" {words.name(stall.card, Card)} {COPIES}{stall.left}"
+        said = Text.assemble(stall_chip(view, stall, palette), name)
+        if lines and lines[-1].cell_len + 1 + said.cell_len <= width:
+            lines[-1].append(" ").append_text(said)
+        else:
+            lines.append(said)
     return lines
 
 

@@ -32,11 +32,14 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return fitted(
         room,
         partial(tribes.form, regions=True, whole=True),
+        partial(tribes.form, regions=True, brief=True, whole=True),
         partial(tribes.form, regions=True, named=False, whole=True),
         partial(tribes.form, regions=True),
+        partial(tribes.form, regions=True, brief=True),
         partial(tribes.form, regions=True, named=False),
         partial(tribes.form, regions=True, named=False, doing=False),
         partial(tribes.form),
+        partial(tribes.form, brief=True),
         partial(tribes.form, named=False),
         partial(tribes.form, named=False, doing=False),
         partial(tribes.form, named=False, doing=False, cut=True),
@@ -67,13 +70,14 @@ class Tribes:
         self,
         *,
         named: bool = True,
+        brief: bool = False,
         doing: bool = True,
         regions: bool = False,
         whole: bool = False,
         cut: bool = False,
     ) -> list[Text]:
         """Write a head and a row for each tribe; what a form may cut are regions, or else names."""
-        table = [self._heads(named=named, doing=doing)]
+        table = [self._heads(named=named, brief=brief, doing=doing)]
         table += [self._cells(seat, doing=doing) for seat in self.view.everyone]
         widths = [max(row[at].cell_len for row in table) + 1 for at in range(len(table[0]))]
         before = BEFORE_NAME - cut
@@ -99,8 +103,8 @@ class Tribes:
         """The columns of the longest name."""
         return max(Text(self.words.seat(seat)).cell_len for seat in self.view.everyone)
 
-    def _heads(self, *, named: bool, doing: bool) -> list[Text]:
-        names = ("points", "tents", "left") if named else ()
+    def _heads(self, *, named: bool, brief: bool, doing: bool) -> list[Text]:
+        names = ("points", "tents", "left-brief" if brief else "left") if named else ()
         heads = [self.words(f"seats-{name}") for name in names] or ["★", TENT, LEFT]
         return [*(Text(head, "bold") for head in heads), *([Text()] if doing else [])]
 

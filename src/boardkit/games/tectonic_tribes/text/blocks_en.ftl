@@ -56,6 +56,7 @@ card-draw = It comes off the draw pile.
 seats-points = points
 seats-tents = tents
 seats-left = tribe cards
+seats-left-brief = tribe
 seats-acted = done
 seats-acts = no. { $place }: { $card }
 seats-no-card = no card

@@ -56,6 +56,7 @@ card-draw = Elle vient de la pioche.
 seats-points = points
 seats-tents = tentes
 seats-left = cartes Tribu
+seats-left-brief = Tribu
 seats-acted = a agi
 seats-acts = n° { $place } : { $card }
 seats-no-card = sans carte

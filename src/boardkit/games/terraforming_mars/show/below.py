@@ -1,5 +1,6 @@
 """What stands below the name of a seat, in as many lines as it may have."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -12,6 +13,12 @@ from boardkit.draw.blocks import shortened, wrapped
 PART: Final = " · "
 LEFT_OUT: Final = " …"
 """What stands between parts of a line, and what for those that have no room."""
+
+BETWEEN: Final = re.compile(f"{PART}|, ")
+"""What stands between parts, or between the names of one."""
+
+LEAST_LEFT: Final = 3
+"""The columns up to which the beginning of a word that is cut says nothing."""
 
 LATELY: Final = 256
 """How many texts are remembered as they were written below a name."""
@@ -28,13 +35,14 @@ def below_in(count: int, parts: Sequence[Text], width: int, margin: int) -> list
 
 
 def _broken_off(text: Text, width: int) -> Text:
-    """Leave out the last parts of a line that have no room; one that is alone is cut."""
-    *parts, _ = text.split(PART)
-    for count in range(len(parts), 0, -1):
-        left = Text(PART).join(parts[:count]).append(LEFT_OUT)
-        if left.cell_len <= width:
-            return left
-    return shortened(text, width)
+    """Leave out at the end of a line what has no room, whole parts and whole names; one alone is cut."""
+    for end in reversed([between.start() for between in BETWEEN.finditer(text.plain)]):
+        if end + len(LEFT_OUT) <= width:
+            return text[:end].append(LEFT_OUT)
+    cut = shortened(text, width)
+    first, *_ = wrapped(text, width - len(LEFT_OUT))
+    first.rstrip()
+    return cut if len(cut.plain.rpartition(" ")[2]) > LEAST_LEFT else first.append(LEFT_OUT)
 
 
 def below_name(text: Text, most: int, width: int, margin: int) -> list[Text]:

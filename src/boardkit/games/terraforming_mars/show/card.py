@@ -62,8 +62,11 @@ def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
         return Drawn(words.name(move.card, Card), text=(words("card-covered"),), secret=True)
     cost = cost_of(view.companies[seat], facts)
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
-    known = *cheaper, *_payment(view, seat, facts, words), *_builder(view, seat, facts, words)
-    text = [*brief(view, seat, facts, words), *_needs(view, seat, facts, move, words), *known]
+    needed = [*_needs(view, seat, facts, move, words)]
+    often = [*cheaper, *_payment(view, seat, facts, words), *_builder(view, seat, facts, words)]
+    text = [*brief(view, seat, facts, words), *needed, *often]
+    # What a card that may be played does not meet is told with it; whoever buys one reads it here alone.
+    known = (*(needed if isinstance(move, mv.PlayCard) else ()), *often)
     price = words("price-money", amount=cost)
     return evolve(_project(facts, text, words, palette, price=price), known=known)
 

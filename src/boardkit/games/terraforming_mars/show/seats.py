@@ -166,8 +166,9 @@ class Boards:
         whole, stakes = board.identity(brief=brief), board.stakes()
         if not below or whole.cell_len <= self.width - MARGIN - BESIDE:
             return whole, stakes
-        parts = Text(board.corporation(), "italic"), stakes
-        return board.standing(brief=brief), Text(" · ").join(part for part in parts if part)
+        parts, free = (Text(board.corporation(), "italic"), stakes), self.width - MARGIN - BESIDE
+        standing = board.standing(brief=brief or board.standing().cell_len > free)
+        return standing, Text(" · ").join(part for part in parts if part)
 
     def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
         """Tell whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
@@ -179,14 +180,11 @@ class Boards:
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
         said = [self._others(board) for board in self._boards]
-        fits = [
-            margin
-            for margin in MARGINS
-            if all(len(wrapped(one, self.width - margin)) <= most for one in said)
-        ]
+        rooms = [(margin, self.width - margin) for margin in MARGINS]
+        fits = [margin for margin, room in rooms if all(len(wrapped(one, room)) <= most for one in said)]
         lines = []
         for seat, others in zip(self.view.everyone, said, strict=True):
-            lines += [self._named_before(seat, self._money("seat-money", seat))]
+            lines += [self._named_before(seat, self._money(seat))]
             lines += self._below(others, most, max(fits, default=0))
         return lines
 
@@ -197,11 +195,14 @@ class Boards:
 
     def lines(self) -> list[Text]:
         """Write one line for each seat: name, points, money."""
-        return [self._named_before(seat, self._money("seat-short", seat)) for seat in self.view.everyone]
+        return [self._named_before(seat, self._money(seat)) for seat in self.view.everyone]
 
-    def _money(self, message: str, seat: Seat) -> str:
-        money = self._boards[seat].held(Resource.MEGACREDITS)
-        return self.words(message, points=self.points[seat], money=money)
+    def _money(self, seat: Seat) -> str:
+        """Write points and money, in words where the name of every seat has room beside them."""
+        points, money = self.points[seat], self._boards[seat].held(Resource.MEGACREDITS)
+        names = max(Text(self.words.seat(one)).cell_len for one in self.view.everyone)
+        forms = [self.words(form, points=points, money=money) for form in ("seat-money", "seat-short")]
+        return longest(self.width - MARGIN - names - 1, *forms)
 
     @cached_property
     def _boards(self) -> Sequence[Board]:

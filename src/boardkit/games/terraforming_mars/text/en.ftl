@@ -749,6 +749,7 @@ refusal-must-keep = { $count ->
 refusal-not-in-hand = { $card } is not in your hand.
     .met = { $card } is in your hand.
 refusal-too-expensive = That costs { $cost } M€; you can pay { $has } M€.
+    .short = M€: { $has } of { $cost }.
     .missing = { $missing } M€ more
 refusal-wrong-payment = Pay { $cost } M€, without adding anything that could be left out.
     .met = That pays { $cost } M€, and nothing in it could be left out.
@@ -764,6 +765,11 @@ refusal-parameter-too-low = { $parameter_key ->
        *[other] there are { $now }
     }.
 }
+    .short = { $parameter_key ->
+        [temperature] { $now } °C, needs { $wanted }.
+        [oxygen] Oxygen: { $now } of { $wanted }%.
+       *[oceans] Oceans: { $now } of { $wanted }.
+    }
     .missing = { $parameter_key ->
         [oceans] { $missing ->
             [one] one more ocean
@@ -782,6 +788,11 @@ refusal-parameter-too-high = { $parameter_key ->
        *[other] There may be at most { $wanted } oceans on Mars
     }; there are { $now }.
 }
+    .short = { $parameter_key ->
+        [temperature] { $now } °C, at most { $wanted }.
+        [oxygen] Oxygen { $now }%, at most { $wanted }.
+       *[oceans] Oceans { $now }, at most { $wanted }.
+    }
     .met = { $parameter_key ->
         [temperature] The temperature may be at most { $wanted } °C; it is { $now } °C.
         [oxygen] The oxygen may be at most { $wanted }%; it is { $now }%.
@@ -805,6 +816,7 @@ refusal-tags-missing = { $wanted ->
        *[other] you have { $has }
     }.
 }
+    .short = Tag { $tag }: { $has } of { $wanted }.
     .met = { $wanted ->
         [one] You need { $tag_key ->
             [animal] an
@@ -825,6 +837,14 @@ refusal-production-too-low = Your { $resource_key ->
         [energy] energy
         [heat] heat
     } production must be at least { $wanted }; it is { $has }.
+    .short = { $resource_key ->
+       *[megacredits] M€
+        [steel] Steel
+        [titanium] Titanium
+        [plants] Plant
+        [energy] Energy
+        [heat] Heat
+    } production { $has } of { $wanted }.
     .missing = { $missing } more
 refusal-cities-missing = { $wanted ->
     [one] A city must be in play
@@ -834,6 +854,7 @@ refusal-cities-missing = { $wanted ->
     [one] there is { $has }
    *[other] there are { $has }
 }.
+    .short = Cities in play: { $has } of { $wanted }.
     .missing = { $missing ->
         [one] one more city
        *[other] { $missing } more cities
@@ -845,11 +866,13 @@ refusal-greeneries-missing = { $wanted ->
     [0] you have none
    *[other] you have { $has }
 }.
+    .short = Your greeneries: { $has } of { $wanted }.
     .missing = { $missing ->
         [one] one more greenery
        *[other] { $missing } more greeneries
     }
 refusal-rating-not-raised = Your terraform rating has not gone up in this generation.
+    .short = Your rating has not gone up.
     .met = Your terraform rating has gone up in this generation.
 refusal-nobody-to-lower = Nobody’s { $resource_key ->
        *[megacredits] M€
@@ -859,6 +882,17 @@ refusal-nobody-to-lower = Nobody’s { $resource_key ->
         [energy] energy
         [heat] heat
     } production can go down by { $amount }.
+    .short = Nobody makes { $amount } { $resource_key ->
+       *[megacredits] M€
+        [steel] steel
+        [titanium] titanium
+        [plants] { $amount ->
+            [one] plant
+           *[other] plants
+        }
+        [energy] energy
+        [heat] heat
+    }.
     .met = Somebody’s { $resource_key ->
            *[megacredits] M€
             [steel] steel
@@ -877,6 +911,14 @@ refusal-too-few-resources = You need { $wanted } { $resource_key ->
     [0] you have none
    *[other] you have { $has }
 }.
+    .short = { $resource_key ->
+       *[megacredits] M€
+        [steel] Steel
+        [titanium] Titanium
+        [plants] Plants
+        [energy] Energy
+        [heat] Heat
+    }: { $has } of { $wanted }.
     .missing = { $missing } more
 refusal-too-few-cubes = There must be { $resource_key ->
    *[animal] { $wanted ->
@@ -900,6 +942,12 @@ refusal-too-few-cubes = There must be { $resource_key ->
     [one] there is { $has }
    *[other] there are { $has }
 }.
+    .short = { $resource_key ->
+       *[animal] Animals
+        [microbe] Microbes
+        [science] Science resources
+        [fighter] Fighters
+    }: { $has } of { $wanted }.
 refusal-too-few-cards = { $wanted ->
     [one] You have no cards in hand.
    *[other] You need { $wanted } cards in hand; { $has ->

@@ -851,6 +851,7 @@ refusal-must-keep = { $count ->
 refusal-not-in-hand = { $card } n’est pas dans votre main.
     .met = { $card } est dans votre main.
 refusal-too-expensive = Cela coûte { $cost } M€ ; vous pouvez payer { $has } M€.
+    .short = M€ : { $has } sur { $cost }.
     .missing = { $missing } M€ de plus
 refusal-wrong-payment = Il faut payer { $cost } M€, sans rien donner dont on pourrait se passer.
     .met = Cela paie { $cost } M€, et rien n’y est de trop.
@@ -865,6 +866,11 @@ refusal-parameter-too-low = { $parameter_key ->
        *[other] il y en a { $now }
     }.
 }
+    .short = { $parameter_key ->
+        [temperature] { $now } °C, il faut { $wanted }.
+        [oxygen] Oxygène : { $now } sur { $wanted } %.
+       *[oceans] Océans : { $now } sur { $wanted }.
+    }
     .missing = { $parameter_key ->
         [oceans] { $missing ->
             [1] un océan de plus
@@ -883,6 +889,11 @@ refusal-parameter-too-high = { $parameter_key ->
        *[other] Il faut au plus { $wanted } océans sur Mars
     } ; il y en a { $now }.
 }
+    .short = { $parameter_key ->
+        [temperature] { $now } °C, au plus { $wanted }.
+        [oxygen] Oxygène { $now } %, au plus { $wanted }.
+       *[oceans] Océans : { $now }, au plus { $wanted }.
+    }
     .met = { $parameter_key ->
         [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
         [oxygen] L’oxygène doit être d’au plus { $wanted } % ; il est de { $now } %.
@@ -901,6 +912,7 @@ refusal-tags-missing = { $wanted ->
        *[other] vous en avez { $has }
     }.
 }
+    .short = Badge { $tag } : { $has } sur { $wanted }.
     .met = { $wanted ->
         [1] Il vous faut un badge { $tag } en jeu ; vous en avez { $has }.
        *[other] Il vous faut { $wanted } badges { $tag } en jeu ; vous en avez { $has }.
@@ -917,6 +929,14 @@ refusal-production-too-low = Votre production { $resource_key ->
         [energy] d’énergie
         [heat] de chaleur
     } doit être d’au moins { $wanted } ; elle est de { $has }.
+    .short = Prod. { $resource_key ->
+       *[megacredits] M€
+        [steel] acier
+        [titanium] titane
+        [plants] plantes
+        [energy] énergie
+        [heat] chaleur
+    } : { $has } sur { $wanted }.
     .missing = { $missing } de plus
 refusal-cities-missing = { $wanted ->
     [1] Il faut une cité en jeu
@@ -925,6 +945,7 @@ refusal-cities-missing = { $wanted ->
     [0] il n’y en a pas
    *[other] il y en a { $has }
 }.
+    .short = Cités en jeu : { $has } sur { $wanted }.
     .missing = { $missing ->
         [1] une cité de plus
        *[other] { $missing } cités de plus
@@ -936,11 +957,13 @@ refusal-greeneries-missing = { $wanted ->
     [0] vous n’en avez pas
    *[other] vous en avez { $has }
 }.
+    .short = Vos forêts : { $has } sur { $wanted }.
     .missing = { $missing ->
         [1] une tuile Forêt de plus
        *[other] { $missing } tuiles Forêt de plus
     }
 refusal-rating-not-raised = Votre niveau de terraformation n’a pas augmenté pendant cette génération.
+    .short = Votre NT n’a pas augmenté.
     .met = Votre niveau de terraformation a augmenté pendant cette génération.
 refusal-nobody-to-lower = Personne ne peut réduire de { $amount } sa production { $resource_key ->
        *[megacredits] de M€
@@ -950,6 +973,14 @@ refusal-nobody-to-lower = Personne ne peut réduire de { $amount } sa production
         [energy] d’énergie
         [heat] de chaleur
     }.
+    .short = { $resource_key ->
+       *[megacredits] M€
+        [steel] Acier
+        [titanium] Titane
+        [plants] Plantes
+        [energy] Énergie
+        [heat] Chaleur
+    } : nul n’en fait { $amount }.
     .met = Quelqu’un peut réduire de { $amount } sa production { $resource_key ->
            *[megacredits] de M€
             [steel] d’acier
@@ -984,6 +1015,14 @@ refusal-too-few-resources = Il vous faut { $wanted } { $resource_key ->
         [0] vous n’en avez pas
        *[other] vous en avez { $has }
     }.
+    .short = { $resource_key ->
+       *[megacredits] M€
+        [steel] Acier
+        [titanium] Titane
+        [plants] Plantes
+        [energy] Énergie
+        [heat] Chaleur
+    } : { $has } sur { $wanted }.
     .missing = { $missing } de plus
 refusal-too-few-cubes = Il faut qu’il y ait { $resource_key ->
     *[animal] { $wanted ->
@@ -1006,6 +1045,12 @@ refusal-too-few-cubes = Il faut qu’il y ait { $resource_key ->
     [0] il n’y en a pas
    *[other] il y en a { $has }
 }.
+    .short = { $resource_key ->
+       *[animal] Animaux
+        [microbe] Microbes
+        [science] Ressources Science
+        [fighter] Chasseurs
+    } : { $has } sur { $wanted }.
 refusal-too-few-cards = { $wanted ->
     [1] Vous n’avez pas de carte en main.
    *[other] Il vous faut { $wanted } cartes en main ; { $has ->

@@ -172,8 +172,8 @@ seat-points = { $points ->
    *[other] { $points } points
 }
 seat-pts = { $points } pts
-seat-short = { $points } pts { $money }
-seat-money = { $points } M€ { $money }
+seat-short = { $points }p { $money }€
+seat-money = { $points } pts M€ { $money }
 seat-stock = réserve
 seat-makes = par gén.
 seat-chosen = a choisi
