@@ -140,12 +140,12 @@ def worths(*totals: float) -> list[Worth]:
 
 def test_a_move_is_marked_down_only_where_luck_does_not_explain_it(match: Match[Any]) -> None:
     made, other = legal(match.game, match.state)[:2]
-    by_luck = compared({other: worths(9.0, 0.0, 0.0, 0.0), made: worths(0.0, 1.0, 1.0, 1.0)}, made)
+    by_luck = compared({(other,): worths(9.0, 0.0, 0.0, 0.0), (made,): worths(0.0, 1.0, 1.0, 1.0)}, (made,))
     assert by_luck.move == made
-    for_sure = compared({other: worths(3.0, 4.0, 3.0, 4.0), made: worths(1.0, 2.0, 1.5, 2.0)}, made)
+    for_sure = compared({(other,): worths(3.0, 4.0, 3.0, 4.0), (made,): worths(1.0, 2.0, 1.5, 2.0)}, (made,))
     assert for_sure.move == other
     assert [opinion.samples for opinion in for_sure.opinions] == [4, 4]
-    best = compared({other: worths(1.0, 2.0), made: worths(3.0, 3.0)}, made)
+    best = compared({(other,): worths(1.0, 2.0), (made,): worths(3.0, 3.0)}, (made,))
     assert best.opinions[0].move == made
 
 

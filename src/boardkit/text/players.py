@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from boardkit.core import Move
 from boardkit.players.verdict import ALIKE, TOLD, Opinion, Verdict
 from boardkit.text.names import spaced
+from boardkit.text.rows import row_said
 from boardkit.text.words import Words
+
+NAMED: Final = 4
+"""How many moves that are as good as the best are named; the rest are counted."""
 
 SLIGHT: Final = 0.1
 """What share of the largest difference the others have at least that are told beside it."""
@@ -85,18 +88,27 @@ def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
     return merits if same and more and sum(by for _, by in merits) > 0 else ()
 
 
-def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
+def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
     """Say which moves a closer look finds good, each with how much less it is worth, and why."""
     best, *others = closer.best
-    said = _compared(closer, best, words) if others else _lone(first, closer, words)
-    alike = closer.as_good
-    yield best.move, f"{said} {words('hint-as-good', moves=alike)}" if alike else said
+    yield best, _compared(closer, best, words) if others else _lone(first, closer, words)
+    yield from _as_good(closer, words)
     if others:
         # What the best has over the next is told beside the best.
-        following, less = others[0].move, _less(closer, others[0], words)
-        yield following, words("hint-next", move=words.say(following), less=less)
+        following, less = others[0], _less(closer, others[0], words)
+        yield following, words("hint-next", move=row_said(following, words, best), less=less)
     for one in others[1:]:
-        yield one.move, _compared(closer, one, words)
+        yield one, _compared(closer, one, words)
+
+
+def _as_good(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
+    """Name the moves that are as good as the best, and count those for which there is no room."""
+    alike, best = closer.as_good, closer.opinions[0]
+    more = len(alike) - NAMED
+    for number, one in enumerate(alike[:NAMED], 1):
+        counted = more if number == NAMED else 0
+        message = "hint-as-good-more" if counted > 0 else "hint-as-good"
+        yield one, words(message, move=row_said(one, words, best), more=counted)
 
 
 def _less(verdict: Verdict, one: Opinion, words: Words) -> str:
@@ -107,15 +119,16 @@ def _less(verdict: Verdict, one: Opinion, words: Words) -> str:
 
 def _compared(verdict: Verdict, one: Opinion, words: Words) -> str:
     """Set a move beside the best, or the best beside the next."""
-    best, reasons = verdict.opinions[0], verdict.reasons(one.move)
+    best, reasons = verdict.opinions[0], verdict.reasons_of(one)
     why = reasons_said(reasons, words, better=one == best) if told(reasons) else words("hint-no-reason")
-    less, move = _less(verdict, one, words), words.say(one.move)
-    return words("hint-best" if one == best else "hint-other", move=move, less=less, why=why)
+    less, move = _less(verdict, one, words), row_said(one, words, best)
+    beside = "hint-other" if one != best else "hint-best" if verdict.nothing is None else "hint-row-best"
+    return words(beside, move=move, less=less, why=why)
 
 
 def _lone(first: Verdict, closer: Verdict, words: Words) -> str:
     """Set a move beside all that a first look saw, where there is no other that is worth telling."""
-    move = words.say(closer.opinions[0].move)
+    move = row_said(closer.opinions[0], words)
     if len(closer.opinions) == 1:
         return words("hint-alone", move=move)
     merits = _merits(first, closer)

@@ -31,6 +31,7 @@ hint-all-alike = Nothing stands out here: several moves are as good.
 hint-more = H shows good moves and why; any other key goes on playing
 hint-title = Good moves, the best first; choose one to see how it is made
 hint-best = { $move } — compared with the next: { $why }
+hint-row-best = { $move } — compared with leaving everything: { $why }
 hint-alone = { $move }: nothing else deserves a look
 hint-only = { $move }: nothing else is better.
 hint-merits = { $move } — compared with the average of what was looked at: { $why }
@@ -38,10 +39,20 @@ hint-other = { $move } ({ $less }) — compared with the best: { $why }
 hint-next = { $move } ({ $less })
 hint-about-as-good = about as good
 reasons-but = { $reasons }, but { $others }
-hint-as-good = ({ $moves ->
-    [one] Another move is as good.
-   *[other] { $moves } other moves are as good.
+hint-as-good = { $move } (as good)
+hint-as-good-more = { $move } ({ $more ->
+    [one] as good, and so is another
+   *[other] as good, and so are { $more } others
 })
+row-first = { $first }. { $then }
+row-leave = { $taken }; leave { $left }
+row-none = Leave { $left }
+row-others = { $count ->
+    [one] the other one
+   *[other] the { $count } others
+}
+row-more = The same, and this, too: { $move }
+row-fewer = The same, but without this: { $move }
 hint-no-reason = hardly any difference
 note-hinted = { $seat } was given a hint.
 

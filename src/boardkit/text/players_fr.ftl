@@ -31,6 +31,7 @@ hint-all-alike = Rien ne se détache ici : plusieurs coups se valent.
 hint-more = H montre de bons coups et pourquoi ; toute autre touche continue la partie
 hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir comment le jouer
 hint-best = { $move } — face au suivant : { $why }
+hint-row-best = { $move } — face à tout laisser : { $why }
 hint-alone = { $move } : rien d’autre ne mérite qu’on s’y arrête
 hint-only = { $move } : rien d’autre n’est meilleur.
 hint-merits = { $move } — face à la moyenne des coups examinés : { $why }
@@ -38,10 +39,20 @@ hint-other = { $move } ({ $less }) — face au meilleur : { $why }
 hint-next = { $move } ({ $less })
 hint-about-as-good = à peu près aussi bon
 reasons-but = { $reasons }, mais { $others }
-hint-as-good = ({ $moves ->
-    [one] Un autre coup vaut autant.
-   *[other] { $moves } autres coups valent autant.
+hint-as-good = { $move } (aussi bon)
+hint-as-good-more = { $move } ({ $more ->
+    [one] aussi bon, et un autre encore
+   *[other] aussi bon, et { $more } autres encore
 })
+row-first = { $first }. { $then }
+row-leave = { $taken } ; laisser { $left }
+row-none = Laisser { $left }
+row-others = { $count ->
+    [one] l’autre
+   *[other] les { $count } autres
+}
+row-more = La même chose, et en plus : { $move }
+row-fewer = La même chose, mais sans : { $move }
 hint-no-reason = presque aucune différence
 note-hinted = { $seat } a reçu un conseil.
 
