@@ -26,15 +26,15 @@ thinking-died = The computer player could not finish its thought. Enter lets it 
 
 hint-thinking = Looking for a good move…
 hint-think-of = Think of this: { $term }.
-hint-one-alone = One move suggests itself here.
+hint-one-alone = Only one move makes sense here.
 hint-all-alike = Nothing stands out here: several moves are as good.
 hint-more = H shows good moves and why; any other key goes on playing
 hint-title = Good moves, the best first; choose one to see how it is made
 hint-best = { $move } — compared with the next: { $why }
 hint-row-best = { $move } — compared with leaving everything: { $why }
-hint-alone = { $move }: nothing else deserves a look
+hint-alone = { $move }: nothing else makes sense here.
 hint-only = { $move }: nothing else is better.
-hint-merits = { $move } — compared with the average of what was looked at: { $why }
+hint-merits = { $move } — compared with an ordinary move: { $why }
 hint-other = { $move } ({ $less }) — compared with the best: { $why }
 hint-next = { $move } ({ $less })
 hint-about-as-good = about as good
@@ -47,6 +47,7 @@ hint-as-good-more = { $move } ({ $more ->
 row-first = { $first }. { $then }
 row-leave = { $taken }; leave { $left }
 row-none = Leave { $left }
+row-all = everything
 row-others = { $count ->
     [one] the other one
    *[other] the { $count } others

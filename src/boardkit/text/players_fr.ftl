@@ -26,15 +26,15 @@ thinking-died = L’ordinateur n’a pas pu finir sa réflexion. Entrée le lais
 
 hint-thinking = Recherche d’un bon coup…
 hint-think-of = Pensez à ceci : { $term }.
-hint-one-alone = Un coup s’impose ici.
+hint-one-alone = Un seul coup a du sens ici.
 hint-all-alike = Rien ne se détache ici : plusieurs coups se valent.
 hint-more = H montre de bons coups et pourquoi ; toute autre touche continue la partie
 hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir comment le jouer
 hint-best = { $move } — face au suivant : { $why }
 hint-row-best = { $move } — face à tout laisser : { $why }
-hint-alone = { $move } : rien d’autre ne mérite qu’on s’y arrête
+hint-alone = { $move } : rien d’autre n’a de sens ici.
 hint-only = { $move } : rien d’autre n’est meilleur.
-hint-merits = { $move } — face à la moyenne des coups examinés : { $why }
+hint-merits = { $move } — face à un coup ordinaire : { $why }
 hint-other = { $move } ({ $less }) — face au meilleur : { $why }
 hint-next = { $move } ({ $less })
 hint-about-as-good = à peu près aussi bon
@@ -47,6 +47,7 @@ hint-as-good-more = { $move } ({ $more ->
 row-first = { $first }. { $then }
 row-leave = { $taken } ; laisser { $left }
 row-none = Laisser { $left }
+row-all = tout
 row-others = { $count ->
     [one] l’autre
    *[other] les { $count } autres

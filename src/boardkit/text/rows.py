@@ -39,7 +39,7 @@ def _gap(one: Opinion, best: Opinion | None) -> Sequence[Move]:
 def _things_said(things: Things, words: Words) -> str:
     left = _left_said(things.left, words)
     if not things.taken:
-        return words("row-none", left=left)
+        return words("row-none", left=words("row-all") if len(things.left) > FEW else left)
     said = words.formatted(class_id(type(things.taken[0])), None, _together(things.taken, words))
     return words("row-leave", taken=said, left=left) if things.left else said
 
