@@ -87,7 +87,12 @@ review-about = { $decisions ->
     [one] One decision was looked at again, by what its player could see.
    *[other] { $decisions } decisions were looked at again, by what their players could see.
 }
-review-seat = { $seat }: decisions { $lost }, luck { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
+review-seat = { $seat }: { $sound } of { $count } decisions sound, { $lost } by the others; luck { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
+review-result = The result: { $points }. { $count ->
+    [0] Nobody has won.
+   *[other] Won by { $winners }.
+}
+review-measure = Losses are what the computer’s judgement makes of each decision, and the result says more: { $seats } won, though others are said to have lost less.
 review-curve = { $seat }: { $bars } { $last }
 review-moments = The decisions that mattered most:
 review-no-moments = No decision was much worse than the best.
@@ -113,7 +118,8 @@ review-curve-title = What the table was worth
 review-after = After round { $round }:
 review-moments-title = The decisions that mattered most
 review-seat-head = player
-review-lost-head = decisions
+review-lost-head = lost
+review-sound-head = sound
 review-luck-head = luck
 review-walk = walk there
 review-walk-all = walk with marks

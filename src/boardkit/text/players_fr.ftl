@@ -87,7 +87,12 @@ review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
 }
-review-seat = { $seat } : décisions { $lost }, chance { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-seat = { $seat } : { $sound } décisions sûres sur { $count }, { $lost } par les autres ; chance { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-result = Le résultat : { $points }. { $count ->
+    [0] Personne n’a gagné.
+   *[other] Victoire : { $winners }.
+}
+review-measure = Les pertes sont ce que le jugement de l’ordinateur fait de chaque décision, et le résultat en dit plus : { $seats } a gagné, bien que d’autres passent pour avoir moins perdu.
 review-curve = { $seat } : { $bars } { $last }
 review-moments = Les décisions qui ont le plus compté :
 review-no-moments = Aucune décision n’était bien pire que la meilleure.
@@ -113,7 +118,8 @@ review-curve-title = Ce que valait la table
 review-after = Après le tour { $round } :
 review-moments-title = Les décisions qui ont le plus compté
 review-seat-head = joueur
-review-lost-head = décisions
+review-lost-head = perdu
+review-sound-head = sûres
 review-luck-head = chance
 review-walk = y aller
 review-walk-all = parcourir avec les marques
