@@ -31,7 +31,8 @@ def result_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str
     if not match.over:
         return
     sheet = match.game.score(match.state)
-    points = [f"{words.seat(Seat(seat))} {total}" for seat, total in enumerate(sheet.totals)]
+    totals = [str(total).replace("-", "−") for total in sheet.totals]
+    points = [f"{words.seat(Seat(seat))} {total}" for seat, total in enumerate(totals)]
     names = [words.seat(seat) for seat in sheet.winners]
     yield words("review-result", points=words.listed(points), winners=words.listed(names), count=len(names))
     losses = [found.lost_by(Seat(seat)) for seat in range(sheet.seats)]
@@ -101,6 +102,14 @@ def better_said(one: Judged, words: Words) -> str:
     gaps = () if made is None else one.verdict.opinions[0].worth.over(made.worth)[:3]
     why = reasons_said(gaps, words, better=True) if told(gaps) else words("hint-no-reason")
     return words("review-better", move=words.say(one.better), why=why)
+
+
+def judged_said(one: Judged, words: Words) -> Iterator[str]:
+    """Say what a review found of a decision, if anything."""
+    if one.mark is not Mark.NONE:
+        yield mark_said(one, words)
+    if one.better is not None:
+        yield better_said(one, words)
 
 
 def mark_said(one: Judged, words: Words) -> str:

@@ -9,7 +9,7 @@ game-over = The game is over. Enter opens the score sheet, t walks through the m
 choose-none = Nothing of this can be done now; esc leads back.
 choose-place = Point at a place: type its letters, press tab, or click it; then enter.
 choose-first = { $count ->
-    [one] Press enter.
+    [one] Only one thing can be done: enter takes it, enter again does it.
    *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.
 }
 change = { $seat }: { $name } { $before } → { $after }
@@ -246,8 +246,8 @@ caution-hurts = ⚠ { $changes }
 caution-all = ⚠ For everybody: { $changes }
 caution-hostile = ⚠ Hostile to { $seats }
 caution-ask = { $move }?
-caution-yes = Do it
-caution-no = Think again
+caution-yes = Do it (y)
+caution-no = Think again (n)
 glossary-title = The words of the game
 glossary-open = The words of the game (g)
 legend-mouse = Mouse: a click takes or points, a second click or “Do it” does it. The wheel turns what you hold, or goes through the hand. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.

@@ -9,7 +9,7 @@ game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
 choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
 choose-first = { $count ->
-    [1] Appuyez sur entrée.
+    [1] Une seule chose est possible : entrée la prend, entrée encore la fait.
    *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.
 }
 change = { $seat } : { $name } { $before } → { $after }
@@ -246,8 +246,8 @@ caution-hurts = ⚠ { $changes }
 caution-all = ⚠ Pour tout le monde : { $changes }
 caution-hostile = ⚠ Hostile à { $seats }
 caution-ask = { $move } ?
-caution-yes = Le faire
-caution-no = Réfléchir encore
+caution-yes = Le faire (o)
+caution-no = Réfléchir encore (n)
 glossary-title = Les mots du jeu
 glossary-open = Les mots du jeu (g)
 legend-mouse = Souris : un clic prend ou désigne, un second clic ou « Valider » exécute. La molette tourne ce que vous tenez, ou parcourt la main. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.
