@@ -193,10 +193,10 @@ def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
     mind, seats = mind_of(match.game.key), seats_of(match.players)
     for end in Course(match).ends:
         state = settled_at(match, end.at)
-        yield end.number, tuple(_worth(match.game, mind, state, seat) for seat in seats)
+        yield end.number, tuple(worth_to(match.game, mind, state, seat) for seat in seats)
 
 
-def _worth(game: Game[Any], mind: Mind[Any, Any], state: Any, seat: Seat) -> float:
+def worth_to(game: Game[Any], mind: Mind[Any, Any], state: Any, seat: Seat) -> float:
     """Judge a table; a finished one by the seat's own points and the win, where its game has no other way."""
     if state.question is not None:
         return mind.worth(state, seat, mind.weights).total
