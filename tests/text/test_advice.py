@@ -131,9 +131,10 @@ def test_a_move_that_nothing_is_set_beside_is_set_beside_all_that_was_looked_at(
 
 def test_what_is_less_than_the_rest_of_a_first_look_is_not_said_to_be_more() -> None:
     first = verdict({"tribe-cards": 1.0}, {"regions": 5.0}, {"regions": 3.0})
-    nudged, lone = hint_lines(first, verdict({}, {"regions": 1.0}), WORDS)
+    nudged, lone, doubted = hint_lines(first, verdict({}, {"regions": 1.0}), WORDS)
     assert nudged == WORDS("hint-all-alike")
     assert "nothing else is better" in lone
+    assert doubted == f"2. Discard card 2 ({WORDS('hint-about-as-good')})"
 
 
 def test_nothing_is_told_by_a_first_look_of_moves_that_a_closer_one_finds_as_good() -> None:

@@ -99,6 +99,7 @@ def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Opin
     best, *others = closer.best
     yield best, _compared(closer, best, words) if others else _lone(first, closer, words)
     yield from _as_good(closer, words)
+    yield from () if others else _doubted(closer, words)
     if others:
         # What the best has over the next is told beside the best.
         following, less = others[0], _less(closer, others[0], words)
@@ -117,6 +118,16 @@ def _as_good(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
         more = len(alike) - len(named) if one is named[-1] else 0
         message = "hint-as-good-more" if more else "hint-as-good"
         yield one, words(message, move=row_said(one, words, best), more=more)
+
+
+def _doubted(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
+    """Name a few that may be as good as a move that nothing is set beside: it is hardly sure to be best."""
+    best = closer.opinions[0]
+    above = [
+        one for one in closer.opinions[1:] if one.worth.total > best.worth.total and not best.is_like(one)
+    ]
+    for one in above[: TOLD - 1]:
+        yield one, words("hint-next", move=row_said(one, words, best), less=words("hint-about-as-good"))
 
 
 def _unturned(one: Opinion) -> tuple[Choice, object]:
