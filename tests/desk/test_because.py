@@ -121,6 +121,21 @@ def test_a_review_at_hand_says_what_it_found_of_ones_own_step(open_match: Match[
     assert any("Better: " in line for line in told.dialog.lines)
 
 
+def test_what_chance_or_somebody_else_did_in_secret_is_not_named() -> None:
+    players = [Player("Ada", 0), Player("Bela", 1)]
+    match = start(GAMES["terraforming_mars"], GAMES["terraforming_mars"].options(), players, 3)
+    match = match.play(legal(match.game, match.state)[0])
+    desk = after(opened(seated(match)), Do.WALK)
+    assert desk.walk is not None
+    for number, halt in enumerate(desk.walk.halts):
+        told = [wish for wish in update(after(desk, StandAt(number)), Do.WHY).wishes if isinstance(wish, Ask)]
+        moment = match.moments[halt.at]
+        for wish in told:
+            assert isinstance(wish.dialog, Notice)
+            named = moment.move is not None and desk.words.say(moment.move) in wish.dialog.lines
+            assert named == (moment.seat == desk.viewer)
+
+
 def test_before_the_first_move_nothing_can_be_told(open_match: Match[Any]) -> None:
     desk = after(opened(seated(open_match)), Do.WALK, Do.TO_START)
     (told,) = update(desk, Do.WHY).wishes

@@ -47,12 +47,13 @@ def _what_came_of(desk: Desk, at: int) -> Outcome:
     from boardkit.text.reviews import judged_said
 
     words = words_before(match, desk.words, at)
-    open_to_all = match.has_no_secrets or moment.seat in (CHANCE, desk.sight.past)
-    lines = [words.say(moment.move), ""] if open_to_all else []
+    own = moment.seat == desk.sight.past != CHANCE
+    lines = [words.say(moment.move), ""] if match.has_no_secrets or own else []
     if moment.seat != CHANCE:
         lines += changed_said(gains_seen(match, at, desk.sight.past), words)
     judged = None if desk.judgement is None else desk.judgement.of(match, at)
     lines += [] if judged is None else judged_said(judged, words)
+    lines = lines or [words("because-unseen")]
     title = desk.words("came-title", seat=desk.words.seat(moment.seat))
     about = desk.words("rules-about"), AboutThese(tuple(lines))
     return desk.wishing(Ask(Notice(title, tuple(lines), about)))
