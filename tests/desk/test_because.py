@@ -6,19 +6,26 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Match, Player, Seat
+from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import start
+from boardkit.draw.drawings import words_before
 from boardkit.games import GAMES, KEYS
 from boardkit.players.because import gains_seen, task_of
-from boardkit.players.review import settled_at
+from boardkit.players.finding import mind_of
+from boardkit.players.review import Review, judge, settled_at
 from boardkit.players.task import Task, solve
+from boardkit.players.verdict import Opinion, Verdict
+from boardkit.players.worth import Worth
 from boardkit.text import words_for
-from boardkit.text.because import because_said
+from boardkit.text.because import because_said, changed_said
+from boardkit.text.reviews import mark_said
 from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Notice, Pick
-from boardkit.tui.desk.intents import Because, Do, OpenRule, Want, WhyDid
-from boardkit.tui.desk.wishes import Ask, Think
+from boardkit.tui.desk.intents import Because, Do, OpenRule, StandAt, Want, WhyDid
+from boardkit.tui.desk.judged import Judgement
+from boardkit.tui.desk.wishes import Ask, Tell, Think
 from tests.desk.tools import after, opened, seated
 
 A = Seat(0)
@@ -68,6 +75,71 @@ def test_on_a_walk_the_computer_thinks_again_and_tells_term_by_term(open_match: 
     assert next(iter(because_said(verdict, verdict.move, desk.words))) in told.dialog.lines
     assert told.dialog.more is not None
     assert told.dialog.more[1] == OpenRule("computer")
+
+
+def standing_at(match: Match[Any], at: int) -> Desk:
+    return after(opened(seated(match)), Do.WALK, StandAt(halt_of(match, at)))
+
+
+def halt_of(match: Match[Any], at: int) -> int:
+    """Number the first halt of a decision."""
+    walk = after(opened(seated(match)), Do.WALK).walk
+    assert walk is not None
+    return next(number for number, halt in enumerate(walk.halts) if halt.at == at)
+
+
+def test_on_a_walk_ones_own_step_tells_what_came_of_it_and_not_what_may_be_done_now(
+    open_match: Match[Any],
+) -> None:
+    at = last_of(open_match, 0)
+    desk = standing_at(open_match, at)
+    (told,) = update(desk, Do.WHY).wishes
+    assert isinstance(told, Ask)
+    assert isinstance(told.dialog, Notice)
+    assert told.dialog.title == desk.words("came-title", seat="P0")
+    made = open_match.moments[at].move
+    assert told.dialog.lines[0] == words_before(open_match, desk.words, at).say(made)
+    changed = [*changed_said(gains_seen(open_match, at, desk.sight.past), desk.words)]
+    assert list(told.dialog.lines[2:]) == changed
+
+
+def test_a_review_at_hand_says_what_it_found_of_ones_own_step(open_match: Match[Any]) -> None:
+    at = last_of(open_match, 0)
+    mind = mind_of(open_match.game.key)
+    made = open_match.moments[at].move
+    assert made is not None
+    other = next(
+        move for move in legal(open_match.game, open_match.moments[at - 1].step.state) if move != made
+    )
+    opinions = Opinion(other, Worth({"land": mind.scale}), 1), Opinion(made, Worth({"land": 0.0}), 1)
+    one = judge(open_match, at, Verdict(other, opinions))
+    desk = evolve(standing_at(open_match, at), judgement=Judgement(open_match, Review((one,), ())))
+    (told,) = update(desk, Do.WHY).wishes
+    assert isinstance(told, Ask)
+    assert isinstance(told.dialog, Notice)
+    assert mark_said(one, desk.words) in told.dialog.lines
+    assert any("Better: " in line for line in told.dialog.lines)
+
+
+def test_what_chance_or_somebody_else_did_in_secret_is_not_named() -> None:
+    players = [Player("Ada", 0), Player("Bela", 1)]
+    match = start(GAMES["terraforming_mars"], GAMES["terraforming_mars"].options(), players, 3)
+    match = match.play(legal(match.game, match.state)[0])
+    desk = after(opened(seated(match)), Do.WALK)
+    assert desk.walk is not None
+    for number, halt in enumerate(desk.walk.halts):
+        told = [wish for wish in update(after(desk, StandAt(number)), Do.WHY).wishes if isinstance(wish, Ask)]
+        moment = match.moments[halt.at]
+        for wish in told:
+            assert isinstance(wish.dialog, Notice)
+            named = moment.move is not None and desk.words.say(moment.move) in wish.dialog.lines
+            assert named == (moment.seat == desk.viewer)
+
+
+def test_before_the_first_move_nothing_can_be_told(open_match: Match[Any]) -> None:
+    desk = after(opened(seated(open_match)), Do.WALK, Do.TO_START)
+    (told,) = update(desk, Do.WHY).wishes
+    assert isinstance(told, Ask | Tell)
 
 
 def test_at_a_table_the_decisions_since_ones_turn_are_listed(closed_match: Match[Any]) -> None:

@@ -1,11 +1,13 @@
 """Hints at a desk: a nudge, good moves with reasons, and how one is made."""
 
-from boardkit.core import NoteKind
-from boardkit.games import KEYS
+from boardkit.core import NoteKind, choice_of
+from boardkit.draw.blocks import Room
+from boardkit.games import GAMES, KEYS
 from boardkit.maps.ways import Way
 from boardkit.players.task import solve
 from boardkit.text.players import nudge_said
 from boardkit.text.players import told as reasons_told
+from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
@@ -13,7 +15,7 @@ from boardkit.tui.desk.intents import Do, Go, Prepare, Thought
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.hinting import Hinting
 from boardkit.tui.desk.wishes import Ask, Keep, Think
-from tests.desk.tools import after, drawn, opened, random_match, seated
+from tests.desk.tools import after, drawn, ink_of, new_match, opened, random_match, seated
 
 
 def asked(key: str = "life_in_reterra") -> Desk:
@@ -101,6 +103,37 @@ def test_then_good_moves_are_listed_and_choosing_one_shows_how_it_is_made() -> N
     assert shown.draft.move == wanted.move
     assert shown.match.at == desk.match.at
     assert after(shown, Do.ACT).match.moments[desk.match.at + 1].move == wanted.move
+
+
+def at_set_up() -> Desk:
+    """Sit down where a corporation and cards are chosen on one sheet, and ask for a hint."""
+    desk = opened(seated(new_match(GAMES["terraforming_mars"], 2, 5)))
+    return update(desk, Do.HINT).desk
+
+
+def test_IV_7_the_sheet_of_the_set_up_stays_while_a_hint_is_given() -> None:
+    desk = at_set_up()
+    plain = after(desk, Do.BACK)
+    room = Room(118, 32)
+    ink = ink_of(desk.game.key, 2)
+    assert rooms.sheet(desk, ink, room) is not None
+    assert rooms.sheet(told(desk).desk, ink, room) == rooms.sheet(plain, ink, room)
+
+
+def test_IV_7_a_whole_set_is_ticked_and_made_by_one_key() -> None:
+    desk = told(at_set_up()).desk
+    (wish,) = update(desk, Do.HINT).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Pick)
+    _, wanted = wish.dialog.entries[0]
+    assert isinstance(wanted, Prepare)
+    assert wanted.more
+    shown = after(desk, wanted)
+    assert shown.marked == {choice_of(move) for move in (wanted.move, *wanted.more)}
+    begun = shown.match.at
+    done = after(shown, Do.ACT).match
+    made = [moment.move for moment in done.moments[begun + 1 : done.at + 1]]
+    assert made[: 1 + len(wanted.more)] == [wanted.move, *wanted.more]
 
 
 def test_whoever_plays_on_has_done_with_the_hint() -> None:

@@ -115,8 +115,11 @@ def test_a_letter_again_asks_no_longer_and_nobody_asks_themselves() -> None:
     assert after(desk, Type(LETTERS[desk.viewer])).mode == desk.mode
 
 
-def test_advice_takes_the_place_of_the_form() -> None:
-    assert isinstance(pressed(form(tables()[0]), "H").desk.mode, Hinting)
+def test_advice_is_given_beside_the_form() -> None:
+    filled = after(form(tables()[0]), Step(1))
+    advised = pressed(filled, "H").desk
+    assert isinstance(advised.mode, Hinting)
+    assert after(advised, Do.BACK).mode == filled.mode
 
 
 def test_escape_asks_nobody() -> None:

@@ -300,8 +300,17 @@ def test_the_prompt_says_what_is_paid_in_full_and_what_goes_back() -> None:
     one = update(desk, Put((0, 0), 1)).desk
     whole = missing(begun().state, owner, offer) == 1
     assert desk.words("pool-full" if whole else "pool-short", things=name) in prompted(one)
-    assert desk.words("pool-enter") in prompted(one)
+    share = desk.words("pool-share", seat=desk.words.seat(Seat(0)), amount=1)
+    assert desk.words("pool-enter", payers=share) in prompted(one)
     assert desk.words("pool-fill") in prompted(desk)
+
+
+def test_no_hint_takes_away_what_is_filled_in() -> None:
+    desk = update(seated(evolve(begun(), open_table=True)), Put((0, 0), 1)).desk
+    there = pressed(desk, "H")
+    assert there.desk.mode == desk.mode
+    told = [wish.sentence for wish in there.wishes if isinstance(wish, Tell)]
+    assert told == [desk.words("pool-no-hint")]
 
 
 def test_keys_are_deaf_for_a_moment_when_the_form_is_laid() -> None:

@@ -21,7 +21,7 @@ from boardkit.maps.ways import Way
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type
+from boardkit.tui.desk.intents import Do, Go, Next, Prepare, Put, Stand, Type
 from boardkit.tui.desk.modes.hinting import Hinting
 from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.desk.sheet import Sheet
@@ -174,10 +174,18 @@ def test_escape_leads_back_to_the_list_and_the_form_keeps_nothing() -> None:
     assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
 
 
-def test_advice_takes_the_place_of_the_form() -> None:
-    desk = pressed(form(tables()[0]), "H").desk
+def test_advice_is_given_beside_the_form_and_nothing_that_is_filled_in_is_lost() -> None:
+    filled = after(form(tables()[0]), Put((0, 0), 1))
+    desk = pressed(filled, "H").desk
     assert isinstance(desk.mode, Hinting)
-    assert not isinstance(after(desk, Do.BACK).mode, Trading)
+    ink = ink_of(desk.game.key, len(desk.match.players))
+    assert rooms.sheet(desk, ink, LARGE) == rooms.sheet(filled, ink, LARGE)
+    assert after(desk, Do.BACK).mode == filled.mode
+    typed = pressed(desk, "2").desk.mode
+    assert isinstance(typed, Trading)
+    shown = after(desk, Prepare(desk.sight.legal[0]))
+    assert shown.draft.move == desk.sight.legal[0]
+    assert not isinstance(shown.mode, Trading | Hinting)
 
 
 @pytest.mark.parametrize("room", [SMALL, LARGE])

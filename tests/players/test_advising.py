@@ -14,7 +14,7 @@ from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind, NoWeights, mind_by_points
 from boardkit.players.player import Seen
-from boardkit.players.search import decide
+from boardkit.players.search import Row, decide
 from boardkit.players.task import Task, solve, solve_closer
 from boardkit.players.worth import Worth
 from boardkit.testing.matches import play_out, setting_of
@@ -69,10 +69,11 @@ def worths(*totals: float) -> list[Worth]:
 
 
 def test_the_first_idea_stays_first_as_long_as_it_is_only_doubted() -> None:
-    tried: dict[Move, list[Worth]] = {Pick(2): worths(3.0, 4.0, 3.0, 4.0), ONE: worths(1.0, 2.0, 1.0, 2.0)}
-    assert compared(tried, ONE).move == Pick(2)
-    assert compared(tried, ONE, doubt=3.0).move == ONE
-    assert [one.move for one in compared(tried, ONE, doubt=3.0).opinions] == [ONE, Pick(2)]
+    tried: dict[Row, list[Worth]]
+    tried = {(Pick(2),): worths(3.0, 4.0, 3.0, 4.0), (ONE,): worths(1.0, 2.0, 1.0, 2.0)}
+    assert compared(tried, (ONE,)).move == Pick(2)
+    assert compared(tried, (ONE,), doubt=3.0).move == ONE
+    assert [one.move for one in compared(tried, (ONE,), doubt=3.0).opinions] == [ONE, Pick(2)]
 
 
 def test_what_is_told_is_tried_equally_often() -> None:

@@ -12,7 +12,11 @@ from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.judgement import HAND, is_fresh
+from boardkit.players import luck
+from boardkit.players.finding import mind_of
 from boardkit.players.luck import chances_of, gain_at, luck_of
+from boardkit.players.review import worth_to
+from boardkit.testing.matches import play_out, setting_of
 
 
 def played(key: str, decisions: int, seed: int = 3) -> Match[Any]:
@@ -63,3 +67,12 @@ def test_on_mars_cards_count_as_luck_that_count_for_no_move() -> None:
 def _fresh(match: Match[Any]) -> list[Seat]:
     seats = map(Seat, range(2))
     return [seat for seat in seats if is_fresh(Chair.at(match.state, seat, MIND.weights))]
+
+
+def test_a_table_that_luck_ends_is_judged_on_the_scale_of_one_that_goes_on() -> None:
+    ended = play_out(setting_of(GAMES["life_in_reterra"], 3))
+    mind, totals = mind_of("life_in_reterra"), ended.game.totals(ended.state)
+    for seat in range(len(totals)):
+        worth = worth_to(ended.game, mind, ended.state, Seat(seat))
+        assert worth - totals[seat] in (0.0, mind.winning)
+        assert luck._worths(ended, ended.state)[seat] == worth

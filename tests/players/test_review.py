@@ -8,7 +8,7 @@ from attrs import evolve
 
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.records.record import start
-from boardkit.games import GAMES
+from boardkit.games import GAMES, KEYS
 from boardkit.players import review
 from boardkit.players.advising import compared
 from boardkit.players.finding import mind_of
@@ -25,9 +25,13 @@ from boardkit.players.review import (
 )
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
+from boardkit.testing.matches import play_out, setting_of
+from boardkit.text import words_for
+from boardkit.text.reviews import result_lines
 
 KEY = "life_in_reterra"
 WINNING = mind_of(KEY).winning
+BAD = (Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +62,8 @@ def test_a_decision_is_marked_by_what_it_lost(match: Match[Any], share: float, m
     at = decisions_of(match)[0]
     judged = judge(match, at, verdict_with(match, at, share * WINNING))
     assert judged.mark is mark
-    assert judged.lost == pytest.approx(max(0.0, share * WINNING))
-    assert (judged.better is not None) == (share > 0)
+    assert judged.lost == pytest.approx(share * WINNING if mark in BAD else 0.0)
+    assert (judged.better is not None) == (mark in BAD)
 
 
 def test_what_may_be_a_blunder_is_tried_more_often_before_luck_excuses_it(
@@ -77,7 +81,51 @@ def test_what_may_be_a_blunder_is_tried_more_often_before_luck_excuses_it(
     monkeypatch.setattr(review, "decide", lambda *_, **__: sure)
     monkeypatch.setattr(review, "looked_closer", looked_closer)
     assert judge(match, at, look_at(match, at)).mark is Mark.BLUNDER
-    assert looks == [1, review.AGAIN]
+    assert looks == [1, review.AGAIN, review.LONGER]
+
+
+def test_a_move_is_marked_down_only_where_a_longer_look_by_other_luck_agrees(
+    match: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = decisions_of(match)[0]
+    seeds: list[int] = []
+
+    def looked_closer(*given: Any) -> Verdict:
+        seeds.append(given[3])
+        return verdict_with(match, at, (0.4 if len(seeds) == 1 else 0.01) * WINNING)
+
+    monkeypatch.setattr(review, "decide", lambda *_, **__: verdict_with(match, at, 0.4 * WINNING))
+    monkeypatch.setattr(review, "looked_closer", looked_closer)
+    judged = judge(match, at, look_at(match, at))
+    assert (judged.mark, judged.lost, judged.better) == (Mark.NONE, 0.0, None)
+    assert len(set(seeds)) == 2
+
+
+def test_no_decision_loses_more_than_the_game(match: Match[Any]) -> None:
+    at = decisions_of(match)[0]
+    assert judge(match, at, verdict_with(match, at, 9 * WINNING)).lost == mind_of(KEY).scale
+
+
+def test_the_curve_ends_at_the_result() -> None:
+    for key in KEYS:
+        ended = play_out(setting_of(GAMES[key], 3))
+        *_, (_, last) = curves_of(ended)
+        winners = ended.game.score(ended.state).winners
+        if 0 < len(winners) < len(last):
+            assert max(last) == max(last[seat] for seat in winners)
+
+
+def test_a_review_tells_the_result_and_that_it_knows_more_than_the_measure(match: Match[Any]) -> None:
+    ended = play_out(setting_of(GAMES[KEY], 3))
+    winner = ended.game.score(ended.state).winners[0]
+    words = words_for("en", KEY, ["Ada", "Bela", "Chen", "Dora"][: len(ended.players)])
+    one = judge(match, decisions_of(match)[0], verdict_with(match, decisions_of(match)[0], 0.5 * WINNING))
+    told = [*result_lines(ended, Review((evolve(one, seat=winner),), ()), words)]
+    assert len(told) == 2
+    assert f"Won by {words.seat(winner)}" in told[0]
+    assert words.seat(winner) in told[1]
+    assert len([*result_lines(ended, Review((), ()), words)]) == 1
+    assert not [*result_lines(match, Review((), ()), words)]
 
 
 def test_only_decisions_are_looked_at_where_there_was_a_choice(match: Match[Any]) -> None:
@@ -140,12 +188,12 @@ def worths(*totals: float) -> list[Worth]:
 
 def test_a_move_is_marked_down_only_where_luck_does_not_explain_it(match: Match[Any]) -> None:
     made, other = legal(match.game, match.state)[:2]
-    by_luck = compared({other: worths(9.0, 0.0, 0.0, 0.0), made: worths(0.0, 1.0, 1.0, 1.0)}, made)
+    by_luck = compared({(other,): worths(9.0, 0.0, 0.0, 0.0), (made,): worths(0.0, 1.0, 1.0, 1.0)}, (made,))
     assert by_luck.move == made
-    for_sure = compared({other: worths(3.0, 4.0, 3.0, 4.0), made: worths(1.0, 2.0, 1.5, 2.0)}, made)
+    for_sure = compared({(other,): worths(3.0, 4.0, 3.0, 4.0), (made,): worths(1.0, 2.0, 1.5, 2.0)}, (made,))
     assert for_sure.move == other
     assert [opinion.samples for opinion in for_sure.opinions] == [4, 4]
-    best = compared({other: worths(1.0, 2.0), made: worths(3.0, 3.0)}, made)
+    best = compared({(other,): worths(1.0, 2.0), (made,): worths(3.0, 3.0)}, (made,))
     assert best.opinions[0].move == made
 
 

@@ -155,12 +155,12 @@ def test_a_finished_table_is_worth_its_margin_and_the_win() -> None:
 
 def test_moves_that_are_tried_again_meet_the_same_luck_and_no_more_tables_than_there_is_room_for() -> None:
     match = new_match()
-    moves = legal(TOY, match.state)[:2]
-    tried = tried_again(seen(match), HIGH, Level(deals=5), 1, moves)
-    assert [len(tried[move]) for move in moves] == [5, 5]
-    assert tried == tried_again(seen(match), HIGH, Level(deals=5), 1, moves)
-    few = tried_again(seen(match), HIGH, Level(deals=5, tables=3), 1, moves)
-    assert [len(few[move]) for move in moves] == [2, 2]
+    rows = [(move,) for move in legal(TOY, match.state)[:2]]
+    tried = tried_again(seen(match), HIGH, Level(deals=5), 1, rows)
+    assert [len(tried[row]) for row in rows] == [5, 5]
+    assert tried == tried_again(seen(match), HIGH, Level(deals=5), 1, rows)
+    few = tried_again(seen(match), HIGH, Level(deals=5, tables=3), 1, rows)
+    assert [len(few[row]) for row in rows] == [2, 2]
 
 
 def test_a_move_that_ends_a_round_is_judged_as_many_rounds_ahead_as_any_other() -> None:
@@ -176,7 +176,7 @@ def test_moves_that_come_to_the_same_are_told_once_and_lucky_ones_not_at_all() -
     worths = [Worth({"number": number}) for number in (3.0, 3.01, 9.0, 1.0, 1.0, 2.0, 0.5, 0.0)]
     verdict = Verdict(Pick(1), tuple(Opinion(Pick(at), worth, 1) for at, worth in enumerate(worths, 1)))
     assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(7)]
-    assert verdict.as_good == 1
+    assert len(verdict.as_good) == 1
 
 
 def test_who_draws_once_more_changes_nothing_of_what_others_draw() -> None:

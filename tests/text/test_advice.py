@@ -2,13 +2,17 @@
 
 import pytest
 
-from boardkit.core import evolve
+from boardkit.core import Move, evolve
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
-from boardkit.games.tectonic_tribes.rules.moves import Discard
-from boardkit.players.verdict import Opinion, Verdict
+from boardkit.games.tectonic_tribes.rules.moves import Discard, PlaceTerrain
+from boardkit.games.terraforming_mars.box.things import Card, Corporation
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
+from boardkit.maps.squares import Square, Turn
+from boardkit.players.verdict import Opinion, Things, Verdict
 from boardkit.players.worth import Worth
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.players import hint_lines, reasons_said, told
+from boardkit.text.players import NAMED, hint_lines, reasons_said, told
+from boardkit.text.rows import row_said
 
 WORDS = words_for("en", "tectonic_tribes")
 
@@ -32,15 +36,15 @@ def hinted(*worths: dict[str, float]) -> list[str]:
         ([("tribe-cards", 1.0)], "tribe cards that are left +1.0"),
         (
             [("tribe-cards", -1.0), ("regions", -0.5)],
-            "tribe cards that are left −1.0 and regions likely to be held in the end −0.5",
+            "tribe cards that are left −1.0 and regions that will probably be kept −0.5",
         ),
         (
             [("tribe-cards", -1.0), ("regions", 2.5)],
-            "regions likely to be held in the end +2.5, but tribe cards that are left −1.0",
+            "regions that will probably be kept +2.5, but tribe cards that are left −1.0",
         ),
         (
             [("tribe-cards", 1.0), ("regions", -2.5)],
-            "regions likely to be held in the end −2.5, but tribe cards that are left +1.0",
+            "regions that will probably be kept −2.5, but tribe cards that are left +1.0",
         ),
     ],
 )
@@ -73,30 +77,69 @@ def test_the_nudge_is_the_first_that_is_told_for_the_best_whatever_bad_moves_lac
     assert next(iter(hint_lines(first, closer, WORDS))) == WORDS.explanation("term-tribe-cards", "nudge")
 
 
-def test_moves_that_are_as_good_are_counted() -> None:
+def test_a_nudge_names_nothing_that_counts_next_to_nothing_where_something_bigger_speaks_for_the_move() -> (
+    None
+):
+    first = verdict({"tribe-cards": 3.0, "regions": 0.1}, {"tribe-cards": 3.0}, {})
+    closer = verdict({"tribe-cards": 3.0, "regions": 0.1}, {"tribe-cards": 3.0})
+    lines = [*hint_lines(first, closer, WORDS)]
+    assert lines[0] == WORDS.explanation("term-tribe-cards", "nudge")
+    assert lines[1].endswith(WORDS("hint-no-reason"))
+    assert lines[2].endswith(f"({WORDS('hint-about-as-good')})")
+
+
+def test_moves_that_are_as_good_are_named_and_those_without_room_are_counted() -> None:
     lines = hinted({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": 2.0})
     assert lines[0] == WORDS("hint-all-alike")
-    assert lines[1].endswith("(2 other moves are as good.)")
+    assert lines[2:] == ["2. Discard card 2 (as good)", "3. Discard card 3 (as good)"]
+    turned = [Opinion(PlaceTerrain(Square(0, 0), turn), Worth(), 1) for turn in Turn]
+    ways = Verdict(turned[0].move, tuple(turned))
+    assert [*hint_lines(ways, ways, WORDS)][-1].endswith("(as good, and so are 2 others)")
+    many = hinted(*({"tribe-cards": 2.0} for _ in range(NAMED + 3)), {"tribe-cards": 1.0})
+    assert len(many) == 2 + NAMED + 1
+    assert many[1 + NAMED].endswith("(as good, and so are 2 others)")
+    assert many[-1].endswith("(−1.0)")
+
+
+def test_what_is_taken_together_is_said_with_what_is_left_and_others_by_what_differs() -> None:
+    mars, cards = (
+        words_for("en", "terraforming_mars"),
+        [BuyCard(Card(n)) for n in ("ironworks", "fish", "moss")],
+    )
+    names = [mars.name(card.card, Card) for card in cards]
+
+    def of(*taken: Move, led: bool = False) -> Opinion:
+        left = tuple(card for card in cards if card not in taken)
+        first = ChooseCorporation(Corporation("ecoline")) if led else [*taken, Done()][0]
+        return Opinion(first, Worth(), 1, (), Things(taken, left, led))
+
+    both, one, none = of(*cards[:2]), of(cards[0]), of()
+    assert row_said(both, mars) == f"Buy {names[0]} and {names[1]}; leave {names[2]}"
+    assert row_said(none, mars) == f"Leave {names[0]}, {names[1]} and {names[2]}"
+    assert row_said(one, mars, both) == f"The same, but without this: Buy {names[1]}"
+    assert row_said(both, mars, one) == f"The same, and this, too: Buy {names[1]}"
+    assert row_said(of(cards[0], led=True), mars).startswith(f"Choose Ecoline. Buy {names[0]}; leave")
 
 
 def test_a_move_that_nothing_is_set_beside_is_set_beside_all_that_was_looked_at() -> None:
     first = verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": -1.0, "regions": 1.5})
     closer = verdict({"tribe-cards": 2.0}, {"tribe-cards": 2.0})
     lone = [*hint_lines(first, closer, WORDS)][1]
-    assert "average" in lone
+    assert "an ordinary move" in lone
     assert lone.index("+1.0") < lone.index("but") < lone.index("−0.5")
 
 
 def test_what_is_less_than_the_rest_of_a_first_look_is_not_said_to_be_more() -> None:
     first = verdict({"tribe-cards": 1.0}, {"regions": 5.0}, {"regions": 3.0})
-    nudged, lone = hint_lines(first, verdict({}, {"regions": 1.0}), WORDS)
+    nudged, lone, doubted = hint_lines(first, verdict({}, {"regions": 1.0}), WORDS)
     assert nudged == WORDS("hint-all-alike")
     assert "nothing else is better" in lone
+    assert doubted == f"2. Discard card 2 ({WORDS('hint-about-as-good')})"
 
 
 def test_nothing_is_told_by_a_first_look_of_moves_that_a_closer_one_finds_as_good() -> None:
     first, closer = verdict({"regions": 1.0}, {}), verdict({"regions": 1.0}, {"regions": 1.0})
-    nudged, lone = hint_lines(first, closer, WORDS)
+    nudged, lone, _ = hint_lines(first, closer, WORDS)
     assert nudged == WORDS("hint-all-alike")
     assert "nothing else is better" in lone
 

@@ -9,7 +9,7 @@ from boardkit.core.rules.values import evolve
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
-from boardkit.players.search import decide, thinking_of, tried_again
+from boardkit.players.search import Row, decide, thinking_of, tried_again
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
 from boardkit.players.worth import mean as mean_worth
@@ -63,16 +63,22 @@ def looked_closer(
             better by more than the player doubts it, and by more than luck explains.
         times: how many times as often as usual.
     """
+    return rows_compared(seen, mind, level, seed, [(move,) for move in moves], times)
+
+
+def rows_compared(
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row], times: int = 1
+) -> Verdict:
+    """Do the same with answers that are given one after the other; each is told by the first of them."""
     closer = evolve(level, deals=TRIES * times, ahead=max(level.ahead, TURN), tables=CLOSER * times)
-    return compared(tried_again(seen, mind, closer, seed, moves), moves[0], level.doubt)
+    return compared(tried_again(seen, mind, closer, seed, rows), rows[0], level.doubt)
 
 
-def compared(tried: Mapping[Move, Sequence[Worth]], first: Move, doubt: float = 0.0) -> Verdict:
-    """Order moves by what they came to; one comes first where luck, or a doubt, may have put it behind."""
-    opinions = [Opinion(move, mean_worth(worths), len(worths)) for move, worths in tried.items()]
-    ordered = sorted(opinions, key=lambda one: -one.worth.total)
-    pairs = zip(tried[ordered[0].move], tried[first], strict=True)
-    gaps = [best.total - mine.total for best, mine in pairs]
+def compared(tried: Mapping[Row, Sequence[Worth]], first: Row, doubt: float = 0.0) -> Verdict:
+    """Order rows by what they came to; one comes first where luck, or a doubt, may have put it behind."""
+    ordered = sorted(tried, key=lambda row: -mean_worth(tried[row]).total)
+    gaps = [best.total - mine.total for best, mine in zip(tried[ordered[0]], tried[first], strict=True)]
     if mean(gaps) <= doubt + SURE * stdev(gaps) / len(gaps) ** 0.5:
-        ordered.sort(key=lambda one: one.move != first)
-    return Verdict(ordered[0].move, tuple(ordered))
+        ordered.sort(key=lambda row: row != first)
+    opinions = [Opinion(row[0], mean_worth(tried[row]), len(tried[row]), row[1:]) for row in ordered]
+    return Verdict(ordered[0][0], tuple(opinions))

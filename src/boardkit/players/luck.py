@@ -11,7 +11,7 @@ from boardkit.core.rules.ahead import after, settled
 from boardkit.players.finding import mind_of
 from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
-from boardkit.players.review import settled_at
+from boardkit.players.review import settled_at, worth_to
 from boardkit.players.search import Listed, Search
 from boardkit.players.streams import Streams
 
@@ -65,7 +65,8 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
     search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
     best = search.best_next(state, Streams(number))
     return tuple(
-        search.worth(best if seat == state.to_move else state, seat).total for seat in seats_of(match.players)
+        worth_to(match.game, mind, best if seat == state.to_move else state, seat)
+        for seat in seats_of(match.players)
     )
 
 
@@ -84,6 +85,6 @@ def _worths(match: Match[Any], state: Table) -> tuple[float, ...]:
     """Say what a table is worth to each seat, with what was just dealt to it."""
     mind, game = mind_of(match.game.key), match.game
     if state.question is None:
-        return tuple(mind.ended(game, state, seat).total for seat in seats_of(match.players))
+        return tuple(worth_to(game, mind, state, seat) for seat in seats_of(match.players))
     judge = mind.dealt or mind.worth
     return tuple(judge(state, seat, mind.weights).total for seat in seats_of(match.players))

@@ -65,6 +65,7 @@ class Mind(Generic[S, W]):
         final: the same for a finished table; without it, the points by which a seat is ahead say it.
         dealt: the same as `worth`, with all that chance has just dealt, where `worth` leaves that out.
         turn: table -> what differs between one turn and the next; who looks ahead stops where it does.
+        rows: the kinds of moves by which several things are taken one by one, and told as one answer.
         winning: what it is worth to win, in points.
         decisive: how many points matter as much, where that is not what it is worth to win.
         levels: how each level looks for its moves.
@@ -79,6 +80,7 @@ class Mind(Generic[S, W]):
     final: Callable[[S, Seat, W], Worth] | None = None
     dealt: Callable[[S, Seat, W], Worth] | None = None
     turn: Callable[[S], object] = one_turn
+    rows: tuple[type[Move], ...] = ()
     winning: float = SCALE
     decisive: float = 0.0
     levels: Mapping[str, Level] = LEVELS

@@ -4,14 +4,14 @@ from collections.abc import Hashable, Iterator
 from enum import StrEnum
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Match, Move, Seat, legal
+from boardkit.core import CHANCE, Game, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter, seats_of
 from boardkit.core.rules.values import evolve, frozen
 from boardkit.players.advising import looked_closer
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
-from boardkit.players.mind import Mind
+from boardkit.players.mind import Mind, win
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
 from boardkit.players.verdict import Verdict
@@ -39,6 +39,12 @@ LOSSES: Final = ((0.30, Mark.BLUNDER), (0.12, Mark.MISTAKE), (0.05, Mark.DUBIOUS
 AGAIN: Final = 4
 """How many times as often moves are tried where one may be a blunder, and that hangs on luck."""
 
+LONGER: Final = 2
+"""How many times as often they are tried once more, by other luck, before any is marked down."""
+
+OTHERWISE: Final = 1_000_003
+"""What other luck is begun with."""
+
 ALONE: Final = 0.12
 """By which share of that the move made must be ahead of every other to be marked as a good one."""
 
@@ -50,7 +56,8 @@ class Judged:
     Attributes:
         at: the moment to which it led.
         verdict: what a strong player thinks of the moves that there were, by what the seat could see.
-        lost: by how many points the move made is worth less than the best; 0 if it is the best.
+        lost: by how many points the move made is worth less than the best, at most what decides a game; 0 if
+            it is the best, or if that is no more than what one look differs by from another.
     """
 
     at: int
@@ -98,6 +105,11 @@ class Review:
         told = sorted(worst.values(), key=lambda one: -one.lost)[:MOMENTS]
         return tuple(sorted(told, key=lambda one: one.at))
 
+    def sound_of(self, seat: Seat) -> tuple[int, int]:
+        """Count the decisions of a seat at which nothing was clearly better, and all of them."""
+        mine = [one for one in self.decisions if one.seat == seat]
+        return sum(not one.lost for one in mine), len(mine)
+
     def lost_by(self, seat: Seat) -> float:
         """Return by how many points a seat's decisions were worth less than the best: its want of skill."""
         return sum(one.lost for one in self.decisions if one.seat == seat)
@@ -111,20 +123,28 @@ def decisions_of(match: Match[Any]) -> list[int]:
 
 
 def look_at(match: Match[Any], at: int) -> Verdict:
-    """Look at the decision again that led to a moment, by what its seat could see then."""
+    """Look at the decision again that led to a moment, by what its seat could see then.
+
+    A move is marked down only where two looks agree that do not hang on each other: a second one by other
+    luck, as a coach would look. The one that finds less is told.
+    """
     moment, before = match.moments[at], match.moments[at - 1].step.state
     assert moment.move is not None
-    mind = mind_of(match.game.key)
+    made, mind = moment.move, mind_of(match.game.key)
     seen, seed = Seen.of(match.game, before, moment.seat), match.seed + at
-    verdict = decide(seen, mind, _glance(mind), seed, also=(moment.move,))
-    if _mark(verdict, moment.move, _lost(verdict, moment.move), mind.scale) is Mark.NONE:
+    verdict = decide(seen, mind, _glance(mind), seed, also=(made,))
+    if _mark(verdict, made, _lost(verdict, made), mind.scale) is Mark.NONE:
         return verdict
     level = evolve(mind.levels[Sitter.STRONG], doubt=0.0)
-    candidates = list(dict.fromkeys((moment.move, *(opinion.move for opinion in verdict.opinions[:2]))))
+    candidates = list(dict.fromkeys((made, *(opinion.move for opinion in verdict.opinions[:2]))))
     closer = looked_closer(seen, mind, level, seed, candidates)
-    if not _hangs_on_luck(closer, mind.scale):
+    if _hangs_on_luck(closer, mind.scale):
+        closer = looked_closer(seen, mind, level, seed, candidates, AGAIN)
+    if _lost(closer, made) < LOSSES[-1][0] * mind.scale:
         return closer
-    return looked_closer(seen, mind, level, seed, candidates, AGAIN)
+    coach = evolve(mind.levels[Sitter.COACH], doubt=0.0)
+    longer = looked_closer(seen, mind, coach, seed + OTHERWISE, candidates, LONGER)
+    return min(closer, longer, key=lambda verdict: _lost(verdict, made))
 
 
 def _hangs_on_luck(verdict: Verdict, scale: float) -> bool:
@@ -144,9 +164,11 @@ def judge(match: Match[Any], at: int, verdict: Verdict) -> Judged:
     """Say by how much the move that led to a moment was worse than the best of a verdict."""
     moment = match.moments[at]
     assert moment.move is not None
+    scale = mind_of(match.game.key).scale
     lost = 0.0 if verdict.opinions[0].move == moment.move else _lost(verdict, moment.move)
-    mark = _mark(verdict, moment.move, lost, mind_of(match.game.key).scale)
-    return Judged(at, moment.seat, moment.move, verdict, lost, mark)
+    mark = _mark(verdict, moment.move, lost, scale)
+    counted = 0.0 if mark is Mark.NONE else min(lost, scale)
+    return Judged(at, moment.seat, moment.move, verdict, counted, mark)
 
 
 def _glance(mind: Mind[Any, Any]) -> Level:
@@ -164,11 +186,23 @@ def _mark(verdict: Verdict, move: Move, lost: float, scale: float) -> Mark:
 
 
 def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Say for the end of each round, by its number, what the table was worth to each seat."""
+    """Say for the end of each round, by its number, what the table was worth to each seat.
+
+    The end of the match is judged by its result: points, and who has won.
+    """
     mind, seats = mind_of(match.game.key), seats_of(match.players)
     for end in Course(match).ends:
         state = settled_at(match, end.at)
-        yield end.number, tuple(mind.worth(state, seat, mind.weights).total for seat in seats)
+        yield end.number, tuple(worth_to(match.game, mind, state, seat) for seat in seats)
+
+
+def worth_to(game: Game[Any], mind: Mind[Any, Any], state: Any, seat: Seat) -> float:
+    """Judge a table; a finished one by the seat's own points and the win, where its game has no other way."""
+    if state.question is not None:
+        return mind.worth(state, seat, mind.weights).total
+    if mind.final is not None:
+        return mind.ended(game, state, seat).total
+    return game.totals(state)[seat] + win(game.score(state), seat, mind.winning)
 
 
 def settled_at(match: Match[Any], at: int) -> Any:

@@ -18,6 +18,9 @@ from boardkit.players.worth import Worth, mean
 
 S = TypeVar("S", bound=Table)
 
+Row = tuple[Move, ...]
+"""Answers of a seat that it gives one after the other."""
+
 FEWEST: Final = 2
 """How many moves are never dropped: there is a reason only beside another one."""
 
@@ -50,23 +53,23 @@ def thinking_of(seen: Seen[S], seed: int, number: int = 0) -> S:
 
 
 def tried_again(
-    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move]
-) -> Mapping[Move, Sequence[Worth]]:
-    """Try a few moves side by side: each meets the same deals and the same luck, as often as there is room.
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row]
+) -> Mapping[Row, Sequence[Worth]]:
+    """Try a few rows side by side: each meets the same deals and the same luck, as often as there is room.
 
     Args:
         seen: what the seat sees.
         mind: how the game is judged.
         level: how much is looked at; as many tries as it has deals, or fewer where they take all its tables.
         seed: what all chance follows from.
-        moves: some legal ones.
+        rows: some legal ones.
     """
     dealt = [seen.dealt(Random(f"{seed}:again:{number}")) for number in range(level.deals)]
     search = Search(seen, mind, level, dealt, seed)
-    tried: dict[Move, list[Worth]] = {move: [] for move in moves}
+    tried: dict[Row, list[Worth]] = {row: [] for row in rows}
     for number in range(level.deals):
-        for move, worths in tried.items():
-            worths.append(search.worth_after(move, number))
+        for row, worths in tried.items():
+            worths.append(search.worth_after(row, number))
         if search.spent and number:
             break
     return tried
@@ -124,12 +127,14 @@ class Search(Generic[S]):
             for move in moves:
                 if self.spent and tried[move]:
                     return
-                tried[move].append(self.worth_after(move, len(tried[move])))
+                tried[move].append(self.worth_after((move,), len(tried[move])))
 
-    def worth_after(self, move: Move, number: int) -> Worth:
-        """Return what try `number` of a move leads to; each move meets the same deals and the same luck."""
+    def worth_after(self, row: Row, number: int) -> Worth:
+        """Return what try `number` of a row leads to; each row meets the same deals and the same luck."""
         luck = Streams(f"{self.seed}:try:{number}")
-        state = self._after(self.dealt[number % len(self.dealt)], move, luck)
+        state = self.dealt[number % len(self.dealt)]
+        for move in row:
+            state = self._after(state, move, luck)
         state = self._finished_turn(state, luck)
         return self.worth(self.played_out(state, luck), self.seat)
 

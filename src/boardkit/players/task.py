@@ -6,9 +6,10 @@ from boardkit.core import Match, Move, Seat, Table
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.values import evolve, frozen
 from boardkit.games import GAMES
-from boardkit.players.advising import CANDIDATES, advised, looked_closer
+from boardkit.players.advising import CANDIDATES, advised
 from boardkit.players.finding import mind_of
 from boardkit.players.player import Seen
+from boardkit.players.rows import looked_at_rows
 from boardkit.players.search import decide
 from boardkit.players.verdict import Verdict
 
@@ -50,7 +51,7 @@ def solve(task: Task) -> Verdict:
     seen = Seen(GAMES[task.game], task.view, task.seat)
     level = mind.levels[task.level]
     if len(task.told) > 1:
-        return looked_closer(seen, mind, level, task.seed, task.told)
+        return looked_at_rows(seen, mind, level, task.seed, task.told)
     return (advised if task.advising else decide)(seen, mind, level, task.seed)
 
 

@@ -15,12 +15,28 @@ ALIKE: Final = 0.05
 
 
 @frozen
+class Things:
+    """What is taken one by one, and what is left; `led` is whether another answer led to that."""
+
+    taken: tuple[Move, ...]
+    left: tuple[Move, ...]
+    led: bool = False
+
+
+@frozen
 class Opinion:
-    """What a player thinks of a move: the mean worth of tables it may lead to, and of how many."""
+    """What a player thinks of a move: the mean worth of tables it may lead to, and of how many.
+
+    Attributes:
+        rest: the answers that follow, where several were tried in a row.
+        things: what is taken by all of them, where things are taken one by one.
+    """
 
     move: Move
     worth: Worth
     samples: int
+    rest: tuple[Move, ...] = ()
+    things: Things | None = None
 
     def is_like(self, other: Self) -> bool:
         """Tell whether another move comes to the same, term by term."""
@@ -52,25 +68,40 @@ class Verdict:
         return tuple(told)
 
     @property
-    def as_good(self) -> int:
-        """How many other moves come to the same as the best."""
-        return sum(map(self.opinions[0].is_like, self.opinions[1:]))
+    def as_good(self) -> tuple[Opinion, ...]:
+        """The other moves that come to the same as the best."""
+        return tuple(filter(self.opinions[0].is_like, self.opinions[1:]))
 
     @property
     def merits(self) -> tuple[tuple[str, float], ...]:
         """The terms by which the best move stands above the mean of all looked at, the largest first."""
         return self.opinions[0].worth.over(mean([opinion.worth for opinion in self.opinions]))
 
+    @property
+    def nothing(self) -> Opinion | None:
+        """The opinion of taking nothing, where it is best to take some of several things."""
+        if not self.opinions[0].things or not self.opinions[0].things.taken:
+            return None
+        return next((one for one in self.opinions if one.things and not one.things.taken), None)
+
     def opinion_of(self, move: Move) -> Opinion | None:
         """Return what it thinks of a move, or None where it did not look at it."""
         return next((opinion for opinion in self.opinions if opinion.move == move), None)
 
     def reasons(self, move: Move) -> tuple[tuple[str, float], ...]:
-        """Return the terms by which a move differs from the best other one, the largest first.
+        """Return the terms by which a move differs from the best other one, the largest first."""
+        mine = self.opinion_of(move)
+        return () if mine is None else self.reasons_of(mine)
 
-        The best move is set beside the next worth telling: those that come to the same tell nothing of it.
+    def reasons_of(self, one: Opinion) -> tuple[tuple[str, float], ...]:
+        """Return the same for one of the opinions.
+
+        The best is set beside the next worth telling: those that come to the same tell nothing of it. Things
+        that are taken are set beside nothing at all.
         """
-        mine, best = self.opinion_of(move), self.best
-        if move != self.opinions[0].move:
-            return () if mine is None else mine.worth.over(best[0].worth)[:TOLD]
+        best = self.best
+        if one == best[0] and self.nothing is not None:
+            return one.worth.over(self.nothing.worth)[:TOLD]
+        if one != best[0]:
+            return one.worth.over(best[0].worth)[:TOLD]
         return () if len(best) < 2 else best[0].worth.over(best[1].worth)[:TOLD]

@@ -41,6 +41,11 @@ def _weighed(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
 
 def seen_said(gains: Sequence[tuple[str, float]], words: Words) -> Iterator[str]:
     """Say what everybody can see of a decision while players have secrets."""
+    yield from changed_said(gains, words)
+    yield words("because-hidden")
+
+
+def changed_said(gains: Sequence[tuple[str, float]], words: Words) -> Iterator[str]:
+    """Say what a decision has changed, as far as it is seen."""
     plain = told(gains)
     yield words("because-seen", why=reasons_said(plain, words)) if plain else words("because-unseen")
-    yield words("because-hidden")

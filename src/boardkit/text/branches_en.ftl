@@ -38,8 +38,8 @@ branches-rename = rename
 branches-rename-ask = What should the branch “{ $name }” be called? At most { $limit } characters.
 branches-delete = delete
 branches-delete-ask = Delete the branch “{ $name }” for good? The match itself stays.
-branches-delete-yes = Delete
-branches-delete-no = Keep
+branches-delete-yes = Delete (y)
+branches-delete-no = Keep (n)
 branches-compare = compare
 branches-compare-none = There is nothing to compare with yet: begin a branch first.
 

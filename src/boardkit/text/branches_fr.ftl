@@ -38,8 +38,8 @@ branches-rename = renommer
 branches-rename-ask = Comment s’appellera la branche « { $name } » ? { $limit } caractères au plus.
 branches-delete = supprimer
 branches-delete-ask = Supprimer la branche « { $name } » pour de bon ? La partie elle-même reste.
-branches-delete-yes = Supprimer
-branches-delete-no = Garder
+branches-delete-yes = Supprimer (o)
+branches-delete-no = Garder (n)
 branches-compare = comparer
 branches-compare-none = Il n’y a encore rien à comparer : commencez une branche d’abord.
 

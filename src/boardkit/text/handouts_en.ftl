@@ -52,8 +52,8 @@ key-present = present
 
 present-keys = → next   ← back   esc leaves
 present-teacher-ask = A lesson is shown with its answers, one step after the other. Go on?
-present-yes = Show it
-present-no = No
+present-yes = Show it (y)
+present-no = No (n)
 
 value-by = happening|decision
 value-handout = MATCH|FILE|GAME/LESSON

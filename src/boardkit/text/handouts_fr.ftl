@@ -52,8 +52,8 @@ key-present = présenter
 
 present-keys = → suite   ← retour   échap quitte
 present-teacher-ask = La leçon sera montrée avec ses réponses, étape par étape. Continuer ?
-present-yes = Montrer
-present-no = Non
+present-yes = Montrer (o)
+present-no = Non (n)
 
 value-by = happening|decision
 value-handout = PARTIE|FICHIER|JEU/LEÇON

@@ -3,10 +3,18 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from boardkit.core import Move
-from boardkit.players.verdict import ALIKE, TOLD, Opinion, Verdict
+from boardkit.core import Choice, choice_of
+from boardkit.core.lines.choosing import PLACE
+from boardkit.players.verdict import TOLD, Opinion, Verdict
 from boardkit.text.names import spaced
+from boardkit.text.rows import row_said
 from boardkit.text.words import Words
+
+NAMED: Final = 4
+"""How many moves that are as good as the best are named; the rest are counted."""
+
+NOTHING: Final = 0.15
+"""How many points are told as none: nobody plays for a tenth of a point."""
 
 SLIGHT: Final = 0.1
 """What share of the largest difference the others have at least that are told beside it."""
@@ -27,7 +35,7 @@ def nudge_said(word: str, words: Words) -> str:
 def reasons_said(reasons: Iterable[tuple[str, float]], words: Words, *, better: bool | None = None) -> str:
     """Say by which terms one move is better or worse than another, and what speaks for the other.
 
-    For instance `energy sources +6.8 and inhabitants +1.0, but relics that lie open −1.0`.
+    For instance `energy sources +6.8 and inhabitants +1.0, but uncovered relics −1.0`.
 
     Args:
         reasons: terms, and by how much they differ.
@@ -50,7 +58,7 @@ def told(reasons: Iterable[tuple[str, float]]) -> Sequence[tuple[str, float]]:
     """Leave out what is too slight to be told, by itself or beside the rest."""
     found = list(reasons)
     least = max((abs(by) for _, by in found), default=0.0) * SLIGHT
-    return [(word, by) for word, by in found if abs(by) >= max(ALIKE, least)]
+    return [(word, by) for word, by in found if abs(by) >= max(NOTHING, least)]
 
 
 def signed(number: float, words: Words) -> str:
@@ -62,14 +70,15 @@ def signed(number: float, words: Words) -> str:
 def nudge(first: Verdict, closer: Verdict | None, words: Words) -> str:
     """Say what to think of: the term that speaks most for the best move that is told then.
 
-    Before there is a closer look, it is what sets the best move above all that a first one saw.
+    Before there is a closer look, and where that finds hardly a difference, it is what sets the best move
+    above all that a first one saw.
     """
     if len(first.opinions) == 1:
         return words("hint-one-alone")
     if closer is None:
         beside: Sequence[tuple[str, float]] = (*first.merits, *first.reasons(first.opinions[0].move))
     else:
-        beside = closer.reasons(closer.opinions[0].move) or _merits(first, closer)
+        beside = told(closer.reasons_of(closer.opinions[0])) or _merits(first, closer)
     better = [word for word, by in told(beside) if by > 0]
     return nudge_said(better[0], words) if better else words("hint-all-alike")
 
@@ -85,37 +94,65 @@ def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
     return merits if same and more and sum(by for _, by in merits) > 0 else ()
 
 
-def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Move, str]]:
+def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
     """Say which moves a closer look finds good, each with how much less it is worth, and why."""
     best, *others = closer.best
-    said = _compared(closer, best, words) if others else _lone(first, closer, words)
-    alike = closer.as_good
-    yield best.move, f"{said} {words('hint-as-good', moves=alike)}" if alike else said
+    yield best, _compared(closer, best, words) if others else _lone(first, closer, words)
+    yield from _as_good(closer, words)
+    yield from () if others else _doubted(closer, words)
     if others:
         # What the best has over the next is told beside the best.
-        following, less = others[0].move, _less(closer, others[0], words)
-        yield following, words("hint-next", move=words.say(following), less=less)
+        following, less = others[0], _less(closer, others[0], words)
+        yield following, words("hint-next", move=row_said(following, words, best), less=less)
     for one in others[1:]:
-        yield one.move, _compared(closer, one, words)
+        yield one, _compared(closer, one, words)
+
+
+def _as_good(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
+    """Name the moves that are as good as the best; count those that have no room, or are only turned."""
+    alike, best = closer.as_good, closer.opinions[0]
+    unlike = {_unturned(one): one for one in reversed((best, *alike)) if one.things is None}
+    named = [one for one in alike if one.things is not None or unlike.get(_unturned(one)) is one][:NAMED]
+    named = named or [*alike[:1]]
+    for one in named:
+        more = len(alike) - len(named) if one is named[-1] else 0
+        message = "hint-as-good-more" if more else "hint-as-good"
+        yield one, words(message, move=row_said(one, words, best), more=more)
+
+
+def _doubted(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
+    """Name a few that may be as good as a move that nothing is set beside: it is hardly sure to be best."""
+    best = closer.opinions[0]
+    above = [
+        one for one in closer.opinions[1:] if one.worth.total > best.worth.total and not best.is_like(one)
+    ]
+    for one in above[: TOLD - 1]:
+        yield one, words("hint-next", move=row_said(one, words, best), less=words("hint-about-as-good"))
+
+
+def _unturned(one: Opinion) -> tuple[Choice, object]:
+    """Say what a move is, however it is turned."""
+    return choice_of(one.move), getattr(one.move, PLACE, None)
 
 
 def _less(verdict: Verdict, one: Opinion, words: Words) -> str:
     """Say by how much a move is worth less than the best."""
     gap = one.worth.total - verdict.opinions[0].worth.total
-    return words("hint-about-as-good") if abs(gap) < ALIKE else signed(gap, words)
+    return words("hint-about-as-good") if abs(gap) < NOTHING else signed(gap, words)
 
 
 def _compared(verdict: Verdict, one: Opinion, words: Words) -> str:
     """Set a move beside the best, or the best beside the next."""
-    best, reasons = verdict.opinions[0], verdict.reasons(one.move)
+    best, reasons = verdict.opinions[0], verdict.reasons_of(one)
     why = reasons_said(reasons, words, better=one == best) if told(reasons) else words("hint-no-reason")
-    less, move = _less(verdict, one, words), words.say(one.move)
-    return words("hint-best" if one == best else "hint-other", move=move, less=less, why=why)
+    less, move = _less(verdict, one, words), row_said(one, words, best)
+    beside = "hint-other" if one != best else "hint-best" if verdict.nothing is None else "hint-row-best"
+    return words(beside, move=move, less=less, why=why)
 
 
 def _lone(first: Verdict, closer: Verdict, words: Words) -> str:
     """Set a move beside all that a first look saw, where there is no other that is worth telling."""
-    move = words.say(closer.opinions[0].move)
+    move = row_said(closer.opinions[0], words)
     if len(closer.opinions) == 1:
         return words("hint-alone", move=move)
     merits = _merits(first, closer)

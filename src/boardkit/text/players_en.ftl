@@ -26,28 +26,42 @@ thinking-died = The computer player could not finish its thought. Enter lets it 
 
 hint-thinking = Looking for a good move…
 hint-think-of = Think of this: { $term }.
-hint-one-alone = One move suggests itself here.
+hint-one-alone = Only one move makes sense here.
 hint-all-alike = Nothing stands out here: several moves are as good.
 hint-more = H shows good moves and why; any other key goes on playing
 hint-title = Good moves, the best first; choose one to see how it is made
 hint-best = { $move } — compared with the next: { $why }
-hint-alone = { $move }: nothing else deserves a look
+hint-row-best = { $move } — compared with leaving everything: { $why }
+hint-alone = { $move }: nothing else makes sense here.
 hint-only = { $move }: nothing else is better.
-hint-merits = { $move } — compared with the average of what was looked at: { $why }
+hint-merits = { $move } — compared with an ordinary move: { $why }
 hint-other = { $move } ({ $less }) — compared with the best: { $why }
 hint-next = { $move } ({ $less })
 hint-about-as-good = about as good
 reasons-but = { $reasons }, but { $others }
-hint-as-good = ({ $moves ->
-    [one] Another move is as good.
-   *[other] { $moves } other moves are as good.
+hint-as-good = { $move } (as good)
+hint-as-good-more = { $move } ({ $more ->
+    [one] as good, and so is another
+   *[other] as good, and so are { $more } others
 })
+row-first = { $first }. { $then }
+row-leave = { $taken }; leave { $left }
+row-none = Leave { $left }
+row-all = everything
+row-others = { $count ->
+    [one] the other one
+   *[other] the { $count } others
+}
+row-more = The same, and this, too: { $move }
+row-fewer = The same, but without this: { $move }
 hint-no-reason = hardly any difference
 note-hinted = { $seat } was given a hint.
 
 why-computer = w: why did it do that?
 why-rules = What may be done here, and what not?
 why-did-entry = Why? { $text }
+came-title = What came of it: { $seat }
+came-before = Nobody had decided anything yet.
 because-title = Why { $seat } did that ({ $level })
 because-thinking = Thinking of it again…
 because-looked = { $moves ->
@@ -75,7 +89,12 @@ review-about = { $decisions ->
     [one] One decision was looked at again, by what its player could see.
    *[other] { $decisions } decisions were looked at again, by what their players could see.
 }
-review-seat = { $seat }: decisions { $lost }, luck { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
+review-seat = { $seat }: { $sound } of { $count } decisions sound, { $lost } by the others; luck { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
+review-result = The result: { $points }. { $count ->
+    [0] Nobody has won.
+   *[other] Won by { $winners }.
+}
+review-measure = Losses are what the computer’s judgement makes of each decision, and the result says more: { $seats } won, though others are said to have lost less.
 review-curve = { $seat }: { $bars } { $last }
 review-moments = The decisions that mattered most:
 review-no-moments = No decision was much worse than the best.
@@ -101,7 +120,8 @@ review-curve-title = What the table was worth
 review-after = After round { $round }:
 review-moments-title = The decisions that mattered most
 review-seat-head = player
-review-lost-head = decisions
+review-lost-head = lost
+review-sound-head = sound
 review-luck-head = luck
 review-walk = walk there
 review-walk-all = walk with marks

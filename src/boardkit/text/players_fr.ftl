@@ -26,28 +26,42 @@ thinking-died = L’ordinateur n’a pas pu finir sa réflexion. Entrée le lais
 
 hint-thinking = Recherche d’un bon coup…
 hint-think-of = Pensez à ceci : { $term }.
-hint-one-alone = Un coup s’impose ici.
+hint-one-alone = Un seul coup a du sens ici.
 hint-all-alike = Rien ne se détache ici : plusieurs coups se valent.
 hint-more = H montre de bons coups et pourquoi ; toute autre touche continue la partie
 hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir comment le jouer
 hint-best = { $move } — face au suivant : { $why }
-hint-alone = { $move } : rien d’autre ne mérite qu’on s’y arrête
+hint-row-best = { $move } — face à tout laisser : { $why }
+hint-alone = { $move } : rien d’autre n’a de sens ici.
 hint-only = { $move } : rien d’autre n’est meilleur.
-hint-merits = { $move } — face à la moyenne des coups examinés : { $why }
+hint-merits = { $move } — face à un coup ordinaire : { $why }
 hint-other = { $move } ({ $less }) — face au meilleur : { $why }
 hint-next = { $move } ({ $less })
 hint-about-as-good = à peu près aussi bon
 reasons-but = { $reasons }, mais { $others }
-hint-as-good = ({ $moves ->
-    [one] Un autre coup vaut autant.
-   *[other] { $moves } autres coups valent autant.
+hint-as-good = { $move } (aussi bon)
+hint-as-good-more = { $move } ({ $more ->
+    [one] aussi bon, et un autre encore
+   *[other] aussi bon, et { $more } autres encore
 })
+row-first = { $first }. { $then }
+row-leave = { $taken } ; laisser { $left }
+row-none = Laisser { $left }
+row-all = tout
+row-others = { $count ->
+    [one] l’autre
+   *[other] les { $count } autres
+}
+row-more = La même chose, et en plus : { $move }
+row-fewer = La même chose, mais sans : { $move }
 hint-no-reason = presque aucune différence
 note-hinted = { $seat } a reçu un conseil.
 
 why-computer = w : pourquoi l’a-t-il fait ?
 why-rules = Qu’est-ce qui est permis ici, et pourquoi ?
 why-did-entry = Pourquoi ? { $text }
+came-title = Ce qui en est venu : { $seat }
+came-before = Personne n’avait encore rien décidé.
 because-title = Pourquoi { $seat } a fait cela ({ $level })
 because-thinking = Il y réfléchit de nouveau…
 because-looked = { $moves ->
@@ -75,7 +89,12 @@ review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
 }
-review-seat = { $seat } : décisions { $lost }, chance { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-seat = { $seat } : { $sound } décisions sûres sur { $count }, { $lost } par les autres ; chance { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-result = Le résultat : { $points }. { $count ->
+    [0] Personne n’a gagné.
+   *[other] Victoire : { $winners }.
+}
+review-measure = Les pertes sont ce que le jugement de l’ordinateur fait de chaque décision, et le résultat en dit plus : { $seats } a gagné, bien que d’autres passent pour avoir moins perdu.
 review-curve = { $seat } : { $bars } { $last }
 review-moments = Les décisions qui ont le plus compté :
 review-no-moments = Aucune décision n’était bien pire que la meilleure.
@@ -101,7 +120,8 @@ review-curve-title = Ce que valait la table
 review-after = Après le tour { $round } :
 review-moments-title = Les décisions qui ont le plus compté
 review-seat-head = joueur
-review-lost-head = décisions
+review-lost-head = perdu
+review-sound-head = sûres
 review-luck-head = chance
 review-walk = y aller
 review-walk-all = parcourir avec les marques

@@ -17,6 +17,7 @@ BARS = "▁▂▃▄▅▆▇█"
 def review_lines(match: Match[Any], found: Review, words: Words, at: WordsAt) -> Iterator[str]:
     """Tell a whole review, line by line; `at` gives the words with which a decision is told."""
     yield words("review-about", decisions=len(found.decisions))
+    yield from result_lines(match, found, words)
     for number in range(len(match.players)):
         yield seat_said(found, Seat(number), words)
     yield from curve_lines(match, found, words)
@@ -25,14 +26,33 @@ def review_lines(match: Match[Any], found: Review, words: Words, at: WordsAt) ->
         yield from moment_lines(one, at(one.at))
 
 
+def result_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str]:
+    """Say how the match has ended, if it has; and where that is not as the losses would have it."""
+    if not match.over:
+        return
+    sheet = match.game.score(match.state)
+    totals = [str(total).replace("-", "−") for total in sheet.totals]
+    points = [f"{words.seat(Seat(seat))} {total}" for seat, total in enumerate(totals)]
+    names = [words.seat(seat) for seat in sheet.winners]
+    yield words("review-result", points=words.listed(points), winners=words.listed(names), count=len(names))
+    losses = [found.lost_by(Seat(seat)) for seat in range(sheet.seats)]
+    worse = [losses[seat] for seat in range(sheet.seats) if seat not in sheet.winners]
+    beyond = [seat for seat in sheet.winners if worse and losses[seat] > min(worse)]
+    if beyond:
+        yield words("review-measure", seats=words.listed([words.seat(seat) for seat in beyond]))
+
+
 def seat_said(found: Review, seat: Seat, words: Words) -> str:
     """Say what a seat lost by its decisions, what luck gave it, and how many marks it has."""
     mine = [one.mark for one in found.decisions if one.seat == seat]
+    sound, count = found.sound_of(seat)
     return words(
         "review-seat",
         seat=words.seat(seat),
         lost=signed(-found.lost_by(seat), words),
         luck=signed(found.luck[seat], words),
+        sound=sound,
+        count=count,
         good=mine.count(Mark.GOOD),
         dubious=mine.count(Mark.DUBIOUS),
         mistakes=mine.count(Mark.MISTAKE),
@@ -82,6 +102,14 @@ def better_said(one: Judged, words: Words) -> str:
     gaps = () if made is None else one.verdict.opinions[0].worth.over(made.worth)[:3]
     why = reasons_said(gaps, words, better=True) if told(gaps) else words("hint-no-reason")
     return words("review-better", move=words.say(one.better), why=why)
+
+
+def judged_said(one: Judged, words: Words) -> Iterator[str]:
+    """Say what a review found of a decision, if anything."""
+    if one.mark is not Mark.NONE:
+        yield mark_said(one, words)
+    if one.better is not None:
+        yield better_said(one, words)
 
 
 def mark_said(one: Judged, words: Words) -> str:

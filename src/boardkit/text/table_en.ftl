@@ -10,7 +10,7 @@ choose-none = Nothing of this can be done now; esc leads back.
 choose-place = Point at a place: type its letters, press tab, or click it; then enter.
 choose-any = Tick any of them by their digits, or by the arrows and space; then enter.
 choose-first = { $count ->
-    [one] Press enter.
+    [one] Only one thing can be done: enter takes it, enter again does it.
    *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.
 }
 change = { $seat }: { $name } { $before } → { $after }
@@ -230,7 +230,10 @@ pool-nothing = Nobody pays anything any more: everybody takes back what they pai
 pool-next = next
 pool-full = ✓ paid in full: { $things }
 pool-short = ⚠ not in full, so it goes back: { $things }
-pool-enter = enter: everybody pays this.
+pool-enter = enter: that is what is paid: { $payers }.
+pool-enter-none = enter: nobody pays anything.
+pool-share = { $seat } { $amount }
+pool-no-hint = A hint is for one player alone: esc lets whoever is asked answer alone, without what is filled in here.
 pool-paid = { $thing } is paid in full.
 pool-nothing-left = { $seat } has nothing left.
 pool-too-late = The rules do not ask { $seat } for that any more in this phase.
@@ -244,8 +247,8 @@ caution-hurts = ⚠ { $changes }
 caution-all = ⚠ For everybody: { $changes }
 caution-hostile = ⚠ Hostile to { $seats }
 caution-ask = { $move }?
-caution-yes = Do it
-caution-no = Think again
+caution-yes = Do it (y)
+caution-no = Think again (n)
 glossary-title = The words of the game
 glossary-open = The words of the game (g)
 legend-mouse = Mouse: a click takes or points, a second click or “Do it” does it. The wheel turns what you hold, or goes through the hand. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.

@@ -10,7 +10,7 @@ choose-none = Rien de cela n’est possible maintenant ; échap ramène en arri�
 choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
 choose-any = Cochez-en par leurs chiffres, ou par les flèches et espace ; puis entrée.
 choose-first = { $count ->
-    [1] Appuyez sur entrée.
+    [1] Une seule chose est possible : entrée la prend, entrée encore la fait.
    *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.
 }
 change = { $seat } : { $name } { $before } → { $after }
@@ -230,7 +230,10 @@ pool-nothing = Personne ne paie plus rien : chacun reprend ce qu’il a payé.
 pool-next = suivant
 pool-full = ✓ entièrement payé : { $things }
 pool-short = ⚠ pas entièrement, ce qui est mis revient : { $things }
-pool-enter = entrée : chacun paie cela.
+pool-enter = entrée : voici ce qui est payé : { $payers }.
+pool-enter-none = entrée : personne ne paie rien.
+pool-share = { $seat } { $amount }
+pool-no-hint = Un conseil est pour un seul joueur : échap laisse répondre seul celui qu’on interroge, sans ce qui est rempli ici.
 pool-paid = { $thing } : tout est payé.
 pool-nothing-left = Il ne reste rien à { $seat }.
 pool-too-late = Les règles ne le demandent plus à { $seat } dans cette phase.
@@ -244,8 +247,8 @@ caution-hurts = ⚠ { $changes }
 caution-all = ⚠ Pour tout le monde : { $changes }
 caution-hostile = ⚠ Hostile à { $seats }
 caution-ask = { $move } ?
-caution-yes = Le faire
-caution-no = Réfléchir encore
+caution-yes = Le faire (o)
+caution-no = Réfléchir encore (n)
 glossary-title = Les mots du jeu
 glossary-open = Les mots du jeu (g)
 legend-mouse = Souris : un clic prend ou désigne, un second clic ou « Valider » exécute. La molette tourne ce que vous tenez, ou parcourt la main. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boardkit.core import CHANCE
 from boardkit.core.lines.players import Sitter
 from boardkit.draw.drawings import words_before
 from boardkit.text.recap import Group
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice, Pick
-from boardkit.tui.desk.intents import Because, Do, Intent, OpenRule, Want, WhyDid
+from boardkit.tui.desk.intents import AboutThese, Because, Do, Intent, OpenRule, Want, WhyDid
 from boardkit.tui.desk.looking import explain
 from boardkit.tui.desk.past import by_computer, recap_for
 from boardkit.tui.desk.saying import meant
@@ -23,13 +24,39 @@ def why_here(desk: Desk) -> Outcome:
     """Say why a computer decided so where the walk stands, or let one of its latest decisions be chosen."""
     if desk.walk is not None:
         at = desk.walk.halts[desk.walk.decision.start].at
-        return why_did(desk, WhyDid(at)) if by_computer(desk.match, at) else explain(desk)
+        return why_did(desk, WhyDid(at)) if by_computer(desk.match, at) else _what_came_of(desk, at)
     groups = () if meant(desk) is not None else computers_decided(desk)
     if not groups:
         return explain(desk)
     rules: list[tuple[str, Intent]] = [(desk.words("why-rules"), Want.EXPLAIN)]
     decided = [(_entry(desk, group), WhyDid(group.at)) for group in groups]
     return desk.wishing(Ask(Pick(desk.words("why-title"), (*(rules if desk.sight.acting else ()), *decided))))
+
+
+def _what_came_of(desk: Desk, at: int) -> Outcome:
+    """Say what a decision of a person, or of chance, has changed, and what a review at hand says of it.
+
+    The move is named to nobody who may not know it.
+    """
+    match, moment = desk.match, desk.match.moments[at]
+    if moment.move is None:
+        return desk.wishing(Tell(desk.words("came-before")))
+    # Players take long to import, and many matches are played by people alone.
+    from boardkit.players.because import gains_seen
+    from boardkit.text.because import changed_said
+    from boardkit.text.reviews import judged_said
+
+    words = words_before(match, desk.words, at)
+    own = moment.seat == desk.sight.past != CHANCE
+    lines = [words.say(moment.move), ""] if match.has_no_secrets or own else []
+    if moment.seat != CHANCE:
+        lines += changed_said(gains_seen(match, at, desk.sight.past), words)
+    judged = None if desk.judgement is None else desk.judgement.of(match, at)
+    lines += [] if judged is None else judged_said(judged, words)
+    lines = lines or [words("because-unseen")]
+    title = desk.words("came-title", seat=desk.words.seat(moment.seat))
+    about = desk.words("rules-about"), AboutThese(tuple(lines))
+    return desk.wishing(Ask(Notice(title, tuple(lines), about)))
 
 
 def computers_decided(desk: Desk) -> Sequence[Group]:

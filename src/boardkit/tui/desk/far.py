@@ -107,9 +107,6 @@ RETHINKING: Final = Afar("acting", "RETHINKING", Do.TURN, Do.UNDO, Do.REDO)
 ADVICE: Final = Afar("modes.hinting", "ADVICE", Do.HINT)
 """What asks for a hint, or looks again at a match that is over."""
 
-ADVICE_INSTEAD: Final = Afar("modes.hinting", "ADVICE_INSTEAD", Do.HINT)
-"""What leaves a form for advice."""
-
 PREPARING: Final = Afar("modes.hinting", "PREPARING", Prepare)
 """What follows a hint."""
 

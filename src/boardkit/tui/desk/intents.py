@@ -271,9 +271,10 @@ class Because(Intent):
 
 @frozen
 class Prepare(Intent):
-    """Put a move together, and make it only when the player says so."""
+    """Put a move together, and make it only when the player says so; `more` are taken with it, one by one."""
 
     move: Move
+    more: tuple[Move, ...] = ()
 
 
 @frozen

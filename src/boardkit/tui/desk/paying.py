@@ -3,15 +3,26 @@
 from collections.abc import Iterator
 from typing import Any
 
-from boardkit.core import Match
+from boardkit.core import Match, Seat
 from boardkit.core.lines.players import people_of
 from boardkit.draw.forms import Pool, Shares
+from boardkit.text import Words
 
 
 def paid_by_all(pool: Pool, shares: Shares, match: Match[Any]) -> Match[Any]:
     """Let everybody pay their shares, as far as people are asked."""
     *_, done = _paying(pool, shares, match)
     return done
+
+
+def payers_said(shares: Shares, words: Words) -> str:
+    """Say who pays how much by enter."""
+    payers = [
+        words("pool-share", seat=words.seat(Seat(seat)), amount=amount)
+        for seat, amount in enumerate(map(sum, zip(*shares, strict=True)))
+        if amount
+    ]
+    return words("pool-enter", payers=words.listed(payers)) if payers else words("pool-enter-none")
 
 
 def _paying(pool: Pool, shares: Shares, match: Match[Any]) -> Iterator[Match[Any]]:

@@ -15,7 +15,7 @@ from boardkit.draw.seats import chip
 from boardkit.players.review import Judged, Mark, Review
 from boardkit.text import Words
 from boardkit.text.players import signed
-from boardkit.text.reviews import better_said
+from boardkit.text.reviews import better_said, result_lines
 
 NAME: Final = 16
 """Columns of a name."""
@@ -25,19 +25,21 @@ MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
 
 
 def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette) -> Text:
-    """Write a table: what each seat lost by its decisions, what luck gave it, and its marks."""
-    heads = ("review-seat-head", "review-lost-head", "review-luck-head")
+    """Write a table: how many decisions of each seat were sound, what it lost, luck and marks; the result."""
+    heads = ("review-seat-head", "review-sound-head", "review-lost-head", "review-luck-head")
     head = [Text(said, "dim") for said in (*map(words, heads), *(mark.value for mark in MARKS))]
     seats = seats_of(match.players)
     rows = [[*_worth(review, seat, words, palette), *_marks(review, seat)] for seat in seats]
-    return Text("\n").join(columns([head, *rows], gap=2))
+    table = Text("\n").join(columns([head, *rows], gap=2))
+    return Text("\n").join([table, *map(Text, result_lines(match, review, words))])
 
 
 def _worth(review: Review, seat: Seat, words: Words, palette: Palette) -> list[Text]:
     name = Text.assemble(chip(seat, palette), f" {words.seat(seat)}")
     name.truncate(NAME, overflow="ellipsis")
     luck = signed(review.luck[seat], words) if review.luck else "…"
-    return [name, Text(signed(-review.lost_by(seat), words)), Text(luck)]
+    sound, count = review.sound_of(seat)
+    return [name, Text(f"{sound}/{count}"), Text(signed(-review.lost_by(seat), words)), Text(luck)]
 
 
 def _marks(review: Review, seat: Seat) -> list[Text]:

@@ -1,12 +1,12 @@
 # What a computer player weighs, as it says why it did something, and as a hint that tells what to think of.
 
-term-regions = regions likely to be held in the end
+term-regions = regions that will probably be kept
     .nudge = Which region could become larger while you have the most tents around it?
     .unit = A region counts its points, but only by the chance that you will hold it: in a long game a lead of one tent has up to a { $doubt_percent } percent chance of being lost.
-term-safety = regions that others can hardly reach
+term-safety = regions that are safe from others
     .nudge = Where could you hold a region around which the others can hardly lay a card? Lava, your tents and land on all sides keep them away.
     .unit = The fewer squares around a region the others may still cover, the surer it is to be held; the more, the less sure.
-term-regions-of-rivals = keeping regions from others
+term-regions-of-rivals = fewer regions for the others
     .nudge = Look at the largest region of the others: could you cover it, cut it in two, or set more tents beside it?
     .unit = A point of theirs counts { $rivals }, most of it for whoever is ahead.
 term-tribe-cards = tribe cards that are left

@@ -1,12 +1,12 @@
 # Ce que pèse un joueur de l’ordinateur, quand il dit pourquoi il a fait cela, et en indice : à quoi penser.
 
-term-regions = les régions qui devraient être gardées jusqu’à la fin
+term-regions = les régions qu’on gardera sans doute
     .nudge = Quelle région pourrait s’agrandir pendant que vous y avez le plus de tentes ?
     .unit = Une région compte ses points, mais selon la chance que vous la gardiez : dans une longue partie, une tente d’avance a jusqu’à { $doubt_percent } pour cent de chances de se perdre.
-term-safety = les régions que les autres ne peuvent plus guère atteindre
+term-safety = les régions à l’abri des autres
     .nudge = Où pourriez-vous tenir une région autour de laquelle les autres ne peuvent plus guère poser de carte ? La lave, vos tentes et des terres tout autour les en empêchent.
     .unit = Moins les autres peuvent encore recouvrir de cases autour d’une région, plus elle est sûre ; plus ils le peuvent, moins elle l’est.
-term-regions-of-rivals = priver les autres de régions
+term-regions-of-rivals = moins de régions pour les autres
     .nudge = Regardez la plus grande région des autres : peut-on la recouvrir, la couper en deux, ou l’entourer de tentes ?
     .unit = Un de leurs points compte { $rivals }, surtout ceux de qui est en tête.
 term-tribe-cards = les cartes Tribu qui restent

@@ -6,6 +6,7 @@ from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, fin
 from boardkit.games.terraforming_mars.players.pruning import pointless, policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard, SellCard
 from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind
 
@@ -23,6 +24,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     final=final,
     dealt=dealt,
     turn=generation,
+    rows=(BuyCard, KeepCard, SellCard),
     prune=prune,
     pointless=pointless,
     policy=policy,

@@ -1,15 +1,15 @@
 ### What computer players judge Terraforming Mars by.
 
-term-income = what rating and production will bring
+term-income = income to come from rating and production
     .nudge = Count the generations still to come: what would one more step of production bring by then?
     .unit = A megacredit counts { $money } points in the last generation, and for each generation that it comes earlier { $growth } times as much.
 term-supplies = resources in stock
-    .nudge = Look at your stock: what lies there idle, and what could it buy now?
+    .nudge = Count your money and resources: what could they buy now, and what lies idle?
     .unit = Steel and titanium count { $metal_percent } percent of what they pay, plants { $plant_percent } percent of their share of a greenery, heat { $heat_percent } percent of its share of a step.
 term-engine = what cards in play will still do
     .nudge = Look at your cards in play: their actions, and what they make cheaper.
     .unit = What an action of a card will bring counts { $action_percent } percent.
-term-hand = the plan for the hand
+term-hand = what the cards in hand can still bring
     .nudge = Look at your hand: which cards will you really pay for, and which first?
     .unit = What a card will bring counts { $plan_percent } percent while it is in your hand, and for each generation that it must wait { $later_percent } percent of that.
 term-land = room for greeneries beside your cities
@@ -24,6 +24,6 @@ term-awards = the race for awards
 term-planet = how far Mars has come
     .nudge = Count the steps that Mars still lacks, and the generations left.
     .unit = Alone, what Mars lacks counts by what it costs to do: a step of temperature { $warmth } megacredits, a greenery or an ocean more. Against rivals it says how many generations are left.
-term-rivals = keeping the best rival behind
-    .nudge = Look across the table: what helps your best rival, or hurts?
-    .unit = A point of your best rival counts { $rival } against you.
+term-rivals = slowing down the strongest rival
+    .nudge = Look at your strongest rival: which of your moves would help them least, or slow them down?
+    .unit = A point of your strongest rival counts { $rival } against you.

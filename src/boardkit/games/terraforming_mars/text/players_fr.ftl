@@ -1,15 +1,15 @@
 ### Ce d’après quoi les joueurs ordinateurs jugent Terraforming Mars.
 
-term-income = ce que rapporteront le NT et la production
+term-income = les revenus à venir du NT et de la production
     .nudge = Comptez les générations à venir : que rapportera d’ici là une production de plus ?
     .unit = Un mégacrédit compte { $money } point à la dernière génération, et pour chaque génération où il arrive plus tôt { $growth } fois autant.
 term-supplies = les ressources en réserve
-    .nudge = Regardez vos réserves : qu’est-ce qui dort là, et que pourrait-on en faire dès maintenant ?
+    .nudge = Comptez votre argent et vos ressources : que peuvent-ils payer dès maintenant, et qu’est-ce qui dort ?
     .unit = L’acier et le titane comptent pour { $metal_percent } pour cent de ce qu’ils paient, les plantes pour { $plant_percent } pour cent de leur part d’une forêt, la chaleur pour { $heat_percent } pour cent de sa part d’un pas.
 term-engine = ce que feront encore les cartes en jeu
     .nudge = Regardez vos cartes en jeu : leurs actions, et ce qu’elles rendent moins cher.
     .unit = Ce qu’apportera l’action d’une carte compte pour { $action_percent } pour cent.
-term-hand = le plan pour la main
+term-hand = ce que les cartes en main peuvent encore rapporter
     .nudge = Regardez votre main : quelles cartes paierez-vous vraiment, et lesquelles d’abord ?
     .unit = Ce qu’apportera une carte compte pour { $plan_percent } pour cent tant qu’elle est en main, et pour chaque génération d’attente { $later_percent } pour cent de cela.
 term-land = la place pour des forêts près des cités
@@ -24,6 +24,6 @@ term-awards = la course aux récompenses
 term-planet = où en est Mars
     .nudge = Comptez les pas qui manquent à Mars, et les générations qui restent.
     .unit = En solitaire, ce qui manque à Mars compte pour ce qu’il en coûte : un pas de température { $warmth } mégacrédits, une forêt ou un océan davantage. Contre des rivaux, cela dit combien de générations restent.
-term-rivals = tenir le meilleur rival à distance
-    .nudge = Regardez de l’autre côté de la table : qu’est-ce qui aide votre meilleur rival, ou lui nuit ?
-    .unit = Un point de votre meilleur rival compte { $rival } contre vous.
+term-rivals = ralentir le rival le plus fort
+    .nudge = Regardez votre rival le plus fort : lequel de vos coups l’aiderait le moins, ou le ralentirait ?
+    .unit = Un point de votre rival le plus fort compte { $rival } contre vous.

@@ -7,6 +7,7 @@ from boardkit.games.terristories.players.pruning import pointless, prune
 from boardkit.games.terristories.players.script import glance
 from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import Bury
 from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind
 
@@ -26,6 +27,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     worth=worth,
     prune=prune,
     pointless=pointless,
+    rows=(Bury,),
     policy=glance,
     final=final,
     winning=WINNING,

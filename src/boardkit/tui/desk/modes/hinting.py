@@ -1,6 +1,6 @@
 """Advice for whoever is to move: what to think of, then good moves with reasons, then how to make one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from rich.text import Text
@@ -9,18 +9,21 @@ from boardkit.core import Note, NoteKind, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.values import frozen
+from boardkit.draw.blocks import Room
 from boardkit.draw.extras import words_there
 from boardkit.players.task import Task
-from boardkit.players.verdict import Verdict
+from boardkit.players.verdict import Opinion, Verdict
 from boardkit.text.players import advice, nudge
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.dialogs import Pick
+from boardkit.tui.desk.gathering import may_be_ticked
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Intent, Prepare, Thought
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.moving import pointed, taken
 from boardkit.tui.desk.secondlook import open_review
+from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.wishes import Ask, Keep, Think
 
 ADVISER: Final = Sitter.STRONG
@@ -33,14 +36,14 @@ class Hinting(Mode):
 
     Attributes:
         task: the decision that advice is wanted about; looked at closer while the player thinks.
-        also: what can be done at the table.
+        beneath: what the player was doing, which goes on to be shown, and goes on with any other key.
         verdict: what a first look gives, once it is there.
         closer: what a closer look gives, once it is there.
         wanted: whether good moves are to be told as soon as it is.
     """
 
     task: Task
-    also: Deeds
+    beneath: Mode
     verdict: Verdict | None = None
     closer: Verdict | None = None
     wanted: bool = False
@@ -48,7 +51,16 @@ class Hinting(Mode):
     @property
     def deeds(self) -> Deeds:
         """Ask further, or do anything that can be done without."""
-        return {**{kind: _leaving(deed) for kind, deed in self.also.items()}, **LOOKING, **HINTING}
+        return {**{kind: _leaving(deed) for kind, deed in self.beneath.deeds.items()}, **LOOKING, **HINTING}
+
+    @property
+    def styles(self) -> Collection[str]:
+        """Look, and take what is typed, as before."""
+        return self.beneath.styles
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+        """Draw the form or the sheet that advice is wanted about."""
+        return self.beneath.sheet(desk, ink, room)
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what to think of, and how to hear more."""
@@ -73,7 +85,7 @@ def ask_for_advice(desk: Desk) -> Outcome:
     if not desk.sight.acting:
         return Outcome(desk)
     task = Task.of(desk.match, ADVISER, advising=True)
-    return desk.entering(Hinting(task, desk.mode.deeds)).wishing(Think(task))
+    return desk.entering(Hinting(task, desk.mode)).wishing(Think(task))
 
 
 def _mode(desk: Desk) -> Hinting:
@@ -105,16 +117,24 @@ def _tell_moves(desk: Desk) -> Outcome:
         return Outcome(desk.turning(evolve(mode, wanted=mode.verdict is not None)))
     words = words_there(desk.drawing, desk.sight.view, desk.words)
     advised = advice(mode.verdict, mode.closer, words)
-    entries: tuple[tuple[str, Intent], ...] = tuple((line, Prepare(move)) for move, line in advised)
+    entries: tuple[tuple[str, Intent], ...] = tuple((line, _shown(one)) for one, line in advised)
     return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
 
 
+def _shown(one: Opinion) -> Prepare:
+    """Show how a move is made, with all that is taken with it."""
+    return Prepare(one.move, () if one.things is None else one.things.taken)
+
+
 def prepare(desk: Desk, wanted: Prepare) -> Outcome:
-    """Put a move together as if by hand, and leave it to the player to make it."""
+    """Put a move together as if by hand, ticked if it is of several; it is the player who makes it."""
     move = wanted.move
     if move not in desk.sight.legal:
         return Outcome(desk)
     desk = taken(desk, choice_of(move))
+    together = [choice_of(one) for one in dict.fromkeys((move, *wanted.more))] if wanted.more else []
+    ticked = frozenset(choice for choice in together if may_be_ticked(desk, choice))
+    desk = evolve(desk, marked=ticked)
     if hasattr(move, PLACE):
         desk = pointed(desk, getattr(move, PLACE))
     draft = desk.draft
@@ -123,9 +143,15 @@ def prepare(desk: Desk, wanted: Prepare) -> Outcome:
     return Outcome(evolve(desk, draft=draft))
 
 
+def _at_the_table(desk: Desk) -> Desk:
+    """Leave the advice, and a form on which it was asked for: the move is put together in the hand."""
+    desk = desk.leaving()
+    return desk if Prepare in desk.mode.deeds else desk.leaving()
+
+
 HINTING: Final[Deeds] = deeds(
     given(Thought, _advised),
-    given(Prepare, lambda desk, wanted: prepare(desk.leaving(), wanted)),
+    given(Prepare, lambda desk, wanted: prepare(_at_the_table(desk), wanted)),
     simply(Do.HINT, _tell_moves),
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
@@ -142,6 +168,3 @@ ADVICE: Final[Deeds] = deeds(simply(Do.HINT, advise))
 
 PREPARING: Final[Deeds] = deeds(given(Prepare, prepare))
 """What follows a hint."""
-
-ADVICE_INSTEAD: Final[Deeds] = deeds(simply(Do.HINT, lambda desk: ask_for_advice(desk.leaving())))
-"""What leaves a form for advice."""

@@ -14,7 +14,7 @@ from boardkit.draw.forms import Plea, plea_of
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
-from boardkit.tui.desk.far import ADVICE_INSTEAD
+from boardkit.tui.desk.far import ADVICE
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Step, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
@@ -167,7 +167,7 @@ KEYS: Final = ("pick", "tick", "back", "inspect", "help")
 PLEADING: Final[Deeds] = {
     **LOOKING,
     **ANYWHERE,
-    **ADVICE_INSTEAD,
+    **ADVICE,
     **deeds(
         given(Type, _toggle),
         given(TypeDigit, _type),

@@ -25,7 +25,7 @@ from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.modes.hinting import ask_for_advice
 from boardkit.tui.desk.modes.walking import STROLLING
-from boardkit.tui.desk.paying import comes_true, paid_by_all
+from boardkit.tui.desk.paying import comes_true, paid_by_all, payers_said
 from boardkit.tui.desk.poolsheet import begun, counted, fields, limit, no_more, paid, pool_in, pool_sheet
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.window import Window
@@ -84,7 +84,7 @@ class Pooling(Labelled):
             *([Text(words("pool-full", things=full), f"bold {ink.tones.good}")] if full else []),
             *([Text(words("pool-short", things=short), ink.tones.warn)] if short else []),
         ] or [Text(words("pool-nothing"))]
-        return Text("   ").join(parts).append(f"\n{words('pool-enter')}", "bold")
+        return Text("   ").join(parts).append(f"\n{payers_said(self.shares, desk.words)}", "bold")
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw everybody's shares, what they have left, and what would come of it."""
@@ -207,7 +207,9 @@ def _one_by_one(desk: Desk) -> Outcome:
 
 
 def _ask_for_advice(desk: Desk) -> Outcome:
-    """Let whoever is asked be told good moves, of which each is an answer of one."""
+    """Let whoever is asked be told good moves, each an answer of one, unless something is filled in."""
+    if _form(desk).shares != paid(desk):
+        return desk.wishing(Ring(), Tell(desk.words("pool-no-hint")))
     return _one_by_one(desk).then(ask_for_advice)
 
 

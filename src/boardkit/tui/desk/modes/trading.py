@@ -16,7 +16,7 @@ from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.digits import typed_on
-from boardkit.tui.desk.far import ADVICE_INSTEAD
+from boardkit.tui.desk.far import ADVICE
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, Next, Put, Stand, Type, TypeDigit
 from boardkit.tui.desk.looking import LOOKING
@@ -232,7 +232,7 @@ KEYS: Final = ("pick", "next_target", "back", "inspect", "help")
 TRADING: Final[Deeds] = {
     **LOOKING,
     **ANYWHERE,
-    **ADVICE_INSTEAD,
+    **ADVICE,
     **deeds(
         given(Go, _go),
         given(Next, _follow),

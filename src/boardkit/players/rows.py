@@ -1,0 +1,136 @@
+"""Things that are taken one by one, and told as one answer: which of them go together."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any, Final, Generic, Self, TypeVar
+
+from boardkit.core import Game, Move, Seat, Table, legal
+from boardkit.core.rules.ahead import after
+from boardkit.core.rules.values import evolve, frozen
+from boardkit.players.advising import looked_closer, rows_compared
+from boardkit.players.ladder import Level
+from boardkit.players.mind import Mind
+from boardkit.players.player import Seen
+from boardkit.players.search import Row, decide, thinking_of
+from boardkit.players.verdict import Opinion, Things, Verdict
+
+S = TypeVar("S", bound=Table)
+
+MOST: Final = 40
+"""How many things are taken in a row at most."""
+
+EXCHANGES: Final = 3
+"""How often one thing is exchanged to find a better row."""
+
+
+@frozen(eq=False)
+class Taking(Generic[S]):
+    """A question that is asked again and again until enough is taken.
+
+    Attributes:
+        state: the table at which it is asked first.
+        things: what may be taken there.
+        before: the answer that led to it, where it is another question's.
+    """
+
+    game: Game[S]
+    state: S
+    seat: Seat
+    things: tuple[Move, ...]
+    before: Row = ()
+
+    @classmethod
+    def at(cls, seen: Seen[S], mind: Mind[S, Any], seed: int, first: Move | None = None) -> Self | None:
+        """Return what may be taken one by one, now or after another answer, if anything may."""
+        state = thinking_of(seen, seed)
+        if first is not None:
+            state = after(seen.game, state, first)
+        if state.to_move != seen.seat:
+            return None
+        things = tuple(move for move in legal(seen.game, state) if type(move) in mind.rows)
+        before = () if first is None else (first,)
+        return cls(seen.game, state, seen.seat, things, before) if things else None
+
+    def whole(self, taken: Collection[Move]) -> Row | None:
+        """Take some of the things, in their order, and no more; None where that may not be."""
+        state, row = self.state, list(self.before)
+        for thing in (thing for thing in self.things if thing in taken):
+            if thing not in self._asked(state):
+                return None
+            state = after(self.game, state, thing)
+            row.append(thing)
+        asked = self._asked(state)
+        end = next((move for move in asked if type(move) not in map(type, self.things)), None)
+        if asked and end is None:
+            return None
+        return (*row, *(() if end is None else (end,)))
+
+    def _asked(self, state: S) -> Sequence[Move]:
+        """List the answers to the question, as long as it is asked again."""
+        again = state.to_move == self.seat and type(state.question) is type(self.state.question)
+        return legal(self.game, state) if again else ()
+
+    def chosen(self, mind: Mind[S, Any], level: Level, seed: int) -> Row:
+        """Take what a player would take, one after the other."""
+        state, row = self.state, list(self.before)
+        while self._asked(state) and len(row) < MOST:
+            there = Seen.of(self.game, state, self.seat)
+            row.append(decide(there, mind, level, seed + len(row)).move)
+            state = after(self.game, state, row[-1])
+        return self.whole(row) or tuple(row)
+
+    def beside(self, row: Row) -> Iterator[Row]:
+        """Take or leave one thing more; where so many are to be taken, another one instead."""
+        things = self.parted(row)
+        taken = frozenset(things.taken)
+        single = [*filter(None, (self.whole(taken ^ {thing}) for thing in self.things))]
+        swapped = (self.whole(taken - {old} | {new}) for old, new in product(taken, things.left))
+        yield from single or filter(None, swapped)
+
+    def parted(self, row: Row) -> Things:
+        """Part what a row takes from what it leaves."""
+        taken, left = (tuple(one for one in self.things if (one in row) is side) for side in (True, False))
+        return Things(taken, left, bool(self.before))
+
+
+def looked_at_rows(
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move]
+) -> Verdict:
+    """Look closer at moves, each with all that is taken with it one by one, where several things may be."""
+    taking = Taking.at(seen, mind, seed)
+    if taking is not None:
+        return _told(_settled(seen, mind, level, seed, taking), {taking.before: taking})
+    found: dict[Row, Taking[S] | None] = {(move,): Taking.at(seen, mind, seed, move) for move in moves}
+    if not any(found.values()):
+        return looked_closer(seen, mind, level, seed, moves)
+    rows = [
+        before if one is None else _row(_settled(seen, mind, level, seed, one).opinions[0])
+        for before, one in found.items()
+    ]
+    return _told(rows_compared(seen, mind, level, seed, rows), found)
+
+
+def _settled(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, taking: Taking[S]) -> Verdict:
+    """Begin with what a player takes, and take one thing more or less as long as that is better."""
+    row = taking.chosen(mind, level, seed)
+    for _ in range(EXCHANGES):
+        rows = dict.fromkeys((row, *taking.beside(row), *filter(None, (taking.whole(()),))))
+        verdict = rows_compared(seen, mind, level, seed, list(rows))
+        if _row(verdict.opinions[0]) == row:
+            break
+        row = _row(verdict.opinions[0])
+    return verdict
+
+
+def _row(opinion: Opinion) -> Row:
+    return (opinion.move, *opinion.rest)
+
+
+def _told(verdict: Verdict, found: Mapping[Row, Taking[Any] | None]) -> Verdict:
+    """Tell of each row what it takes and what it leaves; what ends it goes without saying."""
+    return evolve(verdict, opinions=tuple(_with_things(one, found) for one in verdict.opinions))
+
+
+def _with_things(one: Opinion, found: Mapping[Row, Taking[Any] | None]) -> Opinion:
+    taking = found.get((one.move,)) or found.get(())
+    return one if taking is None else evolve(one, things=taking.parted(_row(one)))

@@ -1,0 +1,102 @@
+"""Advice about things that are taken one by one: which of them go together, and what is left."""
+
+from functools import cache
+
+import pytest
+
+from boardkit.core import Match, Move, legal
+from boardkit.core.lines.players import Sitter
+from boardkit.games import GAMES
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
+from boardkit.players.advising import rows_compared
+from boardkit.players.finding import mind_of
+from boardkit.players.player import Seen
+from boardkit.players.rows import Taking
+from boardkit.players.task import Task, solve_closer
+from boardkit.players.verdict import Verdict
+from tests.desk.tools import new_match
+
+MARS = GAMES["terraforming_mars"]
+MIND = mind_of("terraforming_mars")
+
+
+@cache
+def set_up() -> Match[State]:
+    return new_match(MARS, 2, 5)
+
+
+@cache
+def chosen() -> Match[State]:
+    """The corporation is chosen, and cards may be bought."""
+    match = set_up()
+    return match.play(next(move for move in legal(MARS, match.state) if isinstance(move, ChooseCorporation)))
+
+
+@cache
+def of_cards() -> Verdict:
+    return closer(chosen())
+
+
+def closer(match: Match[State]) -> Verdict:
+    return solve_closer(Task.of(match, Sitter.STRONG, advising=True))[1]
+
+
+def offered(match: Match[State]) -> set[Move]:
+    return {move for move in legal(MARS, match.state) if isinstance(move, BuyCard)}
+
+
+def test_IV_7_a_hint_at_cards_that_are_bought_tells_which_set_and_what_is_left() -> None:
+    for one in of_cards().opinions:
+        assert one.things is not None
+        assert not one.things.led
+        assert {*one.things.taken, *one.things.left} == offered(chosen())
+        assert one.move == (one.things.taken or (Done(),))[0]
+
+
+def test_IV_7_a_hint_at_the_corporation_tells_the_cards_that_go_with_it() -> None:
+    best = closer(set_up()).opinions[0]
+    assert isinstance(best.move, ChooseCorporation)
+    assert best.things is not None
+    assert best.things.led
+    assert best.things.taken
+    assert len({*best.things.taken, *best.things.left}) == 10
+
+
+def test_no_set_that_differs_by_a_card_is_better_than_the_one_that_is_told() -> None:
+    verdict = of_cards()
+    assert len(verdict.opinions) > len(offered(chosen()))
+    assert max(one.worth.total for one in verdict.opinions) == pytest.approx(
+        verdict.opinions[0].worth.total, abs=0.5
+    )
+
+
+def test_reasons_for_a_set_are_what_it_brings_beside_nothing() -> None:
+    verdict = of_cards()
+    nothing = verdict.nothing
+    assert nothing is not None
+    assert verdict.reasons_of(verdict.opinions[0])[0] == verdict.opinions[0].worth.over(nothing.worth)[0]
+
+
+def test_rows_are_whole_and_legal() -> None:
+    match = chosen()
+    seat = match.state.to_move
+    assert seat is not None
+    seen = Seen.of(MARS, match.state, seat)
+    taking = Taking.at(seen, MIND, 1)
+    assert taking is not None
+    two = taking.things[:2]
+    assert taking.whole(two) == (*two, Done())
+    assert taking.whole(()) == (Done(),)
+    assert taking.whole(taking.things[:1] + taking.things[:1]) == (taking.things[0], Done())
+    beside = [*taking.beside((*two, Done()))]
+    assert len(beside) == len(taking.things)
+    verdict = rows_compared(seen, MIND, MIND.levels["strong"], 1, beside)
+    assert {(one.move, *one.rest) for one in verdict.opinions} == set(beside)
+
+
+def test_a_question_that_takes_one_thing_is_told_as_before() -> None:
+    for key in ("life_in_reterra", "tectonic_tribes", "water_sharing"):
+        match = new_match(GAMES[key], 2)
+        told = solve_closer(Task.of(match, Sitter.STRONG, advising=True))
+        assert all(one.things is None for verdict in told for one in verdict.opinions)
