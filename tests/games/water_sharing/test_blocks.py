@@ -252,3 +252,8 @@ def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(languag
             said = line.plain.strip()
             assert not said.endswith(tuple(BUILDINGS.values())), said
             assert not said.startswith("·"), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_pollution_costs_is_said_in_a_line_beside_the_map(language: str) -> None:
+    assert len(words_in(language)("shared-pollution", count=160, lost=53)) <= 43
