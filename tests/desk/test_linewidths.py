@@ -6,7 +6,7 @@ from rich.text import Text
 
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
-from boardkit.tui.desk.linewidths import closest, heights, line_of, widths
+from boardkit.tui.desk.linewidths import closest, heights, line_of, named_closely, rooms_in, widths
 
 CARDS = [Card(f"Building {number}", "4", tags=Text("one two three four five")) for number in range(6)]
 
@@ -60,3 +60,18 @@ def test_what_one_card_has_to_leave_out_another_that_has_room_keeps() -> None:
         "1  It does this. It needs this.",
         "2  It does this, and says so at length.",
     ]
+
+
+def test_what_has_no_room_in_a_list_is_called_by_its_brief_name() -> None:
+    cards = [
+        Card(f"power plant beside a river {number}", "10¥", brief=f"power {number}") for number in range(9)
+    ]
+    roomy, tight = Room(160, 3), Room(60, 3)
+    assert named_closely(cards, roomy) == cards
+    assert [card.name for card in named_closely(cards, tight)] == [card.brief for card in cards]
+    assert rooms_in(named_closely(cards, tight), tight)
+
+
+def test_a_name_stays_where_nothing_shorter_is_known() -> None:
+    cards = [Card("a name that is very long indeed", "10¥"), Card("another name", "4¥", brief="another")]
+    assert [card.name for card in named_closely(cards, Room(50, 1))] == [cards[0].name, "another"]

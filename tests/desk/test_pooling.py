@@ -27,6 +27,7 @@ from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.hinting import Hinting
 from boardkit.tui.desk.modes.pooling import Pooling
 from boardkit.tui.desk.modes.thinking import Thinking
+from boardkit.tui.desk.poolgrid import BEFORE_NAME, BEFORE_SEAT, SUM, grid_of
 from boardkit.tui.desk.poolsheet import fields, left, limit
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.desk.texts import prompted
@@ -332,3 +333,22 @@ def test_the_form_fits_and_every_share_can_be_clicked(room: Room, language: str)
         numbers = {(line, seat): mode(desk).shares[line][seat] for line, seat in fields(desk)}
         assert {Put(field, now + 1) for field, now in numbers.items()} <= wants
         assert {Put(field, now - 1) for field, now in numbers.items()} <= wants
+
+
+def test_names_of_seats_and_things_are_whole_where_the_form_has_columns_for_them() -> None:
+    things, seats = ["Charte de la biodiversité", "Port spatial"], ["Player 1", "Player 2", "Marguerite"]
+    grids = [grid_of(things, seats, width) for width in (80, 120, 160, 200)]
+    assert [grid.wide for grid in grids] == [74, 74, 96, 102]
+    assert all(grid.name + grid.share * len(seats) + SUM <= grid.wide for grid in grids)
+    assert all(grid.name >= len(things[0]) + BEFORE_NAME for grid in grids)
+    assert all(grid.share >= len(seats[2]) + BEFORE_SEAT for grid in grids[2:])
+
+
+@pytest.mark.parametrize("width", [160, 200])
+def test_no_name_is_cut_in_the_heads_of_the_form_in_a_large_window(width: int) -> None:
+    desk = seated(begun())
+    sheet = rooms.sheet(desk, ink_of("terristories", SEATS), Room(width, 50))
+    assert sheet is not None
+    head = sheet.lines[0].plain
+    assert all(player.name in head for player in desk.match.players)
+    assert "…" not in head

@@ -18,6 +18,7 @@ from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.moves import ConvertHeat, TakeFrom
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLoss
 from boardkit.games.water_sharing.rules.moves import Contest
+from boardkit.text import words_for
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
@@ -239,3 +240,10 @@ def test_a_pass_is_asked_for_with_what_it_gives_up_and_only_then() -> None:
         asked.setdefault(type(desk.sight.view.question).__name__, set()).add(bool(lost))
     assert asked["Generate"] == {True, False}
     assert asked["AnyCard"] == {False}
+
+
+@pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("fr", "o")])
+def test_what_is_doubted_is_answered_by_letters_that_stand_on_the_buttons(language: str, yes: str) -> None:
+    words = words_for(language, "water_sharing", [])
+    assert words("caution-yes").endswith(f"({yes})")
+    assert words("caution-no").endswith("(n)")

@@ -206,6 +206,30 @@ def test_a_rim_runs_round_the_set_and_not_between_its_members() -> None:
     assert len(rim) == 2 * (13 + 11)
 
 
+def test_a_rim_asks_who_touches_a_px_only_where_two_members_share_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    touching = Geometry.touching
+
+    def counted(plan: Geometry, px: int) -> frozenset[Place]:
+        asked.append(px)
+        return touching(plan, px)
+
+    monkeypatch.setattr(Geometry, "touching", counted)
+    plan = geometry(SQUARES, Size.M)
+    apart = frozenset({Square(1, 1), Square(5, 5)})
+    assert plan.rim(apart) == {*plan.ring(Square(1, 1)), *plan.ring(Square(5, 5))}
+    assert not asked
+    assert plan.rim(frozenset({Square(3, 3), Square(3, 4)}))
+    assert set(asked) <= set(plan.edge(Square(3, 3), Square(3, 4)))
+
+
+@every
+def test_a_rim_is_all_of_the_seam_but_what_lies_inside(plan: Geometry) -> None:
+    places = frozenset(sorted(plan.places, key=str)[::2])
+    inside = {px for place in places for px in plan.ring(place)} - plan.rim(places)
+    assert all(len(plan.touching(px)) > 1 and plan.touching(px) <= places for px in inside)
+
+
 def test_a_rim_at_the_edge_of_the_board_is_whole() -> None:
     plan = geometry(SPARSE, Size.M)
     assert plan.rim(frozenset({Square(5, 5)})) == set(plan.ring(Square(5, 5)))

@@ -43,6 +43,7 @@ class Card:
         plain: whether its text says all that its picture does.
         known: those paragraphs of its text that its picture says, too, or that hold for many cards; where
             there is no room they are left out, the last sentence first, before any is cut.
+        brief: what it is called in a list that has no room for its name; empty if nothing shorter is known.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Card:
     plain: bool = False
     signs: Text | None = None
     known: tuple[str, ...] = ()
+    brief: str = ""
 
     @property
     def texts(self) -> Sequence[Sequence[str]]:

@@ -1,6 +1,6 @@
 """Where every tile of a board is on the screen, and which tile lies under a cell; computed once per size."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TypeVar
@@ -34,7 +34,8 @@ NOBODY = -1
 """The owner of a px between tiles."""
 
 BESIDE = ((0, -1), (-1, 0), (1, 0), (0, 1))
-AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
+HERE = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
+AROUND = tuple(way for way in HERE if any(way))
 MOST_RIMS = 64
 """How many rims are remembered: a card that hovers has the same one for several pictures."""
 
@@ -137,13 +138,14 @@ class Geometry:
         if places not in self._rims:
             if len(self._rims) > MOST_RIMS:
                 self._rims.clear()
-            seam = {px for place in places for px in self.ring(place)}
-            self._rims[places] = frozenset(px for px in seam if not self._is_inside(px, places))
+            members = Counter(px for place in places for px in self.ring(place))
+            inside = {px for px, count in members.items() if count > 1 and self._is_inside(px, places)}
+            self._rims[places] = frozenset(members) - inside
         return self._rims[places]
 
     def touching(self, px: int) -> frozenset[Place]:
         """Name the places that a px belongs to or touches."""
-        numbers = {self.owner[near] for near in (px, *self._near(px, AROUND))} - {NOBODY}
+        numbers = {self.owner[near] for near in self._near(px, HERE)} - {NOBODY}
         return frozenset(self.tiles[number].place for number in numbers)
 
     def slots(self, place: Place) -> tuple[Slot, ...]:
@@ -187,11 +189,9 @@ class Geometry:
 
     def _is_inside(self, px: int, places: frozenset[Place]) -> bool:
         """Tell whether only members of a set touch a px, from all sides."""
-        touching = self.touching(px)
-        if len(touching) < 2 or not touching <= places:
-            return False
-        around = list(self._near(px, AROUND))
-        return len(around) == len(AROUND) and all(self.touching(near) for near in around)
+        around, owner = list(self._near(px, AROUND)), self.owner
+        whole = len(around) == len(AROUND) and self.touching(px) <= places
+        return whole and all(any(owner[one] != NOBODY for one in self._near(near, HERE)) for near in around)
 
     def _near(self, px: int, ways: Iterable[tuple[int, int]]) -> Iterator[int]:
         y, x = divmod(px, self.columns)

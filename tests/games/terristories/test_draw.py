@@ -24,6 +24,7 @@ from boardkit.games.terristories.show.drawing import face, offers, seat_line
 from boardkit.games.terristories.show.map import in_words, picture
 from boardkit.games.terristories.show.shared import side
 from boardkit.games.terristories.show.spoken import laid_open
+from boardkit.games.terristories.show.tracks import tracks
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, D, card, place, table
 
@@ -169,3 +170,13 @@ def test_a_power_tells_what_it_does_where_no_land_is_sterile() -> None:
 def test_nothing_stands_beside_the_map_before_there_is_a_planet() -> None:
     assert beside(table(land={})) == ""
     assert C not in picture(table(land={})).looks
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", range(70, 100, 2))
+def test_what_projects_make_of_the_indices_is_whole_where_it_is_told(language: str, width: int) -> None:
+    words = words_for(language, "terristories", ["Ada", "Bela", "Chen", "Dana"])
+    state = table("P7", Finance(A), phase=2, offers=(None, None, Offer(TURBINE, (1, 0, 1))))
+    for line in tracks(state, words, PALETTE, width, notes=False):
+        assert line.cell_len <= width
+        assert words("track-foretold", paid="0", every="0").split()[0] in line.plain

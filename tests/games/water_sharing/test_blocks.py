@@ -22,6 +22,7 @@ from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
 from boardkit.games.water_sharing.rules.questions import ContestWater, Generate, WhatToBuild
 from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import drawing as draw
+from boardkit.games.water_sharing.show.signs import BUILDINGS
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
@@ -220,7 +221,7 @@ def test_the_balance_tells_what_is_missing_after_own_production() -> None:
 def test_the_boards_of_all_seats_lie_open() -> None:
     state = stocked(table("A farm 6 4\nA farm 6 5\nB mine 1 1 !", Generate(B), points=3), B, energy=2)
     lines = draw.seats(state, words_in("en"), colours(), Room(44, 6))
-    assert [line.plain.rstrip() for line in lines] == [
+    assert [line.plain.replace("\N{NO-BREAK SPACE}", " ").rstrip() for line in lines] == [
         "                 points  ¥ water energy food",
         "  A  Ada              3 20     0      0    0",
         "   farm g5 g6",
@@ -242,3 +243,17 @@ def test_moves_of_a_hint_name_the_building_that_stands_there(language: str, said
     here = at(6, 5)
     assert (words.say(Run(here)), words.say(mv.Destroy(here))) == tuple(f"{start} {here}" for start in said)
     assert words.say(mv.Pass()) == words_in(language).say(mv.Pass())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(language: str) -> None:
+    for state in tables():
+        for line in draw.seats(state, words_in(language), colours(), Room(25, 40)):
+            said = line.plain.strip()
+            assert not said.endswith(tuple(BUILDINGS.values())), said
+            assert not said.startswith("·"), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_pollution_costs_is_said_in_a_line_beside_the_map(language: str) -> None:
+    assert len(words_in(language)("shared-pollution", count=160, lost=53)) <= 43

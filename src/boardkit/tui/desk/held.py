@@ -27,6 +27,7 @@ from boardkit.tui.desk.linewidths import (
     leaves_tags_out,
     levelled,
     line_of,
+    named_closely,
     rooms_in,
 )
 from boardkit.tui.desk.listing import Listed
@@ -72,11 +73,10 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     width = (room.width + 1) // abreast - 1 - MARK
     if width >= TELLING:
         return _told(desk, choices, cards, ink, Room(width, len(choices)))
+    cards = desk.drawn.once(named_closely, cards, room)
     rooms = desk.drawn.once(rooms_in, cards, room)
-    return [
-        _lined(desk, choice, card, ink, size)
-        for choice, card, size in zip(choices, cards, rooms, strict=True)
-    ]
+    rows = zip(choices, cards, rooms, strict=True)
+    return [_lined(desk, choice, card, ink, size) for choice, card, size in rows]
 
 
 def _better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], room: Room) -> bool:

@@ -29,6 +29,14 @@ def rooms_in(cards: Sequence[Card], room: Room) -> Sequence[Room]:
     return list(map(Room, wide, heights(cards, wide, room)))
 
 
+def named_closely(cards: Sequence[Card], room: Room) -> Sequence[Card]:
+    """Call choices by their brief names where a list has no room for the whole of each line."""
+    lines = zip(map(line_of, cards), rooms_in(cards, room), strict=True)
+    if all(line.cell_len <= size.width for line, size in lines):
+        return cards
+    return [evolve(card, name=card.brief) if card.brief else card for card in cards]
+
+
 def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     """Say how wide each line of a list is: as it takes; tags give way, then the widest columns."""
     lines = list(map(line_of, cards))

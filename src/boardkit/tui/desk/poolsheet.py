@@ -16,20 +16,14 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.held import CUT
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Put, Stand
+from boardkit.tui.desk.poolgrid import BEFORE_SEAT, SHARE, Grid, grid_of
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
 
-SHARE, SUM, INDENT = 9, 8, 4
-"""Columns of a share, of what they come to, and before what is told of a thing."""
-
-WIDEST, TOLD = 74, 3
-"""Columns of the form, and the most lines in which is told what a thing does."""
+INDENT, TOLD = 4, 3
+"""Columns before what is told of a thing, and the most lines for that."""
 
 CARD, LEAST_CARD, BROADEST = 10, 36, 60
 """The lines of a card, the columns in which one can be read, and the most that one has."""
-
-SIDE = 98
-"""The most columns of what stands beside the form."""
-
 
 Field = tuple[int, int]
 """A thing, and a seat."""
@@ -99,20 +93,22 @@ def no_more(desk: Desk, shares: Shares, field: Field, most: int) -> str:
 
 def pool_sheet(desk: Desk, shares: Shares, at: Field, ink: Ink, room: Room) -> Sheet:
     """Draw the form; what things do is told on cards where there is room, else in lines, or in one each."""
+    names = [thing.name for thing in things_in(desk)]
+    grid = grid_of(names, list(map(desk.words.seat, _seats(desk))), room.width)
     for lines, drawn in ((0, True), (TOLD, False), (1, False)):
-        form = stacked(*_form(desk, shares, at, ink, lines))
-        free = Room(max(WIDEST, room.width - SIDE), room.height - len(form.lines) - 1)
+        form = stacked(*_form(desk, shares, at, ink, lines, grid))
+        free = Room(grid.wide, room.height - len(form.lines) - 1)
         whole = stacked(form, _spare(), _cards(desk, shares, at, ink, free)) if drawn else form
         if len(whole.lines) <= room.height:
             break
     return evolve(within(whole, room.width, room.height), full=False)
 
 
-def _form(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int) -> Sequence[Sheet]:
+def _form(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int, grid: Grid) -> Sequence[Sheet]:
     """Draw the fields with what they come to; what each thing does is told in so many lines."""
-    rows = _rows(desk, shares, at, ink, lines)
+    rows = _rows(desk, shares, at, ink, lines, grid)
     come = plain(pool_in(desk).told(desk.state, shares, desk.words, ink.palette))
-    return _heads(desk, at, ink), *rows, _spare(), *_purses(desk, shares, ink), _spare(), come
+    return _heads(desk, at, ink, grid), *rows, _spare(), *_purses(desk, shares, ink, grid), _spare(), come
 
 
 def _spare() -> Sheet:
@@ -142,46 +138,56 @@ def _boxes(desk: Desk, shares: Shares, at: Field, ink: Ink, size: Room) -> Seque
     return boxes
 
 
-def _rows(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int) -> Sequence[Sheet]:
+def _rows(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int, grid: Grid) -> Sequence[Sheet]:
     told = pool_in(desk).good_for(desk.state, desk.words, ink.palette)
     pairs = enumerate(zip(things_in(desk), told, strict=True))
-    return [_row(desk, shares, at, line, thing, ink, _short(said, lines)) for line, (thing, said) in pairs]
+    return [
+        _row(desk, shares, at, line, thing, ink, _short(said, lines, grid.wide), grid)
+        for line, (thing, said) in pairs
+    ]
 
 
-def _short(said: Sequence[Text], lines: int) -> Sequence[Text]:
+def _short(said: Sequence[Text], lines: int, wide: int) -> Sequence[Text]:
     """Tell what a thing does in so many lines; where cards tell it, with 0, in none."""
     if not lines:
         return ()
-    width = WIDEST - INDENT
+    width = wide - INDENT
     whole = wrapped(Text("  ").join(said), width)
     return whole if len(whole) <= lines else (shortened(Text("  ").join(said), width),)
 
 
-def _heads(desk: Desk, at: Field, ink: Ink) -> Sheet:
+def _heads(desk: Desk, at: Field, ink: Ink, grid: Grid) -> Sheet:
     """Name the seats, each above its column."""
-    title = plain([Text(desk.words("pool-head").ljust(_name(desk)), "bold")])
-    return abreast(title, *(_head(desk, seat, at, ink) for seat in _seats(desk)))
+    title = plain([Text(desk.words("pool-head").ljust(grid.name), "bold")])
+    return abreast(title, *(_head(desk, seat, at, ink, grid.share) for seat in _seats(desk)))
 
 
-def _head(desk: Desk, seat: Seat, at: Field, ink: Ink) -> Sheet:
-    name = shortened(Text(f" {desk.words.seat(seat)}"), SHARE - 4)
+def _head(desk: Desk, seat: Seat, at: Field, ink: Ink, wide: int) -> Sheet:
+    name = shortened(Text(f" {desk.words.seat(seat)}"), wide - BEFORE_SEAT + 1)
     name.stylize("bold" if seat == at[1] else "")
     line = chip(seat, ink.palette).append_text(name)
-    line.pad_right(SHARE - line.cell_len)
+    line.pad_right(wide - line.cell_len)
     own = seat in people_of(desk.match.players)
     return wanting(Stand(at[0] * len(desk.match.players) + seat), [line]) if own else plain([line])
 
 
 def _row(
-    desk: Desk, shares: Shares, at: Field, line: int, thing: Pooled, ink: Ink, told: Sequence[Text]
+    desk: Desk,
+    shares: Shares,
+    at: Field,
+    line: int,
+    thing: Pooled,
+    ink: Ink,
+    told: Sequence[Text],
+    grid: Grid,
 ) -> Sheet:
     """Draw a thing: its name, everybody's shares, how much of its price they are, and what it does."""
     here, sum_ = line == at[0], sum(shares[line])
     owner = chip(thing.owner, ink.palette)
     name = Text("▸" if here else " ").append_text(owner).append(f" {thing.name}", "bold" if here else "")
-    name = shortened(name, _name(desk) - 1)
-    name.pad_right(_name(desk) - name.cell_len)
-    row = [_share(desk, shares, (line, seat), at) for seat in _seats(desk)]
+    name = shortened(name, grid.name - 1)
+    name.pad_right(grid.name - name.cell_len)
+    row = [_share(desk, shares, (line, seat), at, grid.share) for seat in _seats(desk)]
     full = sum_ >= thing.price
     status = Text(f" {sum_}/{thing.price}{' ✓' if full else ''}", ink.tones.good if full else "dim")
     whole = Stand(line * len(desk.match.players) + at[1])
@@ -190,19 +196,19 @@ def _row(
     return stacked(abreast(wanting(whole, [name]), *row, plain([status])), *told_here)
 
 
-def _share(desk: Desk, shares: Shares, field: Field, at: Field) -> Sheet:
+def _share(desk: Desk, shares: Shares, field: Field, at: Field, wide: int) -> Sheet:
     """Draw a share with what makes it one less and one more; that of a computer player cannot be changed."""
     line, seat = field
     now, here = shares[line][seat], field == at
     value = Text(f"[{now:>2}]", "reverse bold" if here else "bold" if now else "dim")
     if field not in fields(desk):
-        return plain([Text(f"   {now:>2}{' ' * (SHARE - 5)}", "dim")])
+        return plain([Text(f"   {now:>2}{' ' * (wide - 5)}", "dim")])
     stand = Stand(line * len(desk.match.players) + seat)
     less, more = (wanting(Put(field, now + by), [Text(sign)]) for by, sign in ((-1, " −"), (1, "+ ")))
-    return abreast(less, wanting(stand, [value]), more, plain([Text(" ")]))
+    return abreast(less, wanting(stand, [value]), more, plain([Text(" " * (wide - SHARE + 1))]))
 
 
-def _purses(desk: Desk, shares: Shares, ink: Ink) -> Sequence[Sheet]:
+def _purses(desk: Desk, shares: Shares, ink: Ink, grid: Grid) -> Sequence[Sheet]:
     """Say what everybody has left then, may gain, and will have to pay for something else; amber if more."""
     pool, words = pool_in(desk), desk.words
     rest = [left(desk, shares, seat) for seat in _seats(desk)]
@@ -215,18 +221,15 @@ def _purses(desk: Desk, shares: Shares, ink: Ink) -> Sequence[Sheet]:
         (words(pool.gaining), gained, dim),
         (words(pool.owing), owed, dim),
     )
-    return [plain([_purse(said.ljust(_name(desk)), numbers, tones)]) for said, numbers, tones in rows]
+    return [
+        plain([_purse(said.ljust(grid.name), numbers, tones, grid.share)]) for said, numbers, tones in rows
+    ]
 
 
-def _name(desk: Desk) -> int:
-    """Say how many columns there are for the name of a thing."""
-    return WIDEST - SHARE * len(desk.match.players) - SUM
-
-
-def _purse(said: str, numbers: Sequence[int], tones: Sequence[str]) -> Text:
+def _purse(said: str, numbers: Sequence[int], tones: Sequence[str], wide: int) -> Text:
     line = Text(said)
     for number, tone in zip(numbers, tones, strict=True):
-        line.append(f"   {number:>2}{' ' * (SHARE - 5)}", tone)
+        line.append(f"   {number:>2}{' ' * (wide - 5)}", tone)
     return line
 
 

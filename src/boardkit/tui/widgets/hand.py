@@ -122,9 +122,9 @@ class HandView(Rows):
         if not self._overflows:
             return [*lines[top : top + height], *self._spare_lines()]
         full, brief = (Text(more, self._colours["digit"]) for more in self._more)
-        last = lines[top + height - 1]
         if not self._briefly_more:
             return [*lines[top : top + height - 1], full]
+        last = lines[top + height - 1]
         last.pad_right(self.content_size.width - last.cell_len - brief.cell_len)
         return [*lines[top : top + height - 1], last.append_text(brief)]
 

@@ -30,17 +30,18 @@ BROAD: Final = 70
 
 def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bool) -> Iterator[Text]:
     """Draw the tracks from end to end, with zero, the goal, and what the projects on offer would change."""
-    names, stands = _named(view, words, width)
+    foretold = [_foretold(view, index, words) if width >= BROAD else "" for index in INDICES]
+    names, stands = _named(view, words, width - max(map(len, foretold)))
     space = max(map(len, names)) + 1
     after = _after(view, [offer for _, offer in proposals(view)])
-    rows = zip(INDICES, names, stands, view.indices, targets(view), after, strict=True)
-    for index, name, standing, value, target, then in rows:
+    rows = zip(INDICES, names, stands, view.indices, targets(view), after, foretold, strict=True)
+    for index, name, standing, value, target, then, comes in rows:
         colour = palette[f"index.{index}"]
         line = Text().append(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, then, colour))
         line.append(f" {HIGHEST} ", "dim").append(standing, "bold")
-        yield line.append(_foretold(view, index, words) if width >= BROAD else "", "dim")
+        yield line.append(comes, "dim")
         if notes:
             yield from indented(index_note(index, words), width)
 

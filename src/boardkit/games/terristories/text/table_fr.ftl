@@ -125,7 +125,7 @@ about-recruit = Un nouvel individu sur un territoire fertile où vous avez une z
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }. Chacun coûte un cube de salaire à chaque tour. Un seul achat par tour.
-about-build = Une zone là où se trouve un de vos individus, s’il y a de la place : vos individus y récoltent ensuite { $zoned } cubes chacun ; une seconde zone n’y ajoute rien. Vous avez { $zones ->
+about-build = Une zone là où est un de vos individus, s’il y a de la place : vos individus y récoltent ensuite { $zoned } cubes chacun ; une seconde zone n’y ajoute rien. Vous avez { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
 } sur { $zonesmost } et { $cubes ->

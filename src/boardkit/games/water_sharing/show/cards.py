@@ -61,7 +61,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
         case Build(building):
             return tile_card(view, building, words, palette)
         case BuildDam(_, partners):
-            return dam_card(words.short(move), DAM_COST[len(partners) + 1], words, palette)
+            return dam_card(words.short(move), partners, DAM_COST[len(partners) + 1], words, palette)
         case PlayAction(kind) | DrawAction(kind):
             return _action(view, kind, words.short(move), words)
         case DrawObjective(kind):

@@ -28,6 +28,8 @@ BEFORE_NAME = 5
 
 LEAST_NAME = 3
 INDENT = "   "
+HOLDS = "\N{NO-BREAK SPACE}"
+"""What keeps a building and its first hex in one line, and a dot with what it follows."""
 
 Below: TypeAlias = Callable[[Seat], list[Text]]
 """What stands below the row of a seat."""
@@ -144,12 +146,12 @@ def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bo
         if crisis:
             spot.stylize(Style(color=palette["card.conflict"], bold=True))
     groups = [
-        Text(f"{brief(building, words) if named else BUILDINGS[building]} ").append_text(
+        Text(f"{brief(building, words) if named else BUILDINGS[building]}{HOLDS}").append_text(
             Text(" ").join(there)
         )
         for building, there in spots.items()
     ]
-    return Text(" · ").join(groups) or Text(words("seats-nothing"), "dim")
+    return Text(f"{HOLDS}· ").join(groups) or Text(words("seats-nothing"), "dim")
 
 
 def _lacking(view: State, seat: Seat, words: Words) -> str:

@@ -1,6 +1,6 @@
 """Buildings as cards: what they cost, need and make, where they may stand, and what they would pollute."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.style import Style
@@ -20,8 +20,8 @@ from boardkit.games.water_sharing.rules.sites import price
 from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
 from boardkit.games.water_sharing.show.economy import Goods, standing
 from boardkit.games.water_sharing.show.samples import asked
-from boardkit.games.water_sharing.show.signs import BUILDINGS, GOODS, POINTS, POLLUTION
-from boardkit.games.water_sharing.show.spoken import counted
+from boardkit.games.water_sharing.show.signs import BUILDINGS, GOODS, POINTS, POLLUTION, letter
+from boardkit.games.water_sharing.show.spoken import brief, counted
 from boardkit.text import Words
 
 SAID: Final = 4
@@ -42,10 +42,11 @@ def tile_card(view: State, building: Building, words: Words, palette: Palette) -
     name = f"{BUILDINGS[building]} {words.name(building)}"
     sum_ = f"{cost}{GOODS[Good.THUNES]}"
     known = (work,) if tags else ()
-    return Card(name, sum_, "card.building", tags=tags, text=tuple(text), known=known)
+    shorter = f"{BUILDINGS[building]} {brief(building, words)}"
+    return Card(name, sum_, "card.building", tags=tags, text=tuple(text), known=known, brief=shorter)
 
 
-def dam_card(name: str, cost: int, words: Words, palette: Palette) -> Card:
+def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palette: Palette) -> Card:
     """Show a dam: its price for each owner, what it makes and how much it holds."""
     plan = BLUEPRINTS[Building.DAM]
     text = (
@@ -54,7 +55,9 @@ def dam_card(name: str, cost: int, words: Words, palette: Palette) -> Card:
         words("card-dam-price", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3]),
     )
     sign, sum_ = BUILDINGS[Building.DAM], f"{cost}{GOODS[Good.THUNES]}"
-    return Card(f"{sign} {name}", sum_, "card.building", tags=trade(plan, palette), text=text)
+    shorter = " ".join((sign, brief(Building.DAM, words), *(f"+{letter(seat)}" for seat in partners)))
+    tags = trade(plan, palette)
+    return Card(f"{sign} {name}", sum_, "card.building", tags=tags, text=text, brief=shorter)
 
 
 def trade(plan: Blueprint, palette: Palette) -> Text | None:

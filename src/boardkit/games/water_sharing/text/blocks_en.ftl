@@ -185,7 +185,7 @@ shared-market = Market: energy { $energy } ¥, food { $food } ¥, selling { $sel
 shared-order = Initiative:
 shared-pollution = { $lost ->
     [0] Pollution on the board: { $count }
-   *[other] Pollution on the board: { $count }, costs everybody { $lost }
+   *[other] Pollution on the board: { $count }, costs each { $lost }
 }
 shared-conflict = Conflict over { $at }
 shared-conflict-card = Conflict over the card { $card }

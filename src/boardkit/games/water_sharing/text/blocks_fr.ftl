@@ -188,8 +188,8 @@ shared-water = Ce tour : { $count ->
 shared-market = Énergie { $energy } ¥, nourriture { $food } ¥, vente { $sell } ¥
 shared-order = Initiative :
 shared-pollution = { $lost ->
-    [0] Pollution sur le plateau : { $count }
-   *[other] Pollution sur le plateau : { $count }, coûte { $lost } à chacun
+    [0] Pollution en jeu : { $count }
+   *[other] Pollution en jeu : { $count }, coûte { $lost } à chacun
 }
 shared-conflict = Conflit pour { $at }
 shared-conflict-card = Conflit pour la carte { $card }
