@@ -91,10 +91,7 @@ class Frame:
 
 
 def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) -> list[Text]:
-    """Draw a card of exactly so many columns and lines; what has no room is left out, the text first.
-
-    Before the text is cut, the foot goes into the lower edge, and a price beside which the name is cut.
-    """
+    """Draw a card of a size; before its text is cut, foot and price go into the lower edge."""
     inner, low = width - 2, (Text(), Text())
     signs = DOUBLE if card.secret else HEAVY if frame.heavy else LIGHT
     edge = Style(color=palette[card.colour] if card.colour else None, bold=frame.heavy, dim=frame.dim)

@@ -11,7 +11,8 @@ import attrs
 
 from boardkit.core import Game, Match, Move, Player, Step, legal
 from boardkit.core.lines.players import COLOURS
-from boardkit.core.notation.shapes import alternatives, fields_of
+from boardkit.core.notation.alternatives import alternatives
+from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.values import frozen
 from boardkit.testing import PromiseError
 

@@ -21,7 +21,7 @@ SCREENS: Final = (
     ),
     Mutation(
         "screen: the table does not hear that the window has another size",
-        "tui.table.screen",
+        "tui.table.fitted",
         "            fit_styles(self, event.size)\n            self.draw_soon()\n",
         "            fit_styles(self, event.size)\n",
         ("tui/test_play.py::test_a_window_of_another_height_shows_what_one_opened_so_shows",),

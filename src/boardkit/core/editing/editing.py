@@ -9,7 +9,8 @@ from boardkit.core.editing.parts import Part, Path, walk, way, whole
 from boardkit.core.editing.sound import EVER, faults_of, recompute_derived
 from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
-from boardkit.core.notation.shapes import Shape, alternatives, fields_of, shape
+from boardkit.core.notation.alternatives import alternatives
+from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.slots import NOTHING, slots_of
 from boardkit.core.rules.table import Pending, Seat, Table

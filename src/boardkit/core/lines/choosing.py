@@ -5,7 +5,8 @@ from enum import IntEnum
 from itertools import product
 from typing import Any, Final, Self
 
-from boardkit.core.notation.shapes import Member, alternatives, fields_of
+from boardkit.core.notation.alternatives import alternatives
+from boardkit.core.notation.shapes import Member, fields_of
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.values import evolve, field, frozen
 

@@ -208,18 +208,6 @@ def _comparisons(validator: object) -> Iterator[Any]:
         yield from _comparisons(part)
 
 
-def alternatives(whole: Shape) -> Sequence[Any]:
-    """List the values that exist whatever lies on the table; nothing where there are too many to list."""
-    match whole:
-        case Basic.FLAG:
-            return (False, True)
-        case Member(kind):
-            return tuple(kind)
-        case Number(int(least), int(most)):
-            return range(least, most + 1)
-    return ()
-
-
 def narrowed(whole: Shape, value: object) -> Shape:
     """Return the shape that a value has, of those that it may have."""
     match whole:

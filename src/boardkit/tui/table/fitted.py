@@ -2,15 +2,13 @@
 
 from textual import events, on
 from textual.geometry import Size
-from textual.screen import Screen
 
-from boardkit.tui.desk.intents import Intent
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.table.styling import fit_styles
 from boardkit.tui.widgets.lines import Lines
 
 
-class Fitted(Desked, Screen[Intent]):
+class Fitted(Desked):
     """A screen with a desk that has another look in each size of the window.
 
     Attributes:

@@ -9,6 +9,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
+from textual.screen import Screen
 from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
@@ -60,7 +61,7 @@ STYLES: Final = Path(__file__).parent / "table.tcss"
 """The file of styles of every table."""
 
 
-class TableScreen(Fitted):
+class TableScreen(Fitted, Screen[Intent]):
     """Holds a desk at which one match is played, or a lesson read.
 
     Attributes:
