@@ -1,11 +1,10 @@
 """How a table fits its window: four sizes, and no more work than a change of it takes."""
 
-from textual import events, on
+from textual import events
 from textual.geometry import Size
 
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.table.styling import fit_styles
-from boardkit.tui.widgets.lines import Lines
 
 
 class Fitted(Desked):
@@ -44,7 +43,6 @@ class Fitted(Desked):
             fit_styles(self, event.size)
             self.draw_soon()
 
-    @on(Lines.Rewrapped)
-    def fit(self) -> None:
+    def on_lines_rewrapped(self) -> None:
         """Fit the rooms once they have their new sizes."""
         self.draw_soon()
