@@ -91,6 +91,8 @@ async def drawn(key: str, moment: Moment, size: tuple[int, int], language: str) 
         app = BoardkitApp(library, Start(new=moment(in_the_middle(GAMES[key]))))
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
+            # What scrolls says how far once it knows its lines; its bar is painted after that.
+            await pilot.pause()
             return "\n".join(line.rstrip() for line in shown(app).splitlines()) + "\n"
 
 

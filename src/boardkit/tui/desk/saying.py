@@ -58,7 +58,7 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     """Say in one line what the move in the making would do, or why it may not be made."""
     words, move, shown = desk.words, desk.draft.move, shown_map(desk)
     if form(desk) is not None and not desk.touched:
-        return Text(words("form-open", letters=_letters(desk)))
+        return _open_form(desk)
     if is_away(desk) and shown is not None:
         return Text(words("side-shown", seat=words.seat(shown)))
     if move is None:
@@ -71,6 +71,10 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     changes, limits = changes_said(untold(desk, move), words), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
+
+
+def _open_form(desk: Desk) -> Text:
+    return Text(desk.words("form-open", letters=_letters(desk)))
 
 
 def _limits(desk: Desk) -> str:
@@ -86,7 +90,7 @@ def _choose_first(desk: Desk) -> Text:
         return Text(desk.words("choose-place"))
     count = len(possible(desk))
     if count > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
-        return Text(desk.words("choose-any"))
+        return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
     return Text(desk.words("choose-first" if count or not desk.verb else "choose-none", count=count))
 
 
