@@ -1,7 +1,7 @@
 """The rooms of the play screen: title, map, side, prompt, hand, footer; curtain and vote in place of all."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -24,6 +24,8 @@ from boardkit.tui.widgets.sheetview import SheetView
 from boardkit.tui.widgets.ticking import Ticking
 from boardkit.tui.widgets.told import Told
 from boardkit.tui.widgets.typed import TypedLine
+
+W = TypeVar("W", bound=Widget)
 
 SHEET: Final = "sheet"
 LOW: Final = "low"
@@ -102,28 +104,25 @@ def sheets(table: Widget, wanted: str | None) -> Sequence[SheetView]:
 
 def walk_of(side: Widget, *, wanted: bool) -> Sequence[ScrollText]:
     """Return where a walk is told, once somebody has taken one."""
-    found = [child for child in side.children if isinstance(child, ScrollText) and child.id == WALK]
-    if wanted and not found:
-        found = [ScrollText(id=WALK)]
-        side.mount(*found)
-    return found
+    return _part_of(side, ScrollText, WALK, wanted=wanted)
 
 
 def tabs_of(side: Widget, *, wanted: bool) -> Sequence[Lines]:
     """Return where the parts of the side are named, once they have taken turns."""
-    found = [child for child in side.children if isinstance(child, Lines) and child.id == "tabs"]
-    if wanted and not found:
-        found = [Lines(id="tabs")]
-        side.mount(*found, before="#seats")
-    return found
+    return _part_of(side, Lines, "tabs", wanted=wanted, before="#seats")
 
 
 def clock_in(side: Widget, *, wanted: bool) -> Sequence[Ticking]:
     """Return where the time is told that the seats have used, once that was wished."""
-    found = [child for child in side.children if isinstance(child, Ticking)]
+    return _part_of(side, Ticking, "clock", wanted=wanted, after="#seats")
+
+
+def _part_of(side: Widget, kind: type[W], name: str, *, wanted: bool, **where: Any) -> Sequence[W]:
+    """Return a part of the side that has been wanted before, or is now; mostly there is none."""
+    found = [child for child in side.children if isinstance(child, kind) and child.id == name]
     if wanted and not found:
-        found = [Ticking(id="clock")]
-        side.mount(*found, after="#seats")
+        found = [kind(id=name)]
+        side.mount(*found, **where)
     return found
 
 
