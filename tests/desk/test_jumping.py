@@ -99,6 +99,38 @@ def _has_both(desk: Desk) -> bool:
     return not desk.touched and len({choice.needs_place for choice in acts}) == 2
 
 
+@games
+def test_a_place_keeps_the_letters_that_it_had_and_the_others_get_what_is_left(game: Game[Any]) -> None:
+    for desk in asking(game):
+        letters = letters_on(desk)
+        turned = dict(zip(letters, reversed([*letters.values()]), strict=True))
+        assert letters_on(evolve(desk, dealt=turned)) == turned
+        without = letters_on(evolve(desk, dealt=dict(list(turned.items())[1:])))
+        assert without.items() >= dict(list(turned.items())[1:]).items()
+        assert len(set(without.values())) == len(letters)
+
+
+@pytest.mark.parametrize("key", ["tectonic_tribes", "water_sharing"])
+def test_letters_stay_on_their_places_from_one_placement_to_the_next(key: str) -> None:
+    stayed = 0
+    for desk in asking(GAMES[key]):
+        letters = letters_on(desk)
+        for place in list(letters)[-2:]:
+            then = after(pressed(desk, *letters[place]).desk, Do.ACT)
+            again, free = letters_on(then), set(free_letters(touched(then)))
+            same = {at for at in again.keys() & letters.keys() if len(again[at]) == len(letters[at])}
+            kept = {at for at in same if set(letters[at]) <= free}
+            assert all(again[at] == letters[at] for at in kept)
+            stayed += len(kept)
+    assert stayed
+
+
+def test_who_gives_every_letter_to_a_key_has_none_on_places() -> None:
+    desk = found(asks_for_place)
+    own = tuple(Key("find", (letter,), letter, Do.FIND) for letter in free_letters(desk))
+    assert not letters_on(evolve(desk, keys=(*desk.keys, *own)))
+
+
 def test_a_key_of_the_players_own_stands_on_no_place() -> None:
     desk = found(asks_for_place)
     letter = free_letters(desk)[0]

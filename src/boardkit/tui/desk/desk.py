@@ -44,6 +44,7 @@ class Desk:
         sight: the match as the seat at the keyboard sees it now.
         draft: the move in the making.
         cursor: the place the keyboard is on; `letters` are the jump letters, while they are shown.
+        dealt: the letters that stood on places when the last one was chosen.
         kind: the kind of choices that is opened; `verb` is the letter of that of the action bar, if one is.
         marked: the entries that are ticked, where several may be taken.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
@@ -68,6 +69,7 @@ class Desk:
     draft: Draft = field(factory=lambda: Draft({}))
     cursor: Place | None = None
     letters: Mapping[Place, str] = field(factory=dict)
+    dealt: Mapping[Place, str] = field(factory=dict)
     kind: type[Move] | None = None
     verb: str = ""
     marked: frozenset[Choice] = frozenset()

@@ -1,7 +1,7 @@
 """Letters to jump by, on every place where the move may go: by themselves where a place is asked."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, product
+from collections.abc import Mapping, Sequence
+from itertools import count, product
 from typing import Final
 
 from boardkit.core import evolve
@@ -22,6 +22,9 @@ JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
 KEPT: Final = frozenset("iknpuvw")
 """The letters that mean the same at every moment: what is this, legend, replay, pass, undo, others, why."""
 
+FEWEST: Final = 2
+"""Letters without which places cannot be told apart; a player may have given all others to keys."""
+
 
 def lettered(desk: Desk, scene: Scene) -> Scene:
     """Write onto a map the letters by which to jump; where they stand by themselves, one may go."""
@@ -34,21 +37,24 @@ def lettered(desk: Desk, scene: Scene) -> Scene:
 
 def letters_on(desk: Desk) -> Mapping[Place, str]:
     """Return what is to be typed for each place: what has been asked for or begun, or what stands there."""
+    return desk.drawn.once(_letters_on, desk)
+
+
+def _letters_on(desk: Desk) -> Mapping[Place, str]:
     if desk.letters or not asks_for_place(desk):
         return desk.letters
     held = touched(desk)
-    return _dealt(targets(held), free_letters(held))
+    return _dealt(targets(held), free_letters(held), desk.dealt)
+
+
+def remembering(desk: Desk) -> Desk:
+    """Keep in mind which letters stand on places, so that they stand there when the next is asked for."""
+    return desk if desk.letters else evolve(desk, dealt=letters_on(desk) or desk.dealt)
 
 
 def jump_keys(desk: Desk) -> frozenset[str]:
     """Name the keys that lead to places now."""
-    if desk.letters:
-        return frozenset(letters[0] for letters in desk.letters.values())
-    if not asks_for_place(desk):
-        return frozenset()
-    held = touched(desk)
-    count = len(set(held.draft.places))
-    return frozenset(letters[0] for letters in jump_letters(count, free_letters(held)))
+    return frozenset(letters[0] for letters in letters_on(desk).values())
 
 
 def free_letters(desk: Desk) -> str:
@@ -65,7 +71,7 @@ def free_letters(desk: Desk) -> str:
 def jump(desk: Desk) -> Outcome:
     """Show letters on each target, as few as can be, whatever else they do; typing them goes there."""
     desk = touched(desk)
-    return Outcome(evolve(desk, letters=_dealt(targets(desk), JUMPS)))
+    return Outcome(evolve(desk, letters=_dealt(targets(desk), JUMPS, {})))
 
 
 def narrow(desk: Desk, typed: Type) -> Outcome:
@@ -78,11 +84,12 @@ def narrow(desk: Desk, typed: Type) -> Outcome:
     return Outcome(evolve(touched(desk), letters=begun)) if begun else desk.wishing(Ring())
 
 
-def jump_letters(count: int, letters: str = JUMPS) -> Iterator[str]:
-    """Give different letters to so many targets, to each equally many: one, as long as they suffice."""
-    length = next(length for length in range(1, count + 2) if len(letters) ** length >= count)
-    return islice(map("".join, product(letters, repeat=length)), count)
-
-
-def _dealt(places: Sequence[Place], letters: str) -> Mapping[Place, str]:
-    return dict(zip(places, jump_letters(len(places), letters), strict=True))
+def _dealt(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -> Mapping[Place, str]:
+    """Give each place letters of its own, equally many, as few as suffice; a place keeps those it had."""
+    if len(letters) < FEWEST:
+        return {}
+    length = next(length for length in count(1) if len(letters) ** length >= len(places))
+    every = ["".join(typed) for typed in product(letters, repeat=length)]
+    kept = {place: before[place] for place in places if before.get(place) in every}
+    others = (typed for typed in every if typed not in kept.values())
+    return {place: kept.get(place) or next(others) for place in places}

@@ -16,6 +16,7 @@ from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.far import LOOKING, STROLLING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.jumping import remembering
 from boardkit.tui.desk.labelled import Labelled
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
@@ -113,7 +114,7 @@ def _told_of(groups: Sequence[Group]) -> int:
 
 def decide(desk: Desk, move: Move) -> Outcome:
     """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
-    return go_on(desk, lambda match: match.play(move))
+    return go_on(remembering(desk), lambda match: match.play(move))
 
 
 def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
