@@ -17,6 +17,7 @@ from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.intents import Decide, Do, Take, Want
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.past import since
+from boardkit.tui.desk.prompts import deed
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Tell
 from tests.desk.texts import held, prompted
 from tests.desk.tools import after, new_match, pressed, said, seated
@@ -70,6 +71,30 @@ def test_everybody_looks_at_the_screen_and_nothing_is_told_of_who_could() -> Non
         assert len({entry.split(":")[1] for entry in entries}) == 1
         assert all(name in " ".join(entries) for name in desk.words.names)
         assert desk.words("window-letters", letters="A, B and C") in prompted(desk)
+
+
+def test_enter_is_offered_once_somebody_wants_to_answer_and_p_says_for_whom_it_passes() -> None:
+    for match in windows():
+        desk = seated(match)
+        assert not deed(desk)
+        assert "want('pick')" not in [action for action, *_ in rooms.keys(desk)]
+        wanting = after(desk, Take(1))
+        assert deed(wanting).plain.strip() == wanting.words("do-it", key="⏎")
+        assert "want('pick')" in [action for action, *_ in rooms.keys(wanting)]
+        words = [next(verb.names[0] for verb in rooms.bar(at) if verb.possible) for at in (desk, wanting)]
+        assert words == [desk.words("verb-bar-nobody"), desk.words("verb-bar-others")]
+
+
+def test_the_question_to_all_names_the_step() -> None:
+    for match in windows():
+        desk = seated(match)
+        assert desk.drawing.heading(desk.sight.view, desk.words) in prompted(desk)
+
+
+def test_what_the_bar_says_the_foot_does_not_repeat() -> None:
+    for match in windows():
+        desk = seated(match)
+        assert "want('pass_turn')" not in [action for action, *_ in rooms.keys(desk)]
 
 
 def test_no_secret_stands_on_the_screen_of_all() -> None:

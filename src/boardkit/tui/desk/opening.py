@@ -18,11 +18,11 @@ from boardkit.tui.desk.wishes import Tell
 
 def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
     """List what a verb offers; where that is one thing only, take it."""
+    if forgoes(desk, wanted.letter):
+        return forgo(desk)
     verb = verb_of(desk, wanted.letter)
     if verb is None:
         return Outcome(desk)
-    if forgoes(desk, verb.letter):
-        return forgo(desk)
     offered = choices_of(desk, verb)
     if not offered:
         return desk.wishing(Tell(desk.words("verb-not-now", verb=desk.words(verb.message))))

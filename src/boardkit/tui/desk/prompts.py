@@ -13,6 +13,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.labelled import labels
+from boardkit.tui.desk.modes.curtain import waits_for_letters
 from boardkit.tui.desk.spotted import DEED
 from boardkit.tui.desk.works import works
 
@@ -49,7 +50,7 @@ def _in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
 def deed(desk: Desk) -> Text:
     """Write the button for the mouse, where enter does something now; else nothing."""
     ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
-    if not (ready and works(desk, Do.ACT)):
+    if not (ready and works(desk, Do.ACT)) or (waits_for_letters(desk) and not labels(desk)):
         return Text()
     key = next(key for key in desk.keys if key.intent is Do.ACT)
     said = _called(desk, "⏎" if key.shown == "enter" else key.shown)

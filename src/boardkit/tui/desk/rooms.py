@@ -26,7 +26,7 @@ from boardkit.tui.desk.keys import Key, foot
 from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.layers import Scene, answered, scene
 from boardkit.tui.desk.legend import legend_lines
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all, touched, waits_for_letters
 from boardkit.tui.desk.naming import ringed
 from boardkit.tui.desk.noting import with_note
 from boardkit.tui.desk.past import telling
@@ -35,7 +35,7 @@ from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.shownkeys import key_beside, shown_key, taken_keys
 from boardkit.tui.desk.spotted import TAB
 from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
-from boardkit.tui.desk.verbs import Told, passing_all, still, told
+from boardkit.tui.desk.verbs import Told, forgoes, passing_all, still, told
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import works
 
@@ -154,7 +154,7 @@ def bar(desk: Desk) -> Sequence[Told]:
     """List the verbs of the action bar with their words and counts; none while nobody can make a move."""
     lit = desk.mode.lit(desk)
     if lit is None and asks_all(desk):
-        lit = passing_all(desk)
+        return passing_all(desk)
     if lit is not None:
         return still(desk, lit)
     return () if labels(desk) and OpenVerb not in desk.mode.deeds else told(desk)
@@ -181,12 +181,23 @@ def _legend(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
-    shown = (key for key in foot(desk.keys, desk.mode.foot) if works(desk, key.intent))
+    shown = (
+        key for key in foot(desk.keys, desk.mode.foot) if works(desk, key.intent) and not _above(desk, key)
+    )
     own, taken = labels(desk), taken_keys(desk)
     return [
         (f"want('{key.action}')", key_said(key_beside(taken, key), desk.words), _does(desk, key, own))
         for key in shown
     ]
+
+
+def _above(desk: Desk, key: Key) -> bool:
+    """Tell whether the bar or the prompt says already what a key does that does nothing of its own here."""
+    if key.action in labels(desk):
+        return False
+    if key.intent is Do.ACT:
+        return waits_for_letters(desk)
+    return key.intent is Do.FORGO and any(one.possible and forgoes(desk, one.letter) for one in bar(desk))
 
 
 def _does(desk: Desk, key: Key, own: Mapping[str, str]) -> str:

@@ -30,7 +30,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if asks_all(desk):
         letters = words.listed([*LETTERS[: len(desk.match.players)]])
         said = Text(words("window-ask", question=words.say(question)), "bold")
-        return said.append("\n").append(words("window-letters", letters=letters))
+        said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
+        return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
     text = Text.assemble((words.say(question), "bold"), (f"  §{question.rule}\n", "dim"))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Choice
+from boardkit.core import Choice, evolve
 from boardkit.core.rules.values import frozen
 from boardkit.draw.extras import Verb, tallies_of, verbs_of
 from boardkit.draw.forms import windows_of
@@ -64,10 +64,14 @@ def told(desk: Desk) -> Sequence[Told]:
     return [_told(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk)]
 
 
-def passing_all(desk: Desk) -> Mapping[str, str]:
-    """Return the verb by which all pass who are asked on one screen."""
+def passing_all(desk: Desk) -> Sequence[Told]:
+    """Tell all verbs while all are asked on one screen: the last passes for whoever wants nothing."""
     passed = type(windows_of(desk.drawing)[type(desk.match.state.question)])
-    return {verb.letter: "" for verb in verbs_of(desk.drawing) if passed in verb.moves}
+    passes = {verb.letter for verb in verbs_of(desk.drawing) if passed in verb.moves}
+    none = _names(desk, "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody")
+    return [
+        evolve(one, names=none, possible=True) if one.letter in passes else one for one in still(desk, {})
+    ]
 
 
 def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[Told]:

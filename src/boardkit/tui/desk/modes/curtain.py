@@ -126,3 +126,8 @@ def hide(desk: Desk) -> Outcome:
 def asks_all(desk: Desk) -> bool:
     """Tell whether a question is put to all, who look at the screen together."""
     return desk.window is not None and desk.window.open and desk.viewer == CHANCE and desk.walk is None
+
+
+def waits_for_letters(desk: Desk) -> bool:
+    """Tell whether a question is put to all, and nobody has said yet that they want to answer."""
+    return asks_all(desk) and desk.window is not None and not desk.window.wants
