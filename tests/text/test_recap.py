@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardkit.core import CHANCE, Game, Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core import CHANCE, Event, Game, Match, Note, NoteKind, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.games.terraforming_mars.box.things import Card
+from boardkit.games.terraforming_mars.rules.playing import CardLaidOut, CardPlayed
 from boardkit.games.terristories.rules.nature import TerritoryDrained
 from boardkit.games.terristories.rules.starting import CharacterDrawn
 from boardkit.maps.octagons import Octagon
 from boardkit.text import words_for
-from boardkit.text.recap import Group, Item, decided_at, grouped, last_turn, recap, together
+from boardkit.text.recap import Group, Item, completed, decided_at, grouped, last_turn, recap, together
 from boardkit.text.telling import Line, told
 from tests.helpers import new_match, played
 from tests.toy import Tossed, Toy
@@ -184,9 +186,9 @@ def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: 
     for seat in (CHANCE, *map(Seat, range(len(match.players)))):
         for since in (0, last_turn(match, seat) + 1, match.at):
             groups = recap(match, seat, words, since)
+            lines = list(told(match, seat, words, since))
             assert unfolded(groups) == [
-                line.text
-                for line in together(told(match, seat, words, since), words, partial(decided_at, match))
+                line.text for line in together(completed(lines, words), words, partial(decided_at, match))
             ]
             assert [group.at for group in groups] == sorted({group.at for group in groups})
             assert all(group.seat in (CHANCE, match.decider(group.at)) for group in groups)
@@ -201,3 +203,39 @@ def test_only_its_owner_hears_which_card_was_chosen() -> None:
     assert all(own)
     assert not own[0] & own[1]
     assert not own[1] & own[2]
+
+
+def test_what_was_begun_is_left_out_once_it_is_told_as_done() -> None:
+    words, led, waiting = words_for("en", "terraforming_mars", NAMES[:2]), 0, 0
+    match = at_random(GAMES["terraforming_mars"], 300, 3)
+    for at in range(1, match.at):
+        begun = [event for event in events_at(match, at) if isinstance(event, CardLaidOut)]
+        if not begun:
+            continue
+        here = evolve(match, at=at, moments=match.moments[: at + 1])
+        waiting += CardLaidOut in kinds_told(recap(here, CHANCE, words, at))
+        done = next(later for later in range(at, match.at) if plays(match, later, begun[0].card))
+        there = evolve(match, at=done, moments=match.moments[: done + 1])
+        kinds = kinds_told(recap(there, CHANCE, words, at))
+        assert CardLaidOut not in kinds
+        assert CardPlayed in kinds
+        led += 1
+    assert led
+    assert waiting == led
+
+
+def events_at(match: Match[Any], at: int) -> list[Event]:
+    """List what happened at a moment."""
+    return [frame.event for frame in match.moments[at].step.frames]
+
+
+def kinds_told(groups: tuple[Group, ...]) -> set[type[Event] | None]:
+    """List of which kinds the events are that are told."""
+    return {
+        None if item.line.event is None else type(item.line.event) for group in groups for item in group.items
+    }
+
+
+def plays(match: Match[Any], at: int, card: Card) -> bool:
+    """Tell whether a card came into play at a moment."""
+    return any(isinstance(event, CardPlayed) and event.card == card for event in events_at(match, at))

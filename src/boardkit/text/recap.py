@@ -15,6 +15,9 @@ from boardkit.text.words import Words
 TOGETHER: Final = "together"
 """The attribute of a message that says of several at once what happened to each."""
 
+FOLLOWED: Final = "followed"
+"""The attribute of a message that names the one which tells the same once it is done."""
+
 
 @frozen
 class Item:
@@ -53,7 +56,31 @@ def recap(match: Match[Any], viewer: Seat, words: Words, since: int = 0) -> tupl
     """
     lines = told(match, viewer, words, max(since - 1, 0))
     new = (line for line in lines if line.at >= since or line.event is None)
-    return grouped(match, together(new, words, partial(decided_at, match)))
+    return grouped(match, together(completed(list(new), words), words, partial(decided_at, match)))
+
+
+def completed(lines: Sequence[Line], words: Words) -> Iterator[Line]:
+    """Leave out what was begun, where what it led to is told as well."""
+    events = [line.event for line in lines if line.event is not None]
+    said = {kind: class_id(kind) for kind in map(type, events)}
+    follows = {kind: _followed(message, words) for kind, message in said.items()}
+    for number, line in enumerate(lines):
+        ending = follows.get(type(line.event), "")
+        later = (one.event for one in lines[number:] if ending and said.get(type(one.event)) == ending)
+        if not any(_is_same(line.event, event, words) for event in later):
+            yield line
+
+
+def _followed(message: str, words: Words) -> str:
+    """Name the message that tells the same once it is done; empty where there is none."""
+    if not words.knows(message) or FOLLOWED not in words.messages.attributes(message):
+        return ""
+    return words.formatted(message, FOLLOWED, {})
+
+
+def _is_same(begun: Any, done: Any, words: Words) -> bool:
+    """Tell whether something that was done has all the facts of what was begun."""
+    return words.arguments(begun).items() <= words.arguments(done).items()
 
 
 def decided_at(match: Match[Any], at: int) -> int:

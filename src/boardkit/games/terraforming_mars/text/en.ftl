@@ -549,6 +549,7 @@ event-cost-paid = { $seat } pays { $megacredits ->
         }{ $heat } heat
     }.
 event-card-laid-out = { $seat } lays out { $card } before paying for it.
+    .followed = event-card-played
 event-project-done = { $seat } carries out the standard project { $project } for { $cost } M€.
 event-patent-sold = { $seat } sells { $card } for 1 M€.
 event-milestone-claimed = { $seat } claims the milestone { $milestone } for 8 M€.

@@ -592,6 +592,7 @@ event-cost-paid = { $seat } paie { $megacredits ->
             }
     }.
 event-card-laid-out = { $seat } présente { $card } avant de payer.
+    .followed = event-card-played
 event-project-done = { $seat } réalise le projet standard { $project } pour { $cost } M€.
 event-patent-sold = { $seat } vend { $card } pour 1 M€.
 event-milestone-claimed = { $seat } valide l’objectif { $milestone } pour 8 M€.
