@@ -239,6 +239,7 @@ pool-no-hint = A hint is for one player alone: esc lets whoever is asked answer 
 pool-paid = { $thing } is paid in full.
 pool-nothing-left = { $seat } has nothing left.
 pool-too-late = The rules do not ask { $seat } for that any more in this phase.
+pool-too-early = { $first } answers before { $seat } is asked: pay what is filled in so far, or go on.
 pool-do = pay
 pool-pass = go on
 pool-alone = one by one

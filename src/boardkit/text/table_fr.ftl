@@ -239,6 +239,7 @@ pool-no-hint = Un conseil est pour un seul joueur : échap laisse répondre seul
 pool-paid = { $thing } : tout est payé.
 pool-nothing-left = Il ne reste rien à { $seat }.
 pool-too-late = Les règles ne le demandent plus à { $seat } dans cette phase.
+pool-too-early = { $first } répond avant que vienne le tour de { $seat } : payez ce qui est rempli, ou continuez.
 pool-do = payer
 pool-pass = continuer
 pool-alone = un par un
