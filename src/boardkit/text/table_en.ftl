@@ -205,6 +205,7 @@ window-ask = Anyone? { $question }
 window-letters = Press your letter if you want to ({ $letters }); p goes on without the others.
 window-wants = { $seat }: wants to
 window-waits = { $seat }: lets it be
+window-computer = { $seat }: a computer, answers by itself
 window-first = Nobody has pressed a letter: p goes on without anybody.
 window-nothing = { $seats }: nothing of that can be done now.
 trade-with = A deal with

@@ -205,6 +205,7 @@ window-ask = Quelqu’un ? { $question }
 window-letters = Tapez votre lettre pour vous manifester ({ $letters }) ; p continue sans les autres.
 window-wants = { $seat } : se manifeste
 window-waits = { $seat } : laisse passer
+window-computer = { $seat } : un ordinateur, répond tout seul
 window-first = Personne n’a appuyé sur sa lettre : p continue sans personne.
 window-nothing = { $seats } : rien de tel n’est possible maintenant.
 trade-with = Un accord avec
