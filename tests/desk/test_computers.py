@@ -15,9 +15,10 @@ from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.intents import BranchOff, Do, Thought, Want, WhoPlays
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.wishes import Ask, Keep, Think
-from tests.desk.tools import after, drawn, seated
+from tests.desk.tools import after, drawn, made, said, seated
 
 ADA, COMPUTER = Seat(0), Seat(1)
 
@@ -83,6 +84,29 @@ def test_among_several_people_a_computer_thinks_before_a_table_that_hides_all_ha
     while not isinstance(desk.mode, Thinking):
         desk = after(desk, Do.ACT)
     assert desk.viewer == CHANCE
+
+
+def test_among_several_people_nobody_is_handed_the_seat_of_a_computer() -> None:
+    desk = seated(match_with(Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON))
+    results = 0
+    for _ in range(40):
+        assert desk.viewer != COMPUTER
+        assert not (isinstance(desk.mode, Curtain) and desk.mode.seat == COMPUTER)
+        if isinstance(desk.mode, HandingOver) and desk.mode.to == COMPUTER:
+            results += 1
+            assert desk.words("handing-on", seat=desk.words.seat(COMPUTER)) in said(desk)
+            desk = after(desk, Do.ACT)
+            assert isinstance(desk.mode, Thinking)
+        desk = gone_on(desk)
+    assert results
+
+
+def gone_on(desk: Desk) -> Desk:
+    """Let whoever is next do what there is to do."""
+    if isinstance(desk.mode, Thinking):
+        return thought(desk).desk
+    waits = isinstance(desk.mode, Curtain | HandingOver) or not desk.sight.legal
+    return after(desk, Do.ACT) if waits else made(desk, desk.sight.legal[0]).desk
 
 
 def test_what_it_holds_is_never_shown() -> None:

@@ -289,6 +289,11 @@ def test_a_computer_decides_its_own_share() -> None:
     )
     desk = seated(evolve(match, players=players))
     assert {seat for _, seat in fields(desk)} == set(range(SEATS)) - {other}
+    last = Seat((asked + 2) % SEATS)
+    words, refused = desk.words, update(desk, Put((0, last), 1))
+    early = words("pool-too-early", seat=words.seat(last), first=words.seat(other))
+    assert wished(refused, Tell).sentence == early
+    assert mode(refused.desk).shares == mode(desk).shares
     outcome = pressed(desk, "p")
     assert isinstance(outcome.desk.mode, Thinking)
     assert outcome.desk.match.state.to_move == other

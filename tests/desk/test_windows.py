@@ -8,14 +8,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Match, Seat, evolve, legal
+from boardkit.core import CHANCE, Match, Seat, evolve, legal, put
+from boardkit.core.lines.players import Sitter
 from boardkit.draw.forms import windows_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
+from boardkit.games.terristories.rules.moves import Negotiate, StaySilent
+from boardkit.games.terristories.rules.questions import ClaimObjective
+from boardkit.players.task import solve
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.intents import Decide, Do, Take, Want
+from boardkit.tui.desk.intents import Decide, Do, Take, Thought, Want
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
+from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.past import since
 from boardkit.tui.desk.prompts import deed
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Tell
@@ -23,7 +28,7 @@ from tests.desk.texts import held, prompted
 from tests.desk.tools import after, new_match, pressed, said, seated
 from tests.tui.desks import wished
 
-WATER = GAMES["water_sharing"]
+WATER, LAND = GAMES["water_sharing"], GAMES["terristories"]
 SEATS = 3
 
 
@@ -105,6 +110,25 @@ def test_no_secret_stands_on_the_screen_of_all() -> None:
         assert said(covered) == said(desk)
 
 
+def test_VI_c_at_the_end_of_a_round_one_screen_asks_all_whether_they_claim_their_objectives() -> None:
+    match, random = new_match(LAND, SEATS), Random(1)
+    while not isinstance(match.state.question, ClaimObjective):
+        match = match.play(
+            random.choice([move for move in legal(LAND, match.state) if not isinstance(move, Negotiate)])
+        )
+    desk = seated(match)
+    assert asks_all(desk)
+    assert [verb.letter for verb in rooms.bar(desk) if verb.possible] == ["p"]
+    passed = pressed(desk, "p").desk.match
+    assert passed.moments[passed.at].move == StaySilent() or passed.over
+    assert [moment.move for moment in passed.moments[match.at + 1 : match.at + 1 + SEATS]] == [
+        StaySilent()
+    ] * SEATS
+    alone = pressed(desk, "c", "p").desk
+    assert isinstance(alone.mode, Curtain)
+    assert alone.mode.seat == alone.match.state.to_move == 2
+
+
 def test_one_key_passes_for_all() -> None:
     for match in windows():
         done = pressed(seated(match), "p").desk
@@ -162,6 +186,28 @@ def test_a_letter_again_takes_it_back_and_a_click_does_the_same() -> None:
     assert pressed(once, "B").desk.window == desk.window
     assert update(desk, Take(1)).desk.window == once.window
     assert desk.words("window-wants", seat=desk.words.seat(Seat(1))) in held(once)[1]
+
+
+def test_a_computer_has_no_letter_and_answers_by_itself() -> None:
+    match = windows()[0]
+    players = put(match.players, 1, evolve(match.players[1], sitter=Sitter.CASUAL))
+    desk = next(seated(evolve(one, players=players)) for one in windows() if one.state.to_move != 1)
+    assert desk.words("window-letters", letters="A and C") in prompted(desk)
+    assert desk.words("window-computer", seat=desk.words.seat(Seat(1))) in held(desk)[1]
+    assert pressed(desk, "b").desk.window == desk.window
+
+
+def test_VI_c_who_has_passed_is_not_asked_again_because_a_computer_sits_between() -> None:
+    match, random = new_match(LAND, SEATS), Random(1)
+    match = evolve(match, players=put(match.players, 1, evolve(match.players[1], sitter=Sitter.CASUAL)))
+    while not isinstance(match.state.question, ClaimObjective):
+        moves = [move for move in legal(LAND, match.state) if not isinstance(move, Negotiate)]
+        match = match.play(random.choice(moves))
+    desk = pressed(seated(match), "p").desk
+    assert isinstance(desk.mode, Thinking)
+    done = update(desk, Thought(desk.mode.task, solve(desk.mode.task))).desk
+    assert not asks_all(done)
+    assert not isinstance(done.match.state.question, ClaimObjective)
 
 
 def test_enter_alone_passes_for_nobody() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
 from boardkit.core.lines.players import Player, people_of, seats_of
@@ -136,15 +137,16 @@ class Match(Generic[S]):
 
     def decisions(self) -> list[int]:
         """Return the moments, up to the last that can be redone, at which a seat is asked or all is over."""
-        return list(filter(self._decides, range(len(self.moments))))
+        return list(filter(self.decides, range(len(self.moments))))
 
     def decider(self, at: int) -> Seat:
         """Return the seat whose decision led to a moment; CHANCE before the first decision."""
-        seats = (moment.seat for moment in self.moments[at:0:-1])
-        return next((seat for seat in seats if seat != CHANCE), CHANCE)
+        earlier = pairwise(self.moments[at::-1])
+        chosen = (now.seat for now, before in earlier if self.game.forced(before.step.state) is None)
+        return next((seat for seat in chosen if seat != CHANCE), CHANCE)
 
     def undo(self) -> Self:
-        """Go back by one decision, with what chance and computers answered after it; at the start, stay."""
+        """Go back by one decision, with what was answered after it by nobody's choice; at the start, stay."""
         earlier = range(self.at - 1, -1, -1)
         return self.jump(next(filter(partial(_rests, self), earlier), self.at))
 
@@ -191,9 +193,10 @@ class Match(Generic[S]):
         """Draw one answer of chance from the seed; somebody must have asked it."""
         return self._append(_drawn(self, self.moments[self.at]))
 
-    def _decides(self, at: int) -> bool:
-        """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
-        return self.by_hand or self.moments[at].step.state.to_move != CHANCE
+    def decides(self, at: int) -> bool:
+        """Tell whether somebody decides at a moment, by hand for chance, too, or all is over."""
+        state = self.moments[at].step.state
+        return (self.by_hand or state.to_move != CHANCE) and self.game.forced(state) is None
 
     def _append(self, *moments: Moment[S]) -> Self:
         """Go on from where we stand; what could have been redone is forgotten."""
@@ -243,5 +246,4 @@ def _drawn(match: Match[S], now: Moment[S]) -> Moment[S]:
 def _rests(match: Match[S], at: int) -> bool:
     """Tell whether a person decides at a moment, or all is over; without people, whether anybody does."""
     seat, people = match.moments[at].step.state.to_move, people_of(match.players)
-    asked = seat != CHANCE or match.by_hand
-    return asked and (seat in (None, CHANCE, *people) or not people)
+    return match.decides(at) and (seat in (None, CHANCE, *people) or not people)

@@ -37,6 +37,12 @@ def evenly(state: Table, move: Move) -> int:
     return 1
 
 
+def none_forced(state: Table) -> Move | None:
+    """Take it that somebody decides wherever somebody is asked."""
+    del state
+    return None
+
+
 def no_fault(options: object, seats: int) -> Refusal | None:
     """Accept every combination of options."""
     del options, seats
@@ -122,6 +128,7 @@ class Game(Generic[S]):
         guess: a full table that a seat cannot tell from the real one.
         score: the score sheet at any moment.
         totals: the points by seat, as the sheet has them; games whose sheet takes long count by themselves.
+        forced: the answer that a table gives by itself, because there is no other but to talk first; or None.
         weight: how often chance gives an answer, beside its others.
         box: the pieces that a table is played with.
         pieces: those that lie on it, wherever that is.
@@ -151,6 +158,7 @@ class Game(Generic[S]):
     migrations: Mapping[int, Migration] = field(factory=dict)
     fault: Callable[[Any, int], Refusal | None] = no_fault
     moot: Callable[[Any, int], Iterable[str]] = none_moot
+    forced: Callable[[S], Move | None] = none_forced
     weight: Callable[[S, Move], int] = evenly
     box: Callable[[S], Pieces] = no_pieces
     pieces: Callable[[S], Pieces] = no_pieces

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from boardkit.core import Game, Later, by_name
 from boardkit.games.terristories import rules
 from boardkit.games.terristories.rules import model, scoring, setup, view
+from boardkit.games.terristories.rules.applying import forced
 from boardkit.games.terristories.rules.older import from_1
 from boardkit.games.terristories.rules.options import fault, moot
 
@@ -19,6 +20,7 @@ GAME: Final[Game[model.State]] = Game(
     key="terristories",
     seats=range(2, 5),
     fault=fault,
+    forced=forced,
     moot=moot,
     rules=2,
     migrations={1: from_1},

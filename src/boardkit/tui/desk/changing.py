@@ -17,6 +17,7 @@ from boardkit.core import (
     evolve,
     legal,
 )
+from boardkit.core.lines.forced import played_on
 from boardkit.core.lines.players import Sitter, people_of
 from boardkit.draw.forms import pool_of, windows_of
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -33,7 +34,8 @@ def change(
 ) -> Outcome:
     """Keep the match as a change makes it and show that, or say why it cannot be made."""
     try:
-        study = desk.study.playing(make(desk.match))
+        match = make(desk.match)
+        study = desk.study.playing(played_on(match) if Want.LET_THINK in desk.modes[0].deeds else match)
     except RulesError as error:
         refusal = error.refusal
         return desk.wishing(Tell(f"{desk.words.say(refusal)} §{refusal.section}", wrong=True))
@@ -104,22 +106,27 @@ def called(desk: Desk) -> Window | None:
 
 
 def asked_of_all(desk: Desk) -> Outcome:
-    """Put a question to all: everybody looks at the screen; who has just answered wants nothing more."""
-    kind = type(desk.match.state.question)
-    before, answered = called(desk), desk.match.decider(desk.match.at)
-    wants = before.wants - {answered} if before is not None and not _happened(desk) else frozenset()
+    """Put a question to all: everybody looks at the screen; who has just answered wants nothing more.
+
+    What has been passed on for all stays so when a computer between them has nothing to say, either.
+    """
+    kind, answered = type(desk.match.state.question), desk.match.decider(desk.match.at)
+    before = None if _is_news(desk.match) else called(desk)
+    if before is not None and not before.open and answered not in people_of(desk.match.players):
+        return wave_on(evolve(desk, window=before))
+    wants = frozenset() if before is None else before.wants - {answered}
     return covered(evolve(desk, window=Window(kind, wants))).wishing(ChangeHands())
 
 
-def _happened(desk: Desk) -> bool:
-    """Tell whether anything came of the last decision."""
-    return bool(desk.match.moments[desk.match.at].step.frames)
+def _is_news(match: Match[Any]) -> bool:
+    """Tell whether anything came of the last answer that a log would tell."""
+    return not all(frame.event.minor for frame in match.moments[match.at].step.frames)
 
 
 def wanted_by(desk: Desk, seat: Seat) -> Outcome:
     """Let a seat say that it wants to answer, or take that back."""
     window = desk.window
-    if window is None or not 0 <= seat < len(desk.match.players):
+    if window is None or seat not in people_of(desk.match.players):
         return Outcome(desk)
     return Outcome(evolve(desk, window=evolve(window, wants=window.wants ^ {seat})))
 
@@ -140,7 +147,7 @@ def _waved(window: Window, passing: Move, match: Match[Any]) -> Match[Any]:
     people = {*people_of(match.players)} - window.wants
     while isinstance(match.state.question, window.kind) and match.state.to_move in people:
         match = match.play(passing)
-        if match.moments[match.at].step.frames:
+        if _is_news(match):
             break
     return match
 

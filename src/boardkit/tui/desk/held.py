@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Refusal, Seat, evolve
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.players import people_of, seats_of
 from boardkit.draw.blocks import Room, broken_off, hanging, longest, shortened
 from boardkit.draw.cards import Card, Frame, fits, framed, run_on, whole_name
 from boardkit.draw.drawing import Drawing, Entry, Face
@@ -121,7 +121,8 @@ def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
     """Draw a seat that is asked with all others, and whether it wants to answer; who could is not told."""
     words, window = desk.words, desk.window
     wants = window is not None and seat in window.wants
-    said = words("window-wants" if wants else "window-waits", seat=words.seat(seat))
+    waits = "window-waits" if seat in people_of(desk.match.players) else "window-computer"
+    said = words("window-wants" if wants else waits, seat=words.seat(seat))
     return Entry(Face((chip(seat, ink.palette).append(f" {said}"),)), ticked=wants)
 
 

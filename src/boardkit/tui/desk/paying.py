@@ -48,3 +48,12 @@ def comes_true(pool: Pool, shares: Shares, match: Match[Any]) -> bool:
     """Tell whether the rules still ask everybody who would have to be asked."""
     asked = [one for one in _paying(pool, shares, match) if type(one.state.question) is pool.question]
     return pool.paid(asked[-1].state) == shares
+
+
+def unasked_said(pool: Pool, shares: Shares, match: Match[Any], seat: Seat, words: Words) -> str:
+    """Say that the rules ask a seat for a share no more, or not before a computer has answered."""
+    *_, last = _paying(pool, shares, match)
+    first = last.state.to_move
+    if type(last.state.question) is not pool.question or first is None or first in people_of(match.players):
+        return words("pool-too-late", seat=words.seat(seat))
+    return words("pool-too-early", seat=words.seat(seat), first=words.seat(first))

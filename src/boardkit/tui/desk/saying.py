@@ -5,6 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
+from boardkit.core.lines.players import people_of
 from boardkit.draw.counting import changes_said
 from boardkit.draw.forms import reckoned
 from boardkit.draw.seats import LETTERS
@@ -28,7 +29,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if question.seat == CHANCE and desk.match.by_hand:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
-        letters = words.listed([*LETTERS[: len(desk.match.players)]])
+        letters = words.listed([LETTERS[seat] for seat in people_of(desk.match.players)])
         said = Text(words("window-ask", question=words.say(question)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))

@@ -156,6 +156,13 @@ def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Iterato
     return settled_there(state, question.seat, move.at)
 
 
+def forced(state: State) -> SetToken | None:
+    """V.2.c.4 Where a seat has zones on a single territory, its token can stand nowhere else."""
+    question = state.question
+    places = settled(state, question.seat) if isinstance(question, PlaceToken) else ()
+    return SetToken(places[0]) if len(places) == 1 else None
+
+
 @frozen
 class TokenPlaced(Event, rule="V.2.c"):
     """The token of a project was put on the planet."""

@@ -39,6 +39,7 @@ from boardkit.games.terristories.show.heard import glimpse as glimpse
 from boardkit.games.terristories.show.legend import LEGEND as LEGEND
 from boardkit.games.terristories.show.legend import THINGS as THINGS
 from boardkit.games.terristories.show.legend import VERBS as VERBS
+from boardkit.games.terristories.show.legend import WINDOWS as WINDOWS
 from boardkit.games.terristories.show.map import in_words as in_words
 from boardkit.games.terristories.show.map import picture as picture
 from boardkit.games.terristories.show.plea import PLEA as PLEA

@@ -5,6 +5,7 @@ from typing import Final
 from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.glyphs import glyph
 from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.chance import GoTo, SetOut, Strike
 from boardkit.games.terristories.show import signs
 
@@ -43,14 +44,17 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("g", "verb-bar-give", (mv.Negotiate, mv.Give, mv.Promise, mv.Agree)),
     Verb("a", "verb-bar-ask", (mv.Ask, mv.AskAlso, mv.PromiseBack, mv.Request)),
     Verb("y", "verb-bar-wages", (mv.Pay, mv.Dismiss)),
-    Verb("e", "verb-bar-goal", (mv.ShowProfile, mv.ClaimVictory, mv.StaySilent)),
+    Verb("e", "verb-bar-goal", (mv.ShowProfile, mv.ClaimVictory)),
     Verb(
         "l",
         "verb-bar-lay",
         (mv.Settle, mv.PutIndividual, mv.SetToken, mv.ChooseTerritory, mv.TakeRole, mv.ChooseSeat),
     ),
-    Verb("p", "verb-bar-enough", (mv.Pass,)),
+    Verb("p", "verb-bar-enough", (mv.Pass, mv.StaySilent)),
 )
+
+WINDOWS: Final = {qs.ClaimObjective: mv.StaySilent()}
+"""VI.c What nearly all pass at the end of a round."""
 
 THINGS: Final = (mv.Propose, mv.TakeRole, GoTo, SetOut, Strike)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""

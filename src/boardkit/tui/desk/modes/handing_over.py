@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Move, Seat, evolve
+from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.values import frozen
 from boardkit.text.recap import Group
 from boardkit.tui.desk.changing import change, opens_window, pays_together, present
@@ -35,11 +36,13 @@ class HandingOver(Labelled):
         by: who has taken the turn.
         to: who is asked next.
         alone: whether nobody else can have taken the keyboard yet.
+        thinks: whether a computer is next, which needs neither the keyboard nor a curtain.
     """
 
     by: Seat
     to: Seat
     alone: bool = True
+    thinks: bool = False
 
     @property
     def deeds(self) -> Deeds:
@@ -54,7 +57,7 @@ class HandingOver(Labelled):
     @property
     def labels(self) -> Mapping[str, str]:
         """The keys of a hand-over."""
-        return KEYS
+        return LETTING_THINK if self.thinks else KEYS
 
     def due(self, desk: Desk) -> Seat:
         """Say whose time runs: that of whoever has not handed over yet."""
@@ -79,7 +82,7 @@ class HandingOver(Labelled):
         """Say what came of the turn, and how to go on."""
         del ink
         words = desk.words
-        keys = words("handing-over", seat=words.seat(self.to))
+        keys = words("handing-on" if self.thinks else "handing-over", seat=words.seat(self.to))
         said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
         if not said:
             result = words("handing-quiet", seat=name)
@@ -129,7 +132,8 @@ def _shown(desk: Desk) -> Outcome:
         return present(desk)
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)
-    return _result(HandingOver(by, Seat(to)), desk)
+    thinks = match.players[to].sitter is not Sitter.PERSON
+    return _result(HandingOver(by, Seat(to), thinks=thinks), desk)
 
 
 def _result(mode: HandingOver, desk: Desk) -> Outcome:
@@ -144,6 +148,8 @@ def _mode(desk: Desk) -> HandingOver:
 def hand_over(desk: Desk) -> Outcome:
     """Let the curtain fall before whoever is next; from there the result can be looked at once more."""
     mode = _mode(desk)
+    if mode.thinks:
+        return present(desk.leaving())
     again = partial(_result, evolve(mode, alone=False))
     return draw_curtain(desk, mode.to, deeds(simply(Do.UNDO, again)))
 
@@ -170,6 +176,9 @@ KEYS: Final = {
     "help": "key-help",
 }
 """The keys that the footer shows while a turn is handed over, with the messages that say what they do."""
+
+LETTING_THINK: Final = {**KEYS, "pick": "handing-think"}
+"""The same where a computer is next."""
 
 HANDING_OVER: Final[Deeds] = {
     **LOOKING,

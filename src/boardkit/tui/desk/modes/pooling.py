@@ -25,7 +25,7 @@ from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.modes.hinting import ask_for_advice
 from boardkit.tui.desk.modes.walking import STROLLING
-from boardkit.tui.desk.paying import comes_true, paid_by_all, payers_said
+from boardkit.tui.desk.paying import comes_true, paid_by_all, payers_said, unasked_said
 from boardkit.tui.desk.poolsheet import begun, counted, fields, limit, no_more, paid, pool_in, pool_sheet
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.window import Window
@@ -162,9 +162,10 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     if not 0 <= wanted.value <= most:
         return desk.wishing(Ring(), Tell(no_more(desk, form.shares, share, most), wrong=True))
     shares = put(form.shares, line, put(form.shares[line], seat, wanted.value))
-    if not comes_true(pool_in(desk), shares, desk.match):
-        late = desk.words("pool-too-late", seat=desk.words.seat(Seat(seat)))
-        return desk.wishing(Ring(), Tell(late, wrong=True))
+    pool, match = pool_in(desk), desk.match
+    if not comes_true(pool, shares, match):
+        told = unasked_said(pool, shares, match, Seat(seat), desk.words)
+        return desk.wishing(Ring(), Tell(told, wrong=True))
     return Outcome(desk.turning(evolve(form, shares=shares, line=line, seat=Seat(seat))))
 
 
