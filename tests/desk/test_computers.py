@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, Seat
@@ -14,10 +15,11 @@ from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.intents import BranchOff, Do, Thought, Want, WhoPlays
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all
+from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.wishes import Ask, Keep, Think
-from tests.desk.tools import after, drawn, seated
+from tests.desk.tools import after, called_to_answer, drawn, made, seated
 
 ADA, COMPUTER = Seat(0), Seat(1)
 
@@ -83,6 +85,34 @@ def test_among_several_people_a_computer_thinks_before_a_table_that_hides_all_ha
     while not isinstance(desk.mode, Thinking):
         desk = after(desk, Do.ACT)
     assert desk.viewer == CHANCE
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.secret])
+def test_among_several_people_what_a_computer_holds_is_never_shown(key: str) -> None:
+    desk, results = seated(match_with(Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON, key=key)), 0
+    for _ in range(60):
+        assert desk.viewer != COMPUTER
+        assert not isinstance(desk.mode, Curtain) or desk.mode.seat != COMPUTER
+        if isinstance(desk.mode, Thinking):
+            desk = thought(desk).desk
+        elif isinstance(desk.mode, Choosing) and not asks_all(desk):
+            desk = made(desk, desk.sight.legal[0]).desk
+        else:
+            desk, results = on(desk), results + isinstance(desk.mode, HandingOver)
+    assert results
+
+
+def on(desk: Desk) -> Desk:
+    """Hand over or open the curtain; a result before a computer says that it plays next, and it does."""
+    mode = desk.mode
+    if isinstance(mode, HandingOver) and mode.to == COMPUTER:
+        assert not desk.match.over
+        assert ("pick", "handing-play") in mode.labels.items()
+        desk = after(desk, Do.ACT)
+        assert isinstance(desk.mode, Thinking)
+        assert after(desk, Do.BACK, Do.UNDO).viewer != COMPUTER
+        return desk
+    return called_to_answer(desk) if asks_all(desk) else after(desk, Do.ACT)
 
 
 def test_what_it_holds_is_never_shown() -> None:

@@ -8,9 +8,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Move, Seat, evolve
+from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.values import frozen
 from boardkit.text.recap import Group
-from boardkit.tui.desk.changing import change, opens_window, pays_together, present
+from boardkit.tui.desk.changing import change, come_back, opens_window, pays_together, present
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.far import LOOKING, STROLLING
@@ -34,11 +35,13 @@ class HandingOver(Labelled):
         by: who has taken the turn.
         to: who is asked next.
         alone: whether nobody else can have taken the keyboard yet.
+        computer: whether a computer is next, which takes no keyboard and sees no screen.
     """
 
     by: Seat
     to: Seat
     alone: bool = True
+    computer: bool = False
 
     @property
     def deeds(self) -> Deeds:
@@ -53,7 +56,7 @@ class HandingOver(Labelled):
     @property
     def labels(self) -> Mapping[str, str]:
         """The keys of a hand-over."""
-        return KEYS
+        return {**KEYS, "pick": "handing-play"} if self.computer else KEYS
 
     def due(self, desk: Desk) -> Seat:
         """Say whose time runs: that of whoever has not handed over yet."""
@@ -78,7 +81,7 @@ class HandingOver(Labelled):
         """Say what came of the turn, and how to go on."""
         del ink
         words = desk.words
-        keys = words("handing-over", seat=words.seat(self.to))
+        keys = words("handing-on" if self.computer else "handing-over", seat=words.seat(self.to))
         said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
         if not said:
             result = words("handing-quiet", seat=name)
@@ -128,7 +131,8 @@ def _shown(desk: Desk) -> Outcome:
         return present(desk)
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)
-    return _result(HandingOver(by, Seat(to)), desk)
+    computer = match.players[to].sitter is not Sitter.PERSON
+    return _result(HandingOver(by, Seat(to), computer=computer), desk)
 
 
 def _result(mode: HandingOver, desk: Desk) -> Outcome:
@@ -141,8 +145,13 @@ def _mode(desk: Desk) -> HandingOver:
 
 
 def hand_over(desk: Desk) -> Outcome:
-    """Let the curtain fall before whoever is next; from there the result can be looked at once more."""
+    """Let the curtain fall before whoever is next; from there the result can be looked at once more.
+
+    A computer that is next begins to think, and what it holds stays hidden.
+    """
     mode = _mode(desk)
+    if mode.computer:
+        return come_back(desk)
     again = partial(_result, evolve(mode, alone=False))
     return draw_curtain(desk, mode.to, deeds(simply(Do.UNDO, again)))
 
