@@ -1,5 +1,7 @@
 """Computer players at a desk: they are let think, their moves are made, and people can stop them."""
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -10,16 +12,18 @@ from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import from_json, record, start, to_json
 from boardkit.games import GAMES
 from boardkit.players.task import Task, solve
+from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
-from boardkit.tui.desk.intents import BranchOff, Do, Thought, Want, WhoPlays
+from boardkit.tui.desk.intents import BranchOff, Do, Take, Thought, Want, WhoPlays
+from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.wishes import Ask, Keep, Think
-from tests.desk.tools import after, called_to_answer, drawn, made, seated
+from tests.desk.tools import HAND, after, called_to_answer, drawn, ink_of, made, seated
 
 ADA, COMPUTER = Seat(0), Seat(1)
 
@@ -89,16 +93,11 @@ def test_among_several_people_a_computer_thinks_before_a_table_that_hides_all_ha
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.secret])
 def test_among_several_people_what_a_computer_holds_is_never_shown(key: str) -> None:
-    desk, results = seated(match_with(Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON, key=key)), 0
-    for _ in range(60):
+    match, results = match_with(Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON, key=key), 0
+    for desk in islice(playing(match), 60):
         assert desk.viewer != COMPUTER
         assert not isinstance(desk.mode, Curtain) or desk.mode.seat != COMPUTER
-        if isinstance(desk.mode, Thinking):
-            desk = thought(desk).desk
-        elif isinstance(desk.mode, Choosing) and not asks_all(desk):
-            desk = made(desk, desk.sight.legal[0]).desk
-        else:
-            desk, results = on(desk), results + isinstance(desk.mode, HandingOver)
+        results += isinstance(desk.mode, HandingOver)
     assert results
 
 
@@ -192,3 +191,30 @@ def test_who_sits_where_is_kept() -> None:
     )
     read = from_json(to_json(record(kept, "1")).encode())
     assert [player.sitter for player in read.players] == [Sitter.PERSON, Sitter.COACH]
+
+
+def test_a_question_to_all_is_put_to_people_only() -> None:
+    sitters = (Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON)
+    desk = next(desk for desk in playing(match_with(*sitters, key="water_sharing")) if asks_all(desk))
+    shown = [entry.face.lines[0].plain for entry in rooms.hand(desk, ink_of("water_sharing", 3), HAND)]
+    assert len(shown) == 2
+    assert "P0" in shown[0]
+    assert "P2" in shown[1]
+    assert typed(desk, "b") is None
+    last = after(desk, Take(1))
+    assert last.window is not None
+    assert last.window.wants == {Seat(2)}
+    assert after(desk, Take(2)) is desk
+
+
+def playing(match: Match[Any]) -> Iterator[Desk]:
+    """Play on by hand, with the thoughts of computers."""
+    desk = seated(match)
+    while not desk.match.over:
+        yield desk
+        if isinstance(desk.mode, Thinking):
+            desk = thought(desk).desk
+        elif isinstance(desk.mode, Choosing) and not asks_all(desk):
+            desk = made(desk, desk.sight.legal[0]).desk
+        else:
+            desk = on(desk)

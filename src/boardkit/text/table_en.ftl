@@ -43,6 +43,7 @@ button-close = Close
 curtain-pass = Pass the keyboard to
 curtain-look-away = Everybody else, please look away.
 curtain-open = Enter: I am { $name }
+curtain-scroll = ↑ ↓ for more
 
 key-go_left = move left
 key-go_right = move right

@@ -43,6 +43,7 @@ button-close = Fermer
 curtain-pass = Passez le clavier à
 curtain-look-away = Que les autres détournent les yeux.
 curtain-open = Entrée : c’est moi, { $name }
+curtain-scroll = ↑ ↓ pour la suite
 
 key-go_left = vers la gauche
 key-go_right = vers la droite

@@ -119,7 +119,7 @@ def _happened(desk: Desk) -> bool:
 def wanted_by(desk: Desk, seat: Seat) -> Outcome:
     """Let a seat say that it wants to answer, or take that back."""
     window = desk.window
-    if window is None or not 0 <= seat < len(desk.match.players):
+    if window is None or seat not in people_of(desk.match.players):
         return Outcome(desk)
     return Outcome(evolve(desk, window=evolve(window, wants=window.wants ^ {seat})))
 

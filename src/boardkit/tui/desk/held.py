@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Refusal, Seat, evolve
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room, broken_off, hanging, longest, shortened
 from boardkit.draw.cards import Card, Frame, fits, framed, run_on, whole_name
 from boardkit.draw.drawing import Drawing, Entry, Face
@@ -51,7 +51,7 @@ GAP, CUT = "  ", "…"
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand, in the form that has room for all of them and says most."""
     if asks_all(desk):
-        return [_seat(desk, seat, ink) for seat in seats_of(desk.match.players)]
+        return [_seat(desk, seat, ink) for seat in people_of(desk.match.players)]
     choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
     if not choices or len(choices) < len(desk.listed):
         return [_small(desk, entry, ink) for entry in desk.listed]

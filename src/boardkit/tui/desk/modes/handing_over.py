@@ -67,7 +67,8 @@ class HandingOver(Labelled):
         """Tell all that came of the turn, where the prompt does not."""
         groups = _groups(desk, self.by)
         told = _told_of(groups)
-        if all(len(group.items) <= told for group in groups):
+        whole = Text("   ".join(_came_of_it(desk, self.by))).cell_len <= width
+        if whole and all(len(group.items) <= told for group in groups):
             return ()
         lines = (group_told(desk.sight, group, desk.words, ink.palette, width) for group in groups)
         return [*chain.from_iterable(lines)]
