@@ -58,10 +58,10 @@ async def test_a_small_window_shows_as_many_news_as_it_has_lines_for(tmp_path: P
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
-            table = table_of(app)
+            words, name = table_of(app).desk.words, table_of(app).desk.words.seat(match.state.to_move)
             assert all(line in shown(app) for line in news(match))
-            assert table.desk.words("curtain-scroll") not in shown(app)
-            assert table.desk.words("curtain-open", name=table.desk.words.seat(match.state.to_move)) in shown(app)
+            assert words("curtain-scroll") not in shown(app)
+            assert words("curtain-open", name=name) in shown(app)
 
 
 def test_a_curtain_with_all_its_news_is_no_taller_than_the_window() -> None:
