@@ -9,6 +9,7 @@ from textual.suggester import SuggestFromList
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
+from boardkit.core.lines.players import seats_of
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import beside, rooms, verbs
@@ -127,8 +128,10 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
     question, agreements = vote(desk)
     lay_out_vote(screen.query_one("#cover"), len(desk.match.players))
     screen.query_one("#vote-question", Static).update(Content(question))
-    for seat, label in agreements:
-        screen.query_one(f"#seat-{seat}", Button).label = Content(label)
+    labels = dict(agreements)
+    for seat in seats_of(desk.match.players):
+        button = screen.query_one(f"#seat-{seat}", Button)
+        button.display, button.label = seat in labels, Content(labels.get(seat, ""))
     screen.query_one("#refuse", Button).label = Content(desk.words("agree-refuse"))
 
 
