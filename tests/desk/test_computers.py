@@ -1,7 +1,10 @@
 """Computer players at a desk: they are let think, their moves are made, and people can stop them."""
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
+import pytest
 from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, Seat
@@ -9,16 +12,18 @@ from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import from_json, record, start, to_json
 from boardkit.games import GAMES
 from boardkit.players.task import Task, solve
+from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick
-from boardkit.tui.desk.intents import BranchOff, Do, Thought, Want, WhoPlays
+from boardkit.tui.desk.intents import BranchOff, Do, Take, Thought, Want, WhoPlays
+from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.wishes import Ask, Keep, Think
-from tests.desk.tools import after, drawn, made, said, seated
+from tests.desk.tools import HAND, after, called_to_answer, drawn, ink_of, made, seated
 
 ADA, COMPUTER = Seat(0), Seat(1)
 
@@ -86,27 +91,27 @@ def test_among_several_people_a_computer_thinks_before_a_table_that_hides_all_ha
     assert desk.viewer == CHANCE
 
 
-def test_among_several_people_nobody_is_handed_the_seat_of_a_computer() -> None:
-    desk = seated(match_with(Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON))
-    results = 0
-    for _ in range(40):
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.secret])
+def test_among_several_people_what_a_computer_holds_is_never_shown(key: str) -> None:
+    match, results = match_with(Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON, key=key), 0
+    for desk in islice(playing(match), 60):
         assert desk.viewer != COMPUTER
-        assert not (isinstance(desk.mode, Curtain) and desk.mode.seat == COMPUTER)
-        if isinstance(desk.mode, HandingOver) and desk.mode.to == COMPUTER:
-            results += 1
-            assert desk.words("handing-on", seat=desk.words.seat(COMPUTER)) in said(desk)
-            desk = after(desk, Do.ACT)
-            assert isinstance(desk.mode, Thinking)
-        desk = gone_on(desk)
+        assert not isinstance(desk.mode, Curtain) or desk.mode.seat != COMPUTER
+        results += isinstance(desk.mode, HandingOver)
     assert results
 
 
-def gone_on(desk: Desk) -> Desk:
-    """Let whoever is next do what there is to do."""
-    if isinstance(desk.mode, Thinking):
-        return thought(desk).desk
-    waits = isinstance(desk.mode, Curtain | HandingOver) or not desk.sight.legal
-    return after(desk, Do.ACT) if waits else made(desk, desk.sight.legal[0]).desk
+def on(desk: Desk) -> Desk:
+    """Hand over or open the curtain; a result before a computer says that it plays next, and it does."""
+    mode = desk.mode
+    if isinstance(mode, HandingOver) and mode.to == COMPUTER:
+        assert not desk.match.over
+        assert ("pick", "handing-think") in mode.labels.items()
+        desk = after(desk, Do.ACT)
+        assert isinstance(desk.mode, Thinking)
+        assert after(desk, Do.BACK, Do.UNDO).viewer != COMPUTER
+        return desk
+    return called_to_answer(desk) if asks_all(desk) else after(desk, Do.ACT)
 
 
 def test_what_it_holds_is_never_shown() -> None:
@@ -186,3 +191,30 @@ def test_who_sits_where_is_kept() -> None:
     )
     read = from_json(to_json(record(kept, "1")).encode())
     assert [player.sitter for player in read.players] == [Sitter.PERSON, Sitter.COACH]
+
+
+def test_a_question_to_all_is_put_to_people_only() -> None:
+    sitters = (Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON)
+    desk = next(desk for desk in playing(match_with(*sitters, key="water_sharing")) if asks_all(desk))
+    shown = [entry.face.lines[0].plain for entry in rooms.hand(desk, ink_of("water_sharing", 3), HAND)]
+    assert len(shown) == 2
+    assert "P0" in shown[0]
+    assert "P2" in shown[1]
+    assert typed(desk, "b") is None
+    last = after(desk, Take(1))
+    assert last.window is not None
+    assert last.window.wants == {Seat(2)}
+    assert after(desk, Take(2)) is desk
+
+
+def playing(match: Match[Any]) -> Iterator[Desk]:
+    """Play on by hand, with the thoughts of computers."""
+    desk = seated(match)
+    while not desk.match.over:
+        yield desk
+        if isinstance(desk.mode, Thinking):
+            desk = thought(desk).desk
+        elif isinstance(desk.mode, Choosing) and not asks_all(desk):
+            desk = made(desk, desk.sight.legal[0]).desk
+        else:
+            desk = on(desk)

@@ -9,12 +9,14 @@ import pytest
 
 from boardkit.core import Choice, Game, evolve, legal
 from boardkit.games import GAMES
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
 from boardkit.tui.desk.keyboard import DIGITS, typed
 from boardkit.tui.desk.moving import amount, asks_for_number, numbers, types_entries
-from boardkit.tui.desk.wishes import Keep, Ring, Tell, Wake
+from boardkit.tui.desk.wishes import Ask, Keep, Ring, Tell, Wake
 from tests.desk.tools import after, new_match, pressed, seated
 from tests.tui.desks import wished
 
@@ -169,3 +171,31 @@ def test_a_second_digit_counts_from_anew_after_a_moment() -> None:
         once = pressed(desk, "1")
         assert any(isinstance(wish, Wake) and wish.intent is Do.FORGET for wish in once.wishes)
         assert pressed(after(once.desk, Do.FORGET), "2").desk.draft.choice in (desk.listed[1], None)
+
+
+def test_a_digit_from_before_is_no_part_of_a_number_once_its_entry_is_given_back() -> None:
+    for desk in long_lists():
+        first = next((at for at, one in enumerate(desk.listed[:9]) if isinstance(one, Choice)), None)
+        if first is None:
+            continue
+        back = pressed(desk, str(first + 1), "escape").desk
+        assert back.draft.choice is None
+        again = pressed(back, str(first + 1)).desk
+        assert again.draft.choice == desk.listed[first]
+
+
+def test_a_digit_before_a_question_is_no_part_of_a_number_after_it() -> None:
+    asked = 0
+    for desk in long_lists():
+        outcome = update(pressed(desk, "1").desk, Do.FORGO)
+        if any(isinstance(wish, Ask) for wish in outcome.wishes):
+            asked += 1
+            assert not outcome.desk.digits
+    assert asked
+
+
+def test_a_digit_before_another_list_is_opened_is_forgotten_in_a_moment() -> None:
+    for desk in long_lists():
+        typed_one = pressed(desk, "1").desk
+        shorter = evolve(typed_one, verb=next(verb.letter for verb in rooms.bar(desk) if verb.count))
+        assert not after(shorter, Do.FORGET).digits or asks_for_number(shorter)

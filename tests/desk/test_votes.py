@@ -14,7 +14,7 @@ from boardkit.tui.desk.intents import Decide, Do, Go, Intent, Type, Want
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.modes.asking import Asking, vote
 from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.wishes import Keep, ScrollQuestion
+from boardkit.tui.desk.wishes import Keep, ScrollCover
 from tests.desk.test_curtains import at_the_first_discard, bare, tells_more
 from tests.desk.tools import NAMES, after, beneath, opened
 
@@ -98,7 +98,7 @@ def test_a_long_question_scrolls() -> None:
     desk = voting(Do.UNDO)
     for way, lines in ((Way.UP, -1), (Way.DOWN, 1)):
         [wish] = update(desk, Go(way)).wishes
-        assert isinstance(wish, ScrollQuestion)
+        assert isinstance(wish, ScrollCover)
         assert wish.lines == lines
     assert not update(desk, Go(Way.LEFT)).wishes
 

@@ -10,9 +10,10 @@ from textual.events import Paste
 from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.suggester import Suggester
-from textual.widgets import Input
+from textual.widgets import Button, Input
 
 from boardkit.core import CHANCE, Match, Player, legal
+from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
@@ -345,6 +346,20 @@ async def test_a_vote_is_cast_by_keys_and_by_mouse(tmp_path: Path) -> None:
             await click(pilot, "#seat-2", x=2)
             assert not is_voting(app)
             assert table_of(app).desk.match.at < at
+
+
+async def test_a_vote_has_a_button_for_each_person_and_none_for_a_computer(tmp_path: Path) -> None:
+    match = before_the_first_discard()
+    players = (*match.players[:2], evolve(match.players[2], sitter=Sitter.STRONG))
+    with make_app(tmp_path, new=evolve(match, players=players)) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "enter", "u")
+            assert is_voting(app)
+            buttons = [table_of(app).query_one(f"#seat-{seat}", Button) for seat in range(3)]
+            assert [button.display for button in buttons] == [True, True, False]
+            assert "seat-2" not in shown(app)
+            await press(pilot, "a", "b")
+            assert not is_voting(app)
 
 
 async def test_the_curtain_takes_away_what_was_said_to_the_seat(tmp_path: Path) -> None:

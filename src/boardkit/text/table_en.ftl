@@ -43,6 +43,7 @@ button-close = Close
 curtain-pass = Pass the keyboard to
 curtain-look-away = Everybody else, please look away.
 curtain-open = Enter: I am { $name }
+curtain-scroll = ↑ ↓ for more
 
 key-go_left = move left
 key-go_right = move right
@@ -205,7 +206,6 @@ window-ask = Anyone? { $question }
 window-letters = Press your letter if you want to ({ $letters }); p goes on without the others.
 window-wants = { $seat }: wants to
 window-waits = { $seat }: lets it be
-window-computer = { $seat }: a computer, answers by itself
 window-first = Nobody has pressed a letter: p goes on without anybody.
 window-nothing = { $seats }: nothing of that can be done now.
 trade-with = A deal with

@@ -43,6 +43,7 @@ button-close = Fermer
 curtain-pass = Passez le clavier à
 curtain-look-away = Que les autres détournent les yeux.
 curtain-open = Entrée : c’est moi, { $name }
+curtain-scroll = ↑ ↓ pour la suite
 
 key-go_left = vers la gauche
 key-go_right = vers la droite
@@ -205,7 +206,6 @@ window-ask = Quelqu’un ? { $question }
 window-letters = Tapez votre lettre pour vous manifester ({ $letters }) ; p continue sans les autres.
 window-wants = { $seat } : se manifeste
 window-waits = { $seat } : laisse passer
-window-computer = { $seat } : un ordinateur, répond tout seul
 window-first = Personne n’a appuyé sur sa lettre : p continue sans personne.
 window-nothing = { $seats } : rien de tel n’est possible maintenant.
 trade-with = Un accord avec

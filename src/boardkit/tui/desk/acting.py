@@ -3,7 +3,8 @@
 from functools import partial
 from typing import Final
 
-from boardkit.core import Move, Seat, evolve
+from boardkit.core import Move, evolve
+from boardkit.core.lines.players import people_of
 from boardkit.draw.extras import given_up_in
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on
 from boardkit.tui.desk.changing import change as changed
@@ -100,7 +101,7 @@ def forgo(desk: Desk) -> Outcome:
 def considered(desk: Desk, move: Move) -> Outcome:
     """Make a move; what gives up more than a turn, wastes something or hurts another is asked for first."""
     dialog = None if desk.modes[0].teaches else _gives_up(desk, move) or doubted(desk, move)
-    return desk.mode.decide(desk, move) if dialog is None else desk.wishing(Ask(dialog))
+    return desk.mode.decide(desk, move) if dialog is None else evolve(desk, digits="").wishing(Ask(dialog))
 
 
 def _gives_up(desk: Desk, move: Move) -> Confirm | None:
@@ -160,7 +161,8 @@ def arrange(desk: Desk, wanted: Arrange) -> Outcome:
 def take_or_tick(desk: Desk, entry: Take) -> Outcome:
     """Take an entry; where several may be taken, tick it, or take its tick away."""
     if asks_all(desk):
-        return wanted_by(desk, Seat(entry.number))
+        people = people_of(desk.match.players)
+        return wanted_by(desk, people[entry.number]) if entry.number < len(people) else Outcome(desk)
     outcome = take(desk, entry)
     choice = outcome.desk.draft.choice
     if entry.number >= len(desk.listed) or choice is None or not may_be_ticked(desk, choice):

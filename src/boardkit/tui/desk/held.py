@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Refusal, Seat, evolve
-from boardkit.core.lines.players import people_of, seats_of
+from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room, broken_off, hanging, longest, shortened
 from boardkit.draw.cards import Card, Frame, fits, framed, run_on, whole_name
 from boardkit.draw.drawing import Drawing, Entry, Face
@@ -51,7 +51,7 @@ GAP, CUT = "  ", "…"
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand, in the form that has room for all of them and says most."""
     if asks_all(desk):
-        return [_seat(desk, seat, ink) for seat in seats_of(desk.match.players)]
+        return [_seat(desk, seat, ink) for seat in people_of(desk.match.players)]
     choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
     if not choices or len(choices) < len(desk.listed):
         return [_small(desk, entry, ink) for entry in desk.listed]
@@ -121,8 +121,7 @@ def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
     """Draw a seat that is asked with all others, and whether it wants to answer; who could is not told."""
     words, window = desk.words, desk.window
     wants = window is not None and seat in window.wants
-    waits = "window-waits" if seat in people_of(desk.match.players) else "window-computer"
-    said = words("window-wants" if wants else waits, seat=words.seat(seat))
+    said = words("window-wants" if wants else "window-waits", seat=words.seat(seat))
     return Entry(Face((chip(seat, ink.palette).append(f" {said}"),)), ticked=wants)
 
 

@@ -9,7 +9,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Take, Type, TypeDigit
 from boardkit.tui.desk.jumping import jump_keys
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all, letters_asked
 from boardkit.tui.desk.moving import asks_for_number, types_entries
 from boardkit.tui.desk.shownkeys import opens_verb
 
@@ -26,7 +26,7 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in _seats(desk) else None
     if "-polling" in desk.mode.styles:
         return Type(key) if key in CHOICES else None
-    if asks_all(desk) and key.upper() in _seats(desk):
+    if asks_all(desk) and key.upper() in letters_asked(desk):
         return Type(key)
     if 0 <= ascii_lowercase.find(key) < _answers(desk):
         return Take(ascii_lowercase.index(key))
@@ -49,7 +49,7 @@ def _seats(desk: Desk) -> str:
 
 def _entries(desk: Desk) -> int:
     if asks_all(desk):
-        return len(desk.match.players)
+        return len(letters_asked(desk))
     return _answers(desk) or len(desk.listed)
 
 

@@ -23,13 +23,13 @@ def listed(
     counts: dict[type[Move], int] = {}
     for choice in choices:
         counts[choice.kind] = counts.get(choice.kind, 0) + 1
-    many = {kind for kind, count in counts.items() if count > 1}
-    if len(choices) <= MOST_AT_ONCE or len(counts) == 1 or many.issubset(each):
+    if len(choices) <= MOST_AT_ONCE or len(counts) == 1:
         return tuple(choices)
     if kind in counts:
         return tuple(choice for choice in choices if choice.kind is kind)
-    first = {choice.kind: choice for choice in reversed(choices)}
-    return tuple(first[kind] if count == 1 else kind for kind, count in counts.items())
+    folded = {kind for kind, count in counts.items() if count > 1} - set(each)
+    entries = (choice.kind if choice.kind in folded else choice for choice in choices)
+    return tuple(dict.fromkeys(entries))
 
 
 def entries(

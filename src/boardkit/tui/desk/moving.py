@@ -203,11 +203,20 @@ def marks(desk: Desk) -> tuple[str, ...]:
 
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
     """Take the number that has been typed; a digit that leads to none begins anew."""
-    for digits in (desk.digits + typed.digit, typed.digit):
+    for digits in (_so_far(desk) + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
             return Outcome(evolve(found, digits=digits), waits(desk))
     return Outcome(evolve(desk, digits=typed.digit)).wishing(Ring())
+
+
+def _so_far(desk: Desk) -> str:
+    """Return what has been typed of a number; of that of an entry only while the list shows it taken."""
+    if not types_entries(desk):
+        return desk.digits
+    number = int(desk.digits or "0")
+    taken_now = 1 <= number <= len(desk.listed) and desk.listed[number - 1] == desk.draft.choice
+    return desk.digits if taken_now else ""
 
 
 def waits(desk: Desk) -> tuple[Wish, ...]:
@@ -217,7 +226,7 @@ def waits(desk: Desk) -> tuple[Wish, ...]:
 
 def forget(desk: Desk) -> Outcome:
     """Forget what has been typed of the number of an entry."""
-    return Outcome(evolve(desk, digits="") if types_entries(desk) else desk)
+    return Outcome(desk if asks_for_number(desk) or not desk.digits else evolve(desk, digits=""))
 
 
 def _numbered(desk: Desk, number: int) -> Desk | None:

@@ -5,15 +5,13 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
-from boardkit.core.lines.players import people_of
 from boardkit.draw.counting import changes_said
 from boardkit.draw.forms import reckoned
-from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import form, is_whole, keys_of, may_be_ticked, moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.layers import is_away, shown_map
-from boardkit.tui.desk.modes.curtain import asks_all
+from boardkit.tui.desk.modes.curtain import asks_all, letters_asked
 from boardkit.tui.desk.moving import amount, possible
 from boardkit.tui.desk.stakes import cautions, untold
 from boardkit.tui.desk.works import asks_for_place
@@ -29,7 +27,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if question.seat == CHANCE and desk.match.by_hand:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
-        letters = words.listed([LETTERS[seat] for seat in people_of(desk.match.players)])
+        letters = words.listed([*letters_asked(desk)])
         said = Text(words("window-ask", question=words.say(question)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))

@@ -2,13 +2,12 @@
 
 from collections.abc import Container
 
-from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import OpenVerb
 from boardkit.tui.desk.jumping import jump_keys
 from boardkit.tui.desk.keys import TURN, Key, own_names
-from boardkit.tui.desk.modes.curtain import asks_all, touched
+from boardkit.tui.desk.modes.curtain import asks_all, letters_asked, touched
 from boardkit.tui.desk.verbs import forgoes, verb_of, verbs
 
 
@@ -41,7 +40,7 @@ def taken_keys(desk: Desk) -> Container[str]:
 
 def _taken(desk: Desk) -> frozenset[str]:
     """Name the keys that stand for places, verbs, seats, or entries of a sheet."""
-    seats = LETTERS[: len(desk.match.players)] if asks_all(desk) else ""
+    seats = letters_asked(desk) if asks_all(desk) else ""
     listed = keys_of(desk) if OpenVerb in desk.mode.deeds else ()
     letters = (verb.letter for verb in verbs(desk) if opens_verb(desk, verb.letter))
     return jump_keys(desk).union(seats, seats.lower(), listed, letters)

@@ -129,8 +129,8 @@ class Scale(Wish):
 
 
 @frozen(eq=False)
-class ScrollQuestion(Wish):
-    """Scroll what is voted on by so many lines."""
+class ScrollCover(Wish):
+    """Scroll what is told at a curtain, or voted on, by so many lines."""
 
     lines: int
 

@@ -9,7 +9,7 @@ from textual.suggester import SuggestFromList
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
-from boardkit.core import Seat
+from boardkit.core.lines.players import seats_of
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import beside, rooms, verbs
@@ -48,6 +48,12 @@ if TYPE_CHECKING:
 CURTAIN: Final = 90
 AROUND_NEWS: Final = 9
 """The columns of a curtain where there are enough, and those beside its news: border, padding, scroll bar."""
+
+ART_FROM, ART = 32, 9
+"""The lines of a window from which on a curtain has its picture, and those of the picture."""
+
+BESIDE_NEWS, MOST_NEWS = 12, 30
+"""The lines of a curtain beside its news and its picture, and the most that it has of news."""
 
 NEWS: Final = 3
 """The lines of news in the focus card, where the log has no room of its own."""
@@ -101,11 +107,19 @@ def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
     # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
     width = min(CURTAIN, screen.size.width) - AROUND_NEWS
     told = beside.curtain_recap(desk, ink, width)
-    news.styles.height = len(told.split("\n"))
+    lines = len(told.split("\n"))
+    news.styles.height = min(lines, room_for_news(screen.size.height))
     news.tell(told)
+    scrolls = lines > room_for_news(screen.size.height)
+    screen.query_one("#curtain").border_subtitle = desk.words("curtain-scroll") if scrolls else ""
     name, button = desk.words.seat(desk.mode.seat), screen.query_one("#curtain-open", Button)
     button.label = Content(desk.words("curtain-open", name=name))
     button.refresh(layout=True)
+
+
+def room_for_news(height: int) -> int:
+    """Say how many lines of news a curtain has room for in a window of so many."""
+    return min(height - BESIDE_NEWS - (ART if height >= ART_FROM else 0), MOST_NEWS)
 
 
 def _paint_vote(screen: Desked, desk: Desk) -> None:
@@ -114,11 +128,10 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
     question, agreements = vote(desk)
     lay_out_vote(screen.query_one("#cover"), len(desk.match.players))
     screen.query_one("#vote-question", Static).update(Content(question))
-    said = dict(agreements)
-    for seat, _ in enumerate(desk.match.players):
+    labels = dict(agreements)
+    for seat in seats_of(desk.match.players):
         button = screen.query_one(f"#seat-{seat}", Button)
-        button.display = Seat(seat) in said
-        button.label = Content(said.get(Seat(seat), ""))
+        button.display, button.label = seat in labels, Content(labels.get(seat, ""))
     screen.query_one("#refuse", Button).label = Content(desk.words("agree-refuse"))
 
 

@@ -34,7 +34,7 @@ from boardkit.tui.desk.wishes import (
     CallClass,
     KeepCoach,
     OpenPalette,
-    ScrollQuestion,
+    ScrollCover,
     Think,
     Unroll,
     Watch,
@@ -159,8 +159,9 @@ class TableScreen(Fitted, Screen[Intent]):
                 self.handle(ClassCalled(classroom(self.board.library)))
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
-            case ScrollQuestion(lines):
-                self.query_one("#vote-text").scroll_relative(y=lines, animate=False)
+            case ScrollCover(lines):
+                told = "#curtain-news" if "-curtain" in self.desk.mode.styles else "#vote-text"
+                self.query_one(told).scroll_relative(y=lines, animate=False)
             case _ if isinstance(wish, GRANTED):
                 super().grant(wish)
             case _:

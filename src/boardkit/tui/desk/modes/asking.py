@@ -9,13 +9,12 @@ from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.values import frozen
 from boardkit.draw.seats import LETTERS
-from boardkit.maps.ways import Way
 from boardkit.tui.desk.changing import change, come_back
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.intents import Do, Go, Type
-from boardkit.tui.desk.modes.curtain import ANYWHERE, covered
-from boardkit.tui.desk.wishes import ScrollQuestion
+from boardkit.tui.desk.modes.curtain import ANYWHERE, SCROLLS, covered
+from boardkit.tui.desk.wishes import ScrollCover
 
 
 class Matter(Enum):
@@ -121,11 +120,8 @@ def _agree(desk: Desk, typed: Type) -> Outcome:
 
 def _scroll(desk: Desk, go: Go) -> Outcome:
     """Scroll the question up or down."""
-    return desk.wishing(ScrollQuestion(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
+    return desk.wishing(ScrollCover(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
 
-
-SCROLLS: Final = {Way.UP: -1, Way.DOWN: 1}
-"""How many lines the keys of the cursor scroll a question."""
 
 QUESTIONS: Final[Mapping[Matter, Callable[[Desk], str]]] = {
     Matter.UNDO: _asked_to_undo,

@@ -6,17 +6,22 @@ from boardkit.core import CHANCE, Seat, evolve
 from boardkit.core.lines.players import people_of
 from boardkit.core.rules.values import field, frozen
 from boardkit.draw.extras import layer_of
-from boardkit.tui.desk.deeds import deeds, simply
+from boardkit.draw.seats import LETTERS
+from boardkit.maps.ways import Way
+from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
-from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.intents import Do, Go
 from boardkit.tui.desk.sight import Sight, secret_from_all
-from boardkit.tui.desk.wishes import ChangeHands, Hush, Leave, OpenPalette
+from boardkit.tui.desk.wishes import ChangeHands, Hush, Leave, OpenPalette, ScrollCover
 
 ANYWHERE: Final[Deeds] = deeds(
     simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
     simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
 )
 """What can be done even while the table is covered: leave, and change the settings."""
+
+SCROLLS: Final = {Way.UP: -1, Way.DOWN: 1, Way.UP_RIGHT: -7, Way.DOWN_RIGHT: 7}
+"""How many lines the keys of the cursor scroll what stands on a cover."""
 
 
 @frozen
@@ -38,7 +43,12 @@ class Curtain(Mode):
     @property
     def deeds(self) -> Deeds:
         """Whoever is next says that it is them; who was before may have left something to do."""
-        return {**ANYWHERE, **deeds(simply(Do.ACT, opened)), **self.also}
+        return {**ANYWHERE, **deeds(simply(Do.ACT, opened), given(Go, _scroll)), **self.also}
+
+
+def _scroll(desk: Desk, go: Go) -> Outcome:
+    """Scroll what has happened up or down."""
+    return desk.wishing(ScrollCover(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
 
 
 def look(desk: Desk, viewer: Seat) -> Outcome:
@@ -131,3 +141,8 @@ def asks_all(desk: Desk) -> bool:
 def waits_for_letters(desk: Desk) -> bool:
     """Tell whether a question is put to all, and nobody has said yet that they want to answer."""
     return asks_all(desk) and desk.window is not None and not desk.window.wants
+
+
+def letters_asked(desk: Desk) -> str:
+    """Return the letters of those who look at such a question: a computer looks at no screen."""
+    return "".join(LETTERS[seat] for seat in people_of(desk.match.players))

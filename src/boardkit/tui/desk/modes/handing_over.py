@@ -68,7 +68,8 @@ class HandingOver(Labelled):
         """Tell all that came of the turn, where the prompt does not."""
         groups = _groups(desk, self.by)
         told = _told_of(groups)
-        if all(len(group.items) <= told for group in groups):
+        whole = Text("   ".join(_came_of_it(desk, self.by))).cell_len <= width
+        if whole and all(len(group.items) <= told for group in groups):
             return ()
         lines = (group_told(desk.sight, group, desk.words, ink.palette, width) for group in groups)
         return [*chain.from_iterable(lines)]
@@ -146,7 +147,10 @@ def _mode(desk: Desk) -> HandingOver:
 
 
 def hand_over(desk: Desk) -> Outcome:
-    """Let the curtain fall before whoever is next; from there the result can be looked at once more."""
+    """Let the curtain fall before whoever is next; from there the result can be looked at once more.
+
+    A computer that is next begins to think, and what it holds stays hidden.
+    """
     mode = _mode(desk)
     if mode.thinks:
         return present(desk.leaving())
