@@ -154,3 +154,11 @@ def test_pointing_shows_a_card_in_full_and_space_ticks_it() -> None:
 
 def test_in_a_small_window_what_is_chosen_from_is_not_cut() -> None:
     assert "…" not in text(beginning(), SMALL)
+
+
+def test_a_long_name_gives_way_to_what_the_card_costs() -> None:
+    for seed in range(12):
+        desk = opened(seated(new_match(MARS, 2, seed), "fr"))
+        listed = [line for line in text(desk, SMALL).split("\n") if "[ ]" in line]
+        assert listed
+        assert all(line.count("[ ]") == line.count(" M€") for line in listed)

@@ -323,7 +323,11 @@ def test_a_tile_is_drawn_with_what_it_earns_and_where_its_card_wants_it() -> Non
     assert TILE_SIGNS[TileKind.MOHOLE_AREA].lines[0] in drawn.picture[1].plain
 
 
-def test_parts_of_a_line_that_have_no_room_are_left_out_whole() -> None:
-    said = [Text("TR 20 Ecoline"), Text("hand 4 · 2 events")]
-    assert [line.plain for line in below_in(1, said, 26, 2)] == ["  TR 20 Ecoline · hand 4 …"]
-    assert [line.plain for line in below_in(1, said, 12, 2)] == ["  TR 20 Eco…"]
+def test_parts_of_a_line_that_have_no_room_are_left_out_whole_and_names_are_counted() -> None:
+    said, words = [Text("TR 20 Ecoline"), Text("hand 4 · 2 events"), Text()], words_for("en", GAME.key)
+    assert [line.plain for line in below_in(1, said, 26, 2, words)] == ["  TR 20 Ecoline · hand 4 …"]
+    assert [line.plain for line in below_in(1, said, 12, 2, words)] == ["  TR 20 Eco…"]
+    said = [Text("TR 20 Ecoline"), Text("hand 4"), Text("Pets ○ 2, Mine, Ants")]
+    assert below_in(2, said, 30, 2, words)[1].plain == "  hand 4 · Pets ○ 2, 2 more"
+    assert below_in(2, said, 19, 2, words)[1].plain == "  hand 4 · 3 more"
+    assert below_in(2, said, 14, 2, words)[1].plain == "  hand 4 …"

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Choice, evolve
-from boardkit.draw.blocks import Room, shortened, wrapped
+from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
 from boardkit.draw.extras import card_of
 from boardkit.draw.forms import reckoned, together_of
@@ -171,10 +171,10 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
     card = _card(desk, entry, ink)
     mark = "▸" if entry == desk.draft.choice else " "
     style = ink.palette[card.colour] if card.colour else ""
-    line = Text.assemble(
-        f"{mark}{_key(desk, entry)} {_tick(desk, entry)} ", (card.name, f"bold {style}".strip())
-    )
-    line.append(f"  {card.price}")
+    line, price = Text(f"{mark}{_key(desk, entry)} {_tick(desk, entry)} "), Text(f"  {card.price}")
+    free = width - line.cell_len - price.cell_len
+    name = longest(free, card.name, card.brief or card.name)
+    line.append_text(shortened(Text(name, f"bold {style}".strip()), free)).append_text(price)
     tags = (Text("  ").append_text(tags) for tags in (card.tags, card.signs) if tags)
     line.append_text(next((said for said in tags if whole or line.cell_len + said.cell_len <= width), Text()))
     if whole:

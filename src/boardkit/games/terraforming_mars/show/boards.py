@@ -52,9 +52,14 @@ class Board:
             return self.words.name(company.corporation, Corporation)
         return self.words("seat-chosen" if company.chosen else "seat-choosing")
 
-    def identity(self, *, brief: bool = False) -> Text:
-        """Write rating, tags and corporation; what changes least comes last, and is cut first."""
-        return Text(" ").join([self.standing(brief=brief), Text(self.corporation(), "italic")])
+    def identity(self, *, brief: bool = False, width: int | None = None) -> Text:
+        """Write rating, tags and corporation, briefly where a width is given that all has no room in.
+
+        What changes least comes last, and is cut first.
+        """
+        said = Text(" ").join([self.standing(brief=brief), Text(self.corporation(), "italic")])
+        narrow = not brief and width is not None and said.cell_len > width
+        return self.identity(brief=True) if narrow else said
 
     def standing(self, *, brief: bool = False) -> Text:
         """Write rating and tags."""
@@ -129,7 +134,7 @@ class Board:
 def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, *, brief: bool) -> Text:
     ordered = sorted(tags, key=lambda item: (-item[1], item[0]))
     names = [(words.name(tag), tag, n) for tag, n in ordered]
-    said = [(f"{name[:LETTERS]}{n}" if brief else f"{name} {n}", tag) for name, tag, n in names]
+    said = [(f"{name[:LETTERS]}{n}" if brief else f"{name}\u00a0{n}", tag) for name, tag, n in names]
     return Text(" ").join(Text(one, palette[f"tag.{tag}"]) for one, tag in said)
 
 

@@ -23,16 +23,17 @@ LEAST_NAME: Final = 3
 """Columns of a player's name that is cut."""
 
 MARGIN: Final = 5
-"""Columns before a name: who is asked, chip, blank."""
-
 MARGINS: Final = (MARGIN, 1)
-"""Columns before what stands below a name, as many as there is room for; else none."""
+"""Columns before a name (who is asked, chip, blank), and before what stands below it where they fit."""
 
 LONG_NAME: Final = 14
 """Columns of a name beside which something else stands."""
 
 BESIDE: Final = 14
 """Columns of a short name and of points, beside what a seat is."""
+
+ONE_EACH: Final = 3
+"""Lines below a name of which what a seat is, what it counts and what it has played have one each."""
 
 TOO_WIDE: Final = 1000
 """Columns of a form that has no room: more than any room has."""
@@ -92,7 +93,7 @@ class Boards:
         """Write each board by itself: a heading, stock and production in columns, values, tags, cards."""
         lines: list[Text] = []
         for whole, hints, played in self._told:
-            lines += [*whole, *self._below(hints, modifiers), *self._below(played, cards)]
+            lines += [*whole, *self._below(hints, modifiers), *self._below(played, cards, names=len(played))]
         return lines
 
     @cached_property
@@ -129,10 +130,12 @@ class Boards:
             yield Text(" " * TOO_WIDE)
             return
         yield Text(" " * (MARGIN + left)).append_text(stocks[0])
+        alone = self.width - MARGIN if below <= ONE_EACH else None
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
             yield self._named(seat, left).append_text(line)
-            yield from self._more(below, board.identity(brief=brief), board.stakes(), board.cards())
+            told = board.identity(brief=brief, width=alone), board.stakes(), board.cards()
+            yield from below_in(below, told, self.width, MARGIN, self.words)
 
     def rows(
         self,
@@ -159,7 +162,8 @@ class Boards:
             else:
                 yield self._headed(seat, head)
             yield Text(" " * left).append_text(line)
-            yield from self._more(below, board.stakes() if apart else stakes, board.cards())
+            told = board.stakes() if apart else stakes, board.cards()
+            yield from below_in(below, told, self.width, MARGIN, self.words)
 
     def _shared_out(self, board: Board, *, below: int, brief: bool) -> tuple[Text, Text]:
         """Say what a seat is in its heading; where that is too narrow, name its corporation further below."""
@@ -241,10 +245,6 @@ class Boards:
         """Stock and production as they have been written for other forms."""
         return {}
 
-    def _more(self, count: int, *parts: Text) -> list[Text]:
-        """Write what else a seat has into so many lines below its name."""
-        return below_in(count, parts, self.width, MARGIN)
-
-    def _below(self, text: Text, most: int, margin: int = MARGIN) -> list[Text]:
+    def _below(self, text: Text, most: int, margin: int = MARGIN, names: int = 0) -> list[Text]:
         """Write a text below a name, in at most so many lines."""
-        return below_name(text, most, self.width, margin)
+        return below_name(text, most, self.width, margin, self.words, names)

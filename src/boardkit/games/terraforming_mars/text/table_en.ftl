@@ -171,6 +171,7 @@ seat-events = { $count ->
    *[other] { $count } events
 }
 seat-passed = passed
+seat-left-out = { $count } more
 
 track-temperature = Temp.
 track-oxygen = Oxygen

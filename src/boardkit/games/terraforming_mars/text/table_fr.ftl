@@ -189,6 +189,7 @@ seat-events = { $count ->
    *[other] { $count } évènements
 }
 seat-passed = a passé
+seat-left-out = { $count } de plus
 
 track-temperature = Temp.
 track-oxygen = Oxygène
