@@ -10,6 +10,8 @@ from rich.text import Text
 from boardkit.core import CHANCE, Game, Seat, evolve, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
+from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
+from boardkit.maps.squares import Square, Turn
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import FRAME, focus_of
@@ -17,6 +19,8 @@ from boardkit.tui.desk.intents import Choose, Leaf, Point
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain
 from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.moving import plan_of
+from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -90,6 +94,24 @@ def test_beside_the_map_every_card_can_be_read_to_its_end(game: Game[Any]) -> No
                 assert leaves < MOST
             read += leaves
     assert read
+
+
+def test_what_fits_nowhere_says_why_it_does_not_fit_where_one_points() -> None:
+    seen = set[str]()
+    for desk in tables("life_in_reterra"):
+        for choice in desk.sight.choices:
+            if choice.kind is not PlaceBuilding or choice in desk.draft.moves:
+                continue
+            held = after(desk, Choose(choice))
+            for place in (tile.place for tile in plan_of(held).tiles if isinstance(tile.place, Square)):
+                there = after(held, Point(place))
+                refusal = there.sight.refusal(PlaceBuilding(dict(choice.values)["card"], place, Turn.R0))
+                assert refusal is not None
+                said = there.words.say(refusal)
+                seen.add(said)
+                assert said in prompted(there)
+                assert said in told(there)[1]
+    assert len(seen) > 2
 
 
 @games

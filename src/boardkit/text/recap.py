@@ -85,7 +85,7 @@ def _is_same(begun: Any, done: Any, words: Words) -> bool:
 
 def decided_at(match: Match[Any], at: int) -> int:
     """Return the last moment up to `at` at which somebody decided: what chance answered since is one run."""
-    return next((one for one in range(at, 0, -1) if match.moments[one].seat != CHANCE), 0)
+    return next((one for one in range(at, 0, -1) if match.chosen(one)), 0)
 
 
 def _itself(at: int) -> int:
@@ -142,8 +142,8 @@ def is_about(event: Event, seat: Seat) -> bool:
 def _decided(match: Match[Any]) -> Iterator[int]:
     """Say for each moment to which decision it belongs: chance answers belong to the decision before."""
     last = 0
-    for at, moment in enumerate(match.moments[: match.at + 1]):
-        last = at if moment.seat != CHANCE else last
+    for at in range(match.at + 1):
+        last = at if match.chosen(at) else last
         yield last
 
 
@@ -171,7 +171,7 @@ def last_turn(match: Match[Any], seat: Seat, idle: Callable[[int], bool] | None 
         idle: whether the decision of a moment was none that a seat made by itself; None for never.
     """
     moments = match.moments
-    decided: Iterator[int] = (at for at in range(match.at, 0, -1) if moments[at].seat != CHANCE)
+    decided: Iterator[int] = filter(match.chosen, range(match.at, 0, -1))
     if idle is not None:
         decided = filterfalse(idle, decided)
     if match.state.to_move == seat and len(match.players) > 1:

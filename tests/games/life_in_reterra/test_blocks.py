@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Move, Seat, choice_of, legal
+from boardkit.core import CHANCE, Match, Move, Seat, choice_of, evolve, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card as Printed
 from boardkit.draw.cards import Frame, framed
@@ -22,10 +23,12 @@ from boardkit.games.life_in_reterra.rules.moves import (
     PlaceTile,
     RefreshEnergy,
 )
+from boardkit.games.life_in_reterra.rules.options import Large, Medium, Small
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.view import view
 from boardkit.games.life_in_reterra.show import drawing
 from boardkit.games.life_in_reterra.show.shared import rivals_lines
+from boardkit.games.life_in_reterra.show.signs import COPIES
 from boardkit.maps.squares import Turn
 from boardkit.text import LANGUAGES, words_for
 from tests.games.blocks import signs_of, unknown_signs
@@ -224,3 +227,32 @@ def test_the_other_communities_are_whole_where_the_row_and_the_names_have_no_roo
         assert len(told) <= room.height
         assert not any("…" in line for line in told)
         assert set(rivals) <= set(told)
+
+
+def mixes() -> Iterator[tuple[Card, ...]]:
+    """List all that five buildings of a game can be."""
+    small, medium, large = (
+        sorted({Card(face.rsplit("_", 1)[0]) for face in faces}) for faces in (Small, Medium, Large)
+    )
+    for two, three, one in product(combinations(small, 2), combinations(medium, 2), large):
+        yield (*two, *three, one)
+
+
+@every_language
+def test_whatever_is_played_with_two_lines_name_all_buildings(language: str) -> None:
+    words, room = words_for(language, "life_in_reterra", NAMES), Room(52, 2)
+    walked = [moment.step.state for match in matches() for moment in match.moments]
+    asked = [next(one for one in walked if isinstance(one.question, kind)) for kind in (LayTile, Build)]
+    longest = sorted(mixes(), key=lambda cards: sum(len(words.name(card, Card)) for card in cards))[-60:]
+    for cards in longest:
+        for state in asked:
+            stalls = tuple(evolve(stall, card=card) for stall, card in zip(state.market, cards, strict=True))
+            told = "\n".join(
+                line.plain for line in drawing.shared(evolve(state, market=stalls), words, PALETTE, room)
+            )
+            named = [
+                (words.name(card, Card), words("card-brief", card=card, name=words.name(card, Card)))
+                for card in cards
+            ]
+            assert all(name in told or short in told for name, short in named), told
+            assert all(f"{COPIES}{stall.left}" in told for stall in stalls)

@@ -18,10 +18,10 @@ from boardkit.games.terristories.show.spoken import project_said
 from boardkit.text import words_for
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.intents import Want
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.modes.curtain import Curtain, asks_all
 from boardkit.tui.screens.dialogs import NoticeScreen
-from tests.desk.texts import written
-from tests.desk.tools import HAND, drawn, ink_of, opened, seated
+from tests.desk.texts import held, prompted, written
+from tests.desk.tools import HAND, drawn, ink_of, opened, pressed, seated
 from tests.games.terristories.board import A, table
 from tests.tui.tools import make_app, press, shown, table_of, write
 
@@ -74,9 +74,11 @@ def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_wh
         state = state.with_tableau(A, character=Character("commercial_farmer"))
         match = new_match(3, open_table=False)
         desk = seated(evolve(match, moments=(Moment(Step(state)),), at=0))
-        assert isinstance(desk.mode, Curtain)
-        curtains.append(drawn(desk))
-        at_hand = opened(desk)
+        assert asks_all(desk)
+        called = pressed(desk, "a", "p").desk
+        assert isinstance(called.mode, Curtain)
+        curtains.append((held(desk), prompted(desk), drawn(called)))
+        at_hand = opened(called)
         entries = zip(at_hand.sight.choices, rooms.hand(at_hand, ink_of(GAME.key, 3), HAND), strict=True)
         claim = next(entry for choice, entry in entries if choice.kind is ClaimVictory)
         assert claim.barred == (cubes == 0)

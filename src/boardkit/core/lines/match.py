@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
 from boardkit.core.lines.players import Player, people_of, seats_of
@@ -141,9 +140,12 @@ class Match(Generic[S]):
 
     def decider(self, at: int) -> Seat:
         """Return the seat whose decision led to a moment; CHANCE before the first decision."""
-        earlier = pairwise(self.moments[at::-1])
-        chosen = (now.seat for now, before in earlier if self.game.forced(before.step.state) is None)
-        return next((seat for seat in chosen if seat != CHANCE), CHANCE)
+        return next((self.moments[one].seat for one in range(at, 0, -1) if self.chosen(one)), CHANCE)
+
+    def chosen(self, at: int) -> bool:
+        """Tell whether a seat chose the answer that led to a moment."""
+        decided = at > 0 and self.moments[at].seat != CHANCE
+        return decided and self.game.forced(self.moments[at - 1].step.state) is None
 
     def undo(self) -> Self:
         """Go back by one decision, with what was answered after it by nobody's choice; at the start, stay."""
@@ -173,8 +175,7 @@ class Match(Generic[S]):
     def frames(self) -> Iterator[tuple[int, Frame[S]]]:
         """Walk all that happened up to now, as (moment, frame)."""
         for at, moment in enumerate(self.moments[: self.at + 1]):
-            for frame in moment.step.frames:
-                yield at, frame
+            yield from ((at, frame) for frame in moment.step.frames)
 
     def noted(self, note: Note) -> Self:
         """Write a note into the record."""

@@ -1,6 +1,7 @@
 """The focus card: what the cursor is on, or what is taken, told in full."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from rich.text import Text
@@ -10,13 +11,15 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
 from boardkit.draw.counting import changes_said
-from boardkit.draw.extras import card_of
+from boardkit.draw.extras import card_of, stride_of
+from boardkit.draw.shapes import Place
+from boardkit.maps.squares import Square
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import condition_said
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow
-from boardkit.tui.desk.layers import inspected_at
+from boardkit.tui.desk.layers import inspected_at, is_away
 from boardkit.tui.desk.leafing import leaf_of, leafed
 from boardkit.tui.desk.noting import FRAMED, LEAST, note_card
 from boardkit.tui.desk.saying import meant
@@ -27,6 +30,8 @@ from boardkit.tui.desk.standing import book_of, note_of
 FEW: Final = 4
 """How many held cards are told in full beside a question that is not about them."""
 
+AT_PLACE: Final = 2
+"""How much of what is at a place is told before a card that may go there; the rest comes last."""
 
 FRAME: Final = 2
 """The columns of a frame, and its lines."""
@@ -86,10 +91,10 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room) -> Focus:
     comes, met = (
         ([], []) if known is None else (_comes(desk, known, ink, width), _met(desk, known, ink, width))
     )
-    where = [*_at_place(desk, choice, width)]
+    where, besides = _at_place(desk, choice, width)
     text, rest = _printed(card, Room(width, room.height - len(where)))
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
-    return Focus(card.name, card.price, lines)
+    return Focus(card.name, card.price, (*lines, *besides))
 
 
 def _printed(card: Card, room: Room) -> tuple[Sequence[Text], Sequence[Text]]:
@@ -119,11 +124,23 @@ def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:
     return Focus(desk.words.listed([desk.words.name(at) for at in looked.places]), "", (*said, *lines))
 
 
-def _at_place(desk: Desk, choice: Choice, width: int) -> Iterator[Text]:
-    """Say what is at the place that is pointed at."""
-    if choice.needs_place and desk.cursor is not None:
-        for sentence in inspected_at(desk, desk.cursor)[:2]:
-            yield from wrapped(Text(sentence, "dim"), width)
+def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], Sequence[Text]]:
+    """Say what is at the place that is pointed at, and what there is to say besides where nothing can go."""
+    if not choice.needs_place or desk.cursor is None:
+        return (), ()
+    places = _framed(desk, choice) if desk.cursor not in desk.draft.places else (desk.cursor,)
+    said = [sentence for place in places for sentence in inspected_at(desk, place)]
+    lines = [wrapped(Text(sentence, "dim"), width) for sentence in said]
+    besides = lines[AT_PLACE:] if desk.cursor not in desk.draft.places else ()
+    return [*chain.from_iterable(lines[:AT_PLACE])], [*chain.from_iterable(besides)]
+
+
+def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:
+    """List what a piece would cover at the cursor, if it moves by more than a square; else, the place."""
+    at, stride = desk.cursor, 1 if is_away(desk) else stride_of(desk.drawing, choice)
+    if not isinstance(at, Square) or stride == 1:
+        return () if at is None else (at,)
+    return [Square(at.x + x, at.y + y) for y in range(stride) for x in range(stride)]
 
 
 def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:

@@ -44,8 +44,10 @@ def pointed(desk: Desk, at: Place | None) -> Desk:
     if is_away(desk):
         return evolve(desk, cursor=at, looked=None)
     desk = touched(desk)
-    at = _snapped(desk, at)
-    return evolve(desk, cursor=at, draft=desk.draft.point(at), letters={}, looked=None)
+    there = _snapped(desk, at)
+    # What lies where the piece cannot go is looked at square by square.
+    cursor = there if there in desk.draft.places else at
+    return evolve(desk, cursor=cursor, draft=desk.draft.point(there), letters={}, looked=None)
 
 
 def _snapped(desk: Desk, at: Place | None) -> Place | None:
@@ -82,7 +84,8 @@ def _takes_first(desk: Desk) -> bool:
 
 def _beside(desk: Desk, way: Way) -> Place | None:
     """Say where an arrow leads from the cursor; from nowhere, to the middle of where the move may go."""
-    plan, at, stride = plan_of(desk), desk.cursor, stride_of(desk.drawing, desk.draft.choice)
+    plan, at = plan_of(desk), desk.cursor
+    stride = 1 if is_away(desk) else stride_of(desk.drawing, desk.draft.choice)
     if not plan.tiles:
         return at
     if at is None or at not in plan:

@@ -4,7 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of
+from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of, evolve
+from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.counting import changes_said
 from boardkit.draw.forms import reckoned
 from boardkit.tui.desk.desk import Desk
@@ -63,7 +64,7 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
         return Text(words("side-shown", seat=words.seat(shown)))
     if move is None:
         choice = desk.draft.choice
-        barred = None if choice is None else why_barred(desk, choice)
+        barred = None if choice is None else _refusal_of(desk, choice)
         return _refused(desk, barred, tones) if barred else _choose_first(desk)
     refusal = desk.sight.refusal(move)
     if refusal is not None:
@@ -98,6 +99,12 @@ def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:
     return Text(f"✗ {desk.words.say(refusal)} §{refusal.section}", tones.bad)
 
 
+def _refusal_of(desk: Desk, choice: Choice) -> Refusal | None:
+    """Return why an entry that is taken cannot be played: at the cursor, where one is pointed at."""
+    barred, here = why_barred(desk, choice), meant(desk)
+    return barred if barred is None or here is None else desk.sight.refusal(here) or barred
+
+
 def why_barred(desk: Desk, choice: Choice) -> Refusal | None:
     """Return why an entry of the hand cannot be played at all."""
     if choice in desk.draft.moves:
@@ -116,8 +123,14 @@ def rule_of_move(desk: Desk) -> str:
 
 
 def meant(desk: Desk) -> Move | None:
-    """Return the move in the making, or one that the entry taken stands for, though it be barred."""
+    """Return the move in the making, or one that the entry taken stands for, though it be barred.
+
+    What fits nowhere is tried at the cursor, so that it is said why it does not fit there.
+    """
     choice = desk.draft.choice
     if desk.draft.move is not None or choice is None or choice in desk.draft.moves:
         return desk.draft.move
-    return next((move for move in desk.sight.barred if choice_of(move) == choice), None)
+    barred = next((move for move in desk.sight.barred if choice_of(move) == choice), None)
+    if barred is None or not isinstance(desk.cursor, type(getattr(barred, PLACE, None))) or is_away(desk):
+        return barred
+    return evolve(barred, **{PLACE: desk.cursor})

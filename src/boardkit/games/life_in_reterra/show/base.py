@@ -66,22 +66,41 @@ def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines
     tile is chosen of it.
     """
     rivals = () if room.width >= WIDE else tuple(rivals_lines(view, palette))
+    row, told = tuple(row_lines(view, words, palette)), tuple(stall_lines(view, words, palette))
+    copies, named = (market(view, palette),), _flowing_in(view, words, palette, room)
+    if named and room.width >= WIDE and isinstance(view.question, LayTile):
+        return _as_many(room, named, rivals, row)
+    lines = _as_many(room, copies, rivals, row, told)
+    return named if named and len(lines) == len(copies) else lines
+
+
+def _as_many(room: Room, *groups: Lines) -> Lines:
+    """Put groups of lines below each other, leaving out those for which there is no room."""
     lines: list[Text] = []
-    row, named = row_lines(view, words, palette), stall_lines(view, words, palette)
-    alone = room.width >= WIDE and isinstance(view.question, LayTile)
-    flowing = _flowing(view, words, palette, room.width) if alone else ()
-    stalls = flowing if 0 < len(flowing) <= room.height else (market(view, palette),)
-    for group in (stalls, rivals, tuple(row), tuple(named) if stalls != flowing else ()):
+    for group in groups:
         lines += group if len(lines) + len(group) <= room.height else ()
     return lines
 
 
-def _flowing(view: State, words: Words, palette: Palette, width: int) -> Lines:
+def _flowing_in(view: State, words: Words, palette: Palette, room: Room) -> Lines:
+    """Name the buildings in a room, closer or by shorter names where there is no other way; or not at all."""
+    names = [words.name(stall.card, Card) for stall in view.market]
+    short = [
+        words("card-brief", card=stall.card, name=name)
+        for stall, name in zip(view.market, names, strict=True)
+    ]
+    forms = (
+        _flowing(view, palette, room.width, shown, gap)
+        for shown, gap in ((names, " "), (names, ""), (short, " "), (short, ""))
+    )
+    return next((lines for lines in forms if len(lines) <= room.height), ())
+
+
+def _flowing(view: State, palette: Palette, width: int, names: Sequence[str], gap: str) -> Lines:
     """Name the buildings with the copies left, as many in a line as there is room for."""
     lines: list[Text] = []
-    for stall in view.market:
-        name = f" {words.name(stall.card, Card)} {COPIES}{stall.left}"
-        said = Text.assemble(stall_chip(view, stall, palette), name)
+    for stall, name in zip(view.market, names, strict=True):
+        said = Text.assemble(stall_chip(view, stall, palette), f"{gap}{name} {COPIES}{stall.left}")
         if lines and lines[-1].cell_len + 1 + said.cell_len <= width:
             lines[-1].append(" ").append_text(said)
         else:

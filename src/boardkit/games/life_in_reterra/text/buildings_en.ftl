@@ -32,6 +32,10 @@ card-fairground = Fairground
 side-purple = purple
 side-orange = orange
 
+card-brief = { $card ->
+    [plant_nursery] Nursery
+   *[other] { $name }
+}
 building-set-infrastructure = category 1, infrastructure
 building-set-shops = category 2, shops
 building-set-leisure = category 3, leisure

@@ -32,6 +32,13 @@ card-fairground = Fête foraine
 side-purple = violette
 side-orange = orange
 
+card-brief = { $card ->
+    [pump_house] Pompage
+    [sports_field] Terrain
+    [town_hall] Mairie
+    [fairground] Foire
+   *[other] { $name }
+}
 building-set-infrastructure = catégorie 1, infrastructure
 building-set-shops = catégorie 2, commerces
 building-set-leisure = catégorie 3, loisirs

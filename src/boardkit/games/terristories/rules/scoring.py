@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict, frozen
-from boardkit.games.terristories.box.printed import Profile
+from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import INDICES, Character, Index
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import State
@@ -40,6 +40,7 @@ class ObjectiveMissed(ScoreLine, rule="VI.c"):
     index: Index
     value: int
     wanted: int
+    condition: Condition
     count: int
     amount: int
 
@@ -122,6 +123,7 @@ def _missed(state: State, seat: Seat, profile: Profile) -> ObjectiveMissed:
         profile.index,
         state.index(profile.index),
         wanted(state, profile),
+        profile.condition,
         progress(state, seat, profile),
         profile.amount(state.seats),
     )

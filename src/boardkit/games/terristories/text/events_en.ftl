@@ -169,6 +169,10 @@ event-territory-fed = { $at } receives { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 }.
+    .together = { $at } receive { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each.
 event-territory-drained = { $at } loses { $amount ->
     [one] one cube
    *[other] { $amount } cubes
@@ -213,6 +217,10 @@ event-harvested = { $seat } harvests { $amount ->
     [one] one cube
    *[other] { $amount } cubes
 } on { $at }.
+    .together = { $seat } harvests { $amount ->
+        [one] one cube
+       *[other] { $amount } cubes
+    } each on { $at }.
 event-bank-harvested = { $seat } receives { $amount ->
     [one] one cube
    *[other] { $amount } cubes

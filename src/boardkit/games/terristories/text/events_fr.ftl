@@ -169,6 +169,10 @@ event-territory-fed = { $at } reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
+    .together = { $at } reçoivent chacun { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    }.
 event-territory-drained = { $at } perd { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
@@ -213,6 +217,10 @@ event-harvested = { $seat } récolte { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } en { $at }.
+    .together = { $seat } récolte { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } par territoire en { $at }.
 event-bank-harvested = { $seat } reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes

@@ -12,7 +12,7 @@ stands-middle-goal = { $value }, goal { $target }
 stands-middle-met = { $value }, goal ✓
 stands-broad-goal = now { $value }, goal { $target }
 stands-broad-met = now { $value }, goal reached ✓
-votes-paid = Cubes for { $index }, { $paid } of { $price }:
+votes-paid = Cubes for { $index }, { $paid } of { $price }
 track-foretold = { "   " }paid { $paid } · with all { $every }
 
 head-cubes = cubes

@@ -8,11 +8,11 @@ stands-least-goal = { $value }/{ $target }
 stands-least-met = { $value } ✓
 stands-short-goal = { $value } sur { $target }
 stands-short-met = { $value } ✓
-stands-middle-goal = { $value } sur { $target }
-stands-middle-met = { $value } ✓
+stands-middle-goal = { $value }, objectif { $target }
+stands-middle-met = { $value }, objectif ✓
 stands-broad-goal = { $value } maintenant, objectif { $target }
 stands-broad-met = { $value } maintenant, objectif atteint ✓
-votes-paid = Cubes pour { $index }, { $paid } sur { $price } :
+votes-paid = Cubes pour { $index }, { $paid } sur { $price }
 track-foretold = { "   " }payés { $paid } · avec tous { $every }
 
 head-cubes = cubes
