@@ -94,7 +94,7 @@ def _apart(head: Told, sums: Told, cards: Told) -> list[Text]:
 
 
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
-    """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built now."""
+    """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
     trades = [_trade(building, palette) for building in Building]
     widest = max(trade.cell_len for trade in trades)
     lines = []
