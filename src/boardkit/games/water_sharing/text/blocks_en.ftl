@@ -174,7 +174,6 @@ pass-building = { $stage ->
 }
 seats-points = points
 seats-cards = cards
-seats-cards-short = c
 seats-nothing = nothing built yet
 seats-lacks = { $count ->
     [0] lacks nothing

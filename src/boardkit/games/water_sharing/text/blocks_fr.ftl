@@ -175,7 +175,6 @@ pass-building = { $stage ->
 }
 seats-points = points
 seats-cards = cartes
-seats-cards-short = c
 seats-nothing = rien de construit
 seats-lacks = { $count ->
     [0] il ne manque rien
