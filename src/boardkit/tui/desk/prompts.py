@@ -27,7 +27,7 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     """Write the prompt, and where a line of it has room, the button that does what enter does."""
     text, button = desk.mode.prompt(desk, ink), deed(desk)
     written = list(text.split("\n"))
-    lines = _in_its_lines(written, width)
+    lines = in_its_lines(written, width)
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
     if line is not None and button:
@@ -38,7 +38,7 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
+def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
     """Cut the lines of a prompt where one would take those of the other, or have no room itself.
 
     Where the first is too long, and both have room one behind the other, nothing is cut.
