@@ -1,10 +1,15 @@
 """Hints at a desk: a nudge, good moves with reasons, and how one is made."""
 
+import pytest
+from rich.text import Text
+
 from boardkit.core import NoteKind, choice_of
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES, KEYS
 from boardkit.maps.ways import Way
+from boardkit.players.finding import mind_of
 from boardkit.players.task import solve
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.players import nudge_said
 from boardkit.text.players import told as reasons_told
 from boardkit.tui.desk import rooms
@@ -14,8 +19,12 @@ from boardkit.tui.desk.dialogs import Pick
 from boardkit.tui.desk.intents import Do, Go, Prepare, Thought
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.hinting import Hinting
+from boardkit.tui.desk.prompts import PROMPT, in_its_lines
 from boardkit.tui.desk.wishes import Ask, Keep, Think
 from tests.desk.tools import after, drawn, ink_of, new_match, opened, random_match, seated
+
+SMALL_PROMPT = 78
+"""Columns of the prompt in a window of 80."""
 
 
 def asked(key: str = "life_in_reterra") -> Desk:
@@ -148,3 +157,15 @@ def test_a_hint_that_comes_late_is_not_heard() -> None:
     late = Thought(desk.mode.task, solve(desk.mode.task))
     left = after(desk, Do.BACK)
     assert update(left, late).desk is left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_to_think_of_is_read_whole_in_a_small_window(key: str, language: str) -> None:
+    words = words_for(language, key, ())
+    for term in mind_of(key).terms:
+        said = Text.assemble(nudge_said(term, words), "\n", words("hint-more"))
+        lines = in_its_lines(list(said.split("\n")), SMALL_PROMPT)
+        assert len(lines) <= PROMPT
+        assert all(line.cell_len <= SMALL_PROMPT for line in lines)
+        assert "…" not in "".join(line.plain for line in lines), term

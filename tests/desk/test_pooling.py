@@ -21,7 +21,6 @@ from boardkit.games.terristories.show.printed import project_card
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.held import CUT
 from boardkit.tui.desk.intents import Do, Put, Stand
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.modes.hinting import Hinting
@@ -29,6 +28,7 @@ from boardkit.tui.desk.modes.pooling import Pooling
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.poolgrid import BEFORE_NAME, BEFORE_SEAT, SUM, grid_of
 from boardkit.tui.desk.poolsheet import fields, left, limit
+from boardkit.tui.desk.toldlines import CUT
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, pressed, said, seated

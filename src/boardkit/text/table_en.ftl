@@ -172,6 +172,7 @@ no-such-entry = Nothing in the list has the number { $number }.
 do-this = { $deed } { $key }
 handing-do = hand over
 handing-think = go on
+handing-replay = replay this turn
 focus-held = You hold: { $things }
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
 recap-nothing = Nothing new on the table.

@@ -172,6 +172,7 @@ no-such-entry = Rien dans la liste ne porte le numéro { $number }.
 do-this = { $deed } { $key }
 handing-do = passer le clavier
 handing-think = continuer
+handing-replay = revoir
 focus-held = Vous tenez : { $things }
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
 recap-nothing = Rien de nouveau sur la table.

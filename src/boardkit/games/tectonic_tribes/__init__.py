@@ -16,7 +16,8 @@ GAME: Final[Game[model.State]] = Game(
     **by_name(rules, model, setup, view, scoring, faults),
     key="tectonic_tribes",
     seats=range(2, 6),
-    round=lambda state: (state.hand, state.round),
+    # Laying the origin is no round.
+    round=lambda state: (state.hand, state.round) if state.hand else None,
     # Five seats: 15 answers of the set-up; 3 hands of 40 cards to deal and 4 rounds of 5 answers a seat.
     longest=435,
     unseen=frozenset({"acted"}),

@@ -101,7 +101,9 @@ def forgo(desk: Desk) -> Outcome:
 def considered(desk: Desk, move: Move) -> Outcome:
     """Make a move; what gives up more than a turn, wastes something or hurts another is asked for first."""
     dialog = None if desk.modes[0].teaches else _gives_up(desk, move) or doubted(desk, move)
-    return desk.mode.decide(desk, move) if dialog is None else evolve(desk, digits="").wishing(Ask(dialog))
+    if dialog is None:
+        return desk.mode.decide(desk, move)
+    return (evolve(desk, digits="") if desk.digits else desk).wishing(Ask(dialog))
 
 
 def _gives_up(desk: Desk, move: Move) -> Confirm | None:

@@ -3,12 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Refusal, Seat, evolve
+from boardkit.core import Choice, Seat, evolve
 from boardkit.core.lines.players import people_of
-from boardkit.draw.blocks import Room, broken_off, hanging, longest, shortened
+from boardkit.draw.blocks import Room, hanging, shortened
 from boardkit.draw.cards import Card, Frame, fits, framed, run_on, whole_name
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
@@ -21,9 +20,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.linewidths import (
     MARK,
     NARROWEST,
-    closest,
     head,
-    in_columns,
     leaves_tags_out,
     levelled,
     line_of,
@@ -32,20 +29,15 @@ from boardkit.tui.desk.linewidths import (
 )
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import NO_DIGIT, amount, marks
+from boardkit.tui.desk.moving import NO_DIGIT, amount
 from boardkit.tui.desk.saying import why_barred
+from boardkit.tui.desk.toldlines import CUT, TELLING, refused, telling, told_in_lines
 
 WIDEST, LOWEST = 40, 6
 """The most columns of a card, and the fewest lines that one has room in."""
 
 READABLE: Final = 28
 """Columns from which on a card is not narrow, though it may be cut."""
-
-TELLING: Final = 80
-"""Columns from which on a line has room for what a choice does."""
-
-GAP, CUT = "  ", "…"
-"""What parts what is said of a choice, and what ends a text that is cut."""
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -68,11 +60,11 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if any(card.picture and not card.plain for card in cards):
         return _pictured(desk, choices, cards, ink, room)
     if len(choices) <= room.height and room.width >= TELLING:
-        return _told(desk, choices, cards, ink, Room(room.width - MARK, room.height))
+        return told_in_lines(desk, choices, cards, ink, Room(room.width - MARK, room.height))
     abreast = max(-(-len(choices) // room.height), 1)
     width = (room.width + 1) // abreast - 1 - MARK
     if width >= TELLING:
-        return _told(desk, choices, cards, ink, Room(width, len(choices)))
+        return told_in_lines(desk, choices, cards, ink, Room(width, len(choices)))
     cards = desk.drawn.once(named_closely, cards, room)
     rooms = desk.drawn.once(rooms_in, cards, room)
     rows = zip(choices, cards, rooms, strict=True)
@@ -129,65 +121,13 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     """Draw a choice as a card, with why it cannot be played."""
     taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
     refusal = why_barred(desk, choice) if barred else None
-    foot = Text(_refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
+    foot = Text(refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
     tick = tick_on_card(desk, choice)
     key = NO_DIGIT if amount(desk) else str(number + 1)
     frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
     at = (number, size.width)
     lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
-
-
-def _refused(words: Words, refusal: Refusal, width: int) -> str:
-    """Say why a card cannot be played: in a sentence where that is one line, else in a few words."""
-    return longest(width, f"✗ {words.say(refusal)}", f"✗ {words.short(refusal)}")
-
-
-def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room) -> list[Entry]:
-    """Write each choice in what lines there are: name, price, tags, why it is barred, what it does."""
-    broken = room.height > len(choices)
-    heads = [head(card) for card in cards] if broken else in_columns([head(card) for card in cards])
-    numbers = marks(desk) or " " * len(choices)
-    widest = max(map(len, numbers))
-    begun = [
-        Text(" " * (widest - len(number))) + Text("  ").join(filter(None, start))
-        for number, start in zip(numbers, heads, strict=True)
-    ]
-    starts = [_with_reason(desk, *row, ink, room.width) for row in zip(choices, begun, strict=True)]
-    style = Style(color=ink.palette["text"], bold=False)
-    barred = [choice not in desk.draft.moves for choice in choices]
-    high, lines = closest(starts, cards, barred, room, style)
-    rooms = [Room(room.width, lines_each) for lines_each in high]
-    return [_telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
-
-
-def _with_reason(desk: Desk, choice: Choice, start: Text, ink: Ink, width: int) -> Text:
-    """Say behind what a choice is why it is barred, if it is."""
-    refusal = why_barred(desk, choice)
-    if refusal is None:
-        return start
-    reason = _refused(desk.words, refusal, width - start.cell_len - len(GAP))
-    return Text(GAP).join((start, Text(reason, ink.tones.bad)))
-
-
-def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
-    """Draw a choice in as many lines as it may take; what has no room in them is cut."""
-    lines = hanging(line, room.width)
-    if len(lines) > room.height:
-        lines = [*lines[: room.height - 1], _rest(line, lines, room)]
-    for one in lines:
-        one.pad_right(room.width - one.cell_len)
-    barred = choice not in desk.draft.moves
-    taken, ticked = choice == desk.draft.choice, is_ticked(desk, choice)
-    return Entry(Face(tuple(lines)), taken=taken, barred=barred, ticked=ticked)
-
-
-def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
-    """Write the last line that has room, with as much of what follows as it takes."""
-    last = lines[room.height - 1]
-    if room.width >= TELLING:
-        return broken_off(whole if room.height == 1 else last, room.width)
-    return shortened(whole if room.height == 1 else last.copy().append(CUT), room.width)
 
 
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entry:
@@ -199,13 +139,13 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     """
     line, width = line_of(card), room.width
     if room.height > 1:
-        return _telling(desk, choice, line, room)
+        return telling(desk, choice, line, room)
     if leaves_tags_out(card, width):
         price = Text(f"  {card.price}")
         line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
-    return _telling(desk, choice, line, Room(width, 1))
+    return telling(desk, choice, line, Room(width, 1))
 
 
 def _faces(

@@ -19,6 +19,9 @@ MARK: Final = 3
 APART: Final = 3
 """Columns between entries that stand further apart than they must."""
 
+LONGER: Final = 8
+"""By how many columns a name is longer than most before it stands beside their columns."""
+
 LEAST: Final = NARROWEST + MARK
 """Columns that an entry of a list takes at least."""
 
@@ -105,8 +108,14 @@ def head(card: Card) -> tuple[Text, ...]:
     return Text(card.name, "bold"), Text(card.price), card.tags or Text()
 
 
-def in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
-    """Let names, prices and tags stand below each other; where few have tags, what follows begins at once."""
+def in_columns(heads: Sequence[tuple[Text, ...]], most: int | None = None) -> list[tuple[Text, ...]]:
+    """Let names, prices and tags stand below each other; where few have tags, what follows begins at once.
+
+    Names of more columns than `most` stand beside those columns.
+    """
+    if most is not None:
+        usual = iter(in_columns([head for head in heads if head[0].cell_len <= most]))
+        return [next(usual) if head[0].cell_len <= most else _close(head) for head in heads]
     named, tags = columns([head[:-1] for head in heads]), [head[-1] for head in heads]
     few = 2 * sum(map(bool, tags)) <= len(tags)
     tagged = tags if few else columns([[tag] for tag in tags])
@@ -115,6 +124,17 @@ def in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
         for cell in column:
             cell.truncate(widest)
     return list(zip(named, tagged, strict=True))
+
+
+def usual_name(heads: Sequence[tuple[Text, ...]]) -> int:
+    """Say how many columns the name of an entry may have that is no longer than most are."""
+    lengths = sorted(name.cell_len for name, *_ in heads)
+    return lengths[len(lengths) // 2] + LONGER
+
+
+def _close(head: tuple[Text, ...]) -> tuple[Text, ...]:
+    name, price, tags = head
+    return Text("  ").join(filter(None, (name, price))), tags
 
 
 def closest(

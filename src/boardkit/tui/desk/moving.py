@@ -11,20 +11,17 @@ from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Choose, Do, Go, Hover, Next, Point, Take, TypeDigit
+from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take
 from boardkit.tui.desk.layers import is_away, picture_at
 from boardkit.tui.desk.modes.curtain import settled, touched
 from boardkit.tui.desk.sorting import after
-from boardkit.tui.desk.wishes import Ring, Tell, Wake, Wish
+from boardkit.tui.desk.wishes import Ring, Tell
 
 SINGLE: Final = 10
 """How many entries have a digit each."""
 
 NO_DIGIT: Final = "·"
 """What stands before an entry while digits are a number."""
-
-TOGETHER: Final = 0.6
-"""Seconds in which two digits are one number."""
 
 
 def plan_of(desk: Desk) -> Geometry:
@@ -202,46 +199,6 @@ def marks(desk: Desk) -> tuple[str, ...]:
     if amount(desk):
         return (NO_DIGIT,) * len(desk.listed)
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
-
-
-def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
-    """Take the number that has been typed; a digit that leads to none begins anew."""
-    for digits in (_so_far(desk) + typed.digit, typed.digit):
-        found = _numbered(desk, int(digits))
-        if found is not None:
-            return Outcome(evolve(found, digits=digits), waits(desk))
-    return Outcome(evolve(desk, digits=typed.digit)).wishing(Ring())
-
-
-def _so_far(desk: Desk) -> str:
-    """Return what has been typed of a number; of that of an entry only while the list shows it taken."""
-    if not types_entries(desk):
-        return desk.digits
-    number = int(desk.digits or "0")
-    taken_now = 1 <= number <= len(desk.listed) and desk.listed[number - 1] == desk.draft.choice
-    return desk.digits if taken_now else ""
-
-
-def waits(desk: Desk) -> tuple[Wish, ...]:
-    """Let the second digit of an entry come in a moment, or be the first of another."""
-    return (Wake(TOGETHER, Do.FORGET),) if types_entries(desk) else ()
-
-
-def forget(desk: Desk) -> Outcome:
-    """Forget what has been typed of the number of an entry."""
-    return Outcome(desk if asks_for_number(desk) or not desk.digits else evolve(desk, digits=""))
-
-
-def _numbered(desk: Desk, number: int) -> Desk | None:
-    """Put a number into the move in the making, or take the entry that stands for it."""
-    if types_entries(desk):
-        return take(desk, Take(number - 1)).desk if 1 <= number <= len(desk.listed) else None
-    name = amount(desk)
-    if name:
-        known = number in desk.draft.turnings(name)
-        return evolve(desk, draft=desk.draft.turned_to(name, number)) if known else None
-    entry = numbers(desk).get(number)
-    return None if entry is None else taken(desk, entry)
 
 
 def turn(desk: Desk) -> Desk:

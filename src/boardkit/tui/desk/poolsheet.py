@@ -13,11 +13,11 @@ from boardkit.draw.extras import verbs_of
 from boardkit.draw.forms import Pool, Pooled, Shares, pool_of
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.held import CUT
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Put, Stand
 from boardkit.tui.desk.poolgrid import BEFORE_SEAT, SHARE, Grid, grid_of
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
+from boardkit.tui.desk.toldlines import CUT
 
 INDENT, TOLD = 4, 3
 """Columns before what is told of a thing, and the most lines for that."""

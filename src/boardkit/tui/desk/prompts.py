@@ -20,12 +20,15 @@ from boardkit.tui.desk.works import works
 PROMPT: Final = 2
 """Lines of the prompt."""
 
+BEHIND: Final = "   "
+"""What parts the lines of a prompt that stand one behind the other."""
+
 
 def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     """Write the prompt, and where a line of it has room, the button that does what enter does."""
     text, button = desk.mode.prompt(desk, ink), deed(desk)
     written = list(text.split("\n"))
-    lines = _in_its_lines(written, width)
+    lines = in_its_lines(written, width)
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
     if line is not None and button:
@@ -36,13 +39,19 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
-    """Cut the lines of a prompt where one would take those of the other, or have no room itself."""
+def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
+    """Cut the lines of a prompt where one would take those of the other, or have no room itself.
+
+    Where the first is too long, and both have room one behind the other, nothing is cut.
+    """
     first, *rest = lines
     if not rest or all(line.cell_len <= width for line in lines):
         return lines
     if sum(len(wrapped(line, width)) for line in lines) <= PROMPT:
         return lines
+    run_on = wrapped(Text(BEHIND).join(lines), width)
+    if first.cell_len > width and len(run_on) <= PROMPT:
+        return run_on
     fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
     return [shortened(first, width), *fitting]
 

@@ -79,10 +79,11 @@ def _open_form(desk: Desk) -> Text:
 
 
 def _limits(desk: Desk) -> str:
-    """Say which numbers may be typed, where the move asks for one."""
+    """Say which numbers may be typed, where the move asks for one of several."""
     name = amount(desk)
     numbers = desk.draft.turnings(name) if name else ()
-    return f"   {desk.words('number-limits', least=min(numbers), most=max(numbers))}" if numbers else ""
+    several = len(numbers) > 1
+    return f"   {desk.words('number-limits', least=min(numbers), most=max(numbers))}" if several else ""
 
 
 def _choose_first(desk: Desk) -> Text:

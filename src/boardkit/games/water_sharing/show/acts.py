@@ -137,8 +137,8 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
             yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
             yield words("card-dam", made=BLUEPRINTS[Building.DAM].makes[Good.ENERGY], room=DAM_ROOM)
         case ((mv.Accept() | mv.Refuse()), qs.SufferCard(_, _, card)):
-            yield action_text(view, card, words)
             yield words("act-bear" if isinstance(move, mv.Accept) else "act-resist")
+            yield action_text(view, card, words)
         case mv.Pick(), qs.WhichHex(_, card):
             yield action_text(view, card, words)
         case mv.Pick(), qs.WhichShore():

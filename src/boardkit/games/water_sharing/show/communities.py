@@ -116,14 +116,16 @@ def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: b
         name = words.name(good) if named and good is not Good.THUNES else GOODS[good]
         yield Text(name, Style(color=palette[f"good.{good}"], bold=True))
     if cards and not without_pollution(view.options):
-        yield Text(words("seats-cards" if named else "seats-cards-short"))
+        yield Text(words("seats-cards"))
 
 
 def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:
+    """Name a community, with whether it is asked, or builds no more in this step."""
     asked, room = view.to_move == seat, max(wide - BEFORE_NAME, LEAST_NAME)
     name = shortened(Text(words.seat(seat), "bold" if asked else ""), room)
     name.pad_right(room - name.cell_len)
-    return Text("▶" if asked else " ").append_text(chip(seat, palette)).append(" ").append_text(name)
+    mark = "▶" if asked else "✓" if seat in view.clock.passed else " "
+    return Text(mark).append_text(chip(seat, palette)).append(" ").append_text(name)
 
 
 def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:

@@ -11,6 +11,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Form, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.box import BLUEPRINTS, deck
+from boardkit.games.water_sharing.box.buildings import SINGLE
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_ACTION,
     HIDDEN_OBJECTIVE,
@@ -19,13 +20,14 @@ from boardkit.games.water_sharing.box.things import (
     ObjectiveCard,
 )
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 from boardkit.games.water_sharing.show.catalogue import cost_of, possible
 from boardkit.games.water_sharing.show.signs import BUILDINGS, GOODS, POINTS, POLLUTION
 from boardkit.games.water_sharing.show.spoken import action_text, brief, objective_text
 from boardkit.text import Words
 
-LEAST_NAME, PRICE = 4, 4
-"""Columns that the name of a building keeps, and those of a price with blanks around it."""
+LEAST_NAME, PRICE, NUMBER = 4, 4, 2
+"""Columns that the name of a building keeps, and those of a price with blanks around it and of a number."""
 
 Told = Callable[[], list[Text]]
 
@@ -92,19 +94,30 @@ def _apart(head: Told, sums: Told, cards: Told) -> list[Text]:
 
 
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
-    """Write the catalogue in few columns: name, price, needs and products; dim what cannot be built now."""
+    """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
     trades = [_trade(building, palette) for building in Building]
-    room = max(LEAST_NAME, width - PRICE - max(trade.cell_len for trade in trades))
+    widest = max(trade.cell_len for trade in trades)
     lines = []
     for building, trade in zip(Building, trades, strict=True):
-        line = shortened(Text(f"{BUILDINGS[building]} {brief(building, words)}"), room)
-        line.pad_right(room - line.cell_len)
+        number = _number(view, seat, building)
+        named = Text(f"{number:>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}")
+        line = shortened(named, max(LEAST_NAME, width - PRICE - trade.cell_len))
+        line.pad_right(width - PRICE - widest - line.cell_len)
         line.append(f"{cost_of(view, seat, building):>3} ")
         line.pad_right(width - line.cell_len - trade.cell_len)
         line.append_text(trade)
         line.stylize("" if possible(view, seat, building) else "dim")
         lines.append(line)
     return lines
+
+
+def _number(view: State, seat: Seat, building: Building) -> str:
+    """Say by which number a building is taken from the list, where one is built."""
+    if not isinstance(view.question, BuildFirst | WhatToBuild):
+        return ""
+    if building in SINGLE:
+        return str(SINGLE.index(building) + 1)
+    return str(len(SINGLE) + 1) if possible(view, seat, building) else ""
 
 
 def _trade(building: Building, palette: Palette) -> Text:

@@ -52,7 +52,9 @@ def _run(view: State, seat: Seat) -> Sequence[Move]:
 def _near(view: State, seat: Seat, building: Building) -> Spot:
     """Name a hex where a building could stand, whatever it costs, or else one that shows why none can."""
     fit = places(view, seat, building)
-    return fit[0] if fit else min(view.land.holding(seat).beside, default=HERE, key=reading)
+    beside = view.land.holding(seat).beside
+    free = [at for at in beside if at not in view.land.taken]
+    return fit[0] if fit else min(free or beside, default=HERE, key=reading)
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:

@@ -192,6 +192,7 @@ def describe(view: State, words: Words) -> Sequence[str]:
         card = resource(view)
         lines.append(words("describe-card", water=card.water, energy=card.energy_price, food=card.food_price))
     lines += [_community(view, seat, words) for seat in view.everyone]
+    lines += [words("describe-passed", seat=words.seat(seat)) for seat in view.clock.passed]
     lines += [_dam(dam, words) for dam in view.land.dams]
     lines += [
         words("describe-water", at=str(at), count=view.water[at]) for at in sorted(view.water, key=reading)

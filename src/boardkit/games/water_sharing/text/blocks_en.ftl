@@ -6,7 +6,7 @@ card-objective-end = Counted at the end; nobody else sees it until then.
 card-building-work = Each round it needs { $needs }, and makes { $makes }.
 card-building-free = It needs nothing, and makes { $makes } each round.
 card-junction = It needs nothing and makes nothing. It joins what stands beside it, and reaches on to land and water.
-card-treatment = Up to { $times } times a round it turns a cube of pollution beside it into water, for { $cost } thunes: use the water, or put it back for { $points ->
+card-treatment = Cleans up to { $times } cubes a round, { $cost } thunes each. A cube of pollution beside it becomes water: use it, or put it back for { $points ->
     [one] one victory point
    *[other] { $points } victory points
 }.
@@ -174,7 +174,6 @@ pass-building = { $stage ->
 }
 seats-points = points
 seats-cards = cards
-seats-cards-short = c
 seats-nothing = nothing built yet
 seats-lacks = { $count ->
     [0] lacks nothing

@@ -6,7 +6,7 @@ card-objective-end = Compté à la fin ; personne d’autre ne le voit avant.
 card-building-work = Chaque tour, il faut { $needs } pour produire { $makes }.
 card-building-free = N’a besoin de rien ; produit chaque tour { $makes }.
 card-junction = N’a besoin de rien et ne produit rien. Elle relie ce qui se trouve à côté, et donne accès à d’autres terrains et à l’eau.
-card-treatment = Jusqu’à { $times } fois par tour, change en eau un cube de pollution voisin, pour { $cost } thunes : utilisez l’eau, ou remettez-la pour { $points ->
+card-treatment = Nettoie jusqu’à { $times } cubes par tour. Pour { $cost } thunes, un cube de pollution voisin devient de l’eau : utilisez-la, ou remettez-la pour { $points ->
     [1] un point de victoire
    *[other] { $points } points de victoire
 }.
@@ -127,7 +127,7 @@ act-pass-collect = { $count ->
     [1] Vos bâtiments ont encore besoin d’un cube d’eau.
    *[other] Vos bâtiments ont encore besoin de { $count } cubes d’eau.
 }
-act-pass-build = Vous ne construisez plus pendant cette étape. Les autres peuvent continuer.
+act-pass-build = Vous ne construirez plus à cette étape. Les autres peuvent continuer.
 act-pass = Vous laissez faire ; la partie continue.
 act-keep = On ne vous demande plus de cartes à la fin des étapes de ce tour.
 act-begin = A l’initiative au premier tour : prend de l’eau, produit et construit avant les autres.
@@ -175,7 +175,6 @@ pass-building = { $stage ->
 }
 seats-points = points
 seats-cards = cartes
-seats-cards-short = c
 seats-nothing = rien de construit
 seats-lacks = { $count ->
     [0] il ne manque rien

@@ -79,6 +79,7 @@ describe-card = { $water ->
     [one] one thune
    *[other] { $food } thunes
 }.
+describe-passed = { $seat } builds no more in this step.
 describe-community = { $seat }: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points

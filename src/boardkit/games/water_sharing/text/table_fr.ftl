@@ -87,6 +87,7 @@ describe-card = { $water ->
     [1] une thune
    *[other] { $food } thunes
 }.
+describe-passed = { $seat } ne construit plus à cette étape.
 describe-community = { $seat } : { $points ->
     [0] aucun point de victoire
     [1] 1 point de victoire

@@ -52,16 +52,15 @@ from boardkit.tui.desk.modes.curtain import asks_all, hide
 from boardkit.tui.desk.moving import (
     choose,
     follow,
-    forget,
     go,
     hover,
     sort,
     turn,
-    type_digit,
 )
 from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.typedigits import forget, type_digit
 from boardkit.tui.desk.wishes import Open, PlayAgain
 
 

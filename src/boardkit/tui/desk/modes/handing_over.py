@@ -173,7 +173,7 @@ def _undone(match: Match[Any]) -> Match[Any]:
 KEYS: Final = {
     "pick": "handing-do",
     "undo": "key-undo",
-    "replay": "key-replay",
+    "replay": "handing-replay",
     "walk": "key-walk",
     "log": "key-log",
     "legend": "key-legend",

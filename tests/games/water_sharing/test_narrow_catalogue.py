@@ -1,0 +1,64 @@
+"""The catalogue in few columns: its numbers are those of the list, and its names are whole."""
+
+from random import Random
+
+import pytest
+
+from boardkit.core import Choice, evolve, legal
+from boardkit.draw.blocks import Room
+from boardkit.games import GAMES
+from boardkit.games.water_sharing.box.buildings import SINGLE
+from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules.moves import Build, BuildDam
+from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
+from boardkit.games.water_sharing.show.narrow import prices
+from boardkit.games.water_sharing.show.spoken import brief
+from boardkit.tui.desk import rooms
+from tests.desk.tools import ink_of, new_match, opened, seated
+
+WATER, COLUMNS = GAMES["water_sharing"], 25
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("question", [BuildFirst, WhatToBuild])
+def test_a_building_has_the_number_that_takes_it(question: type, language: str) -> None:
+    match = new_match(WATER, 2, 3)
+    while not isinstance(match.state.question, question):
+        moves = legal(WATER, match.state)
+        match = match.play(moves[-1] if question is WhatToBuild else moves[0])
+    desk = opened(seated(match, language))
+    listed = {
+        Building.DAM if entry.kind is BuildDam else dict(entry.values)["building"]: number
+        for number, entry in reversed([*enumerate(desk.listed, 1)])
+        if isinstance(entry, Choice) and entry.kind in (Build, BuildDam)
+    }
+    assert {*SINGLE} <= {*listed}
+    lines = [
+        line.plain
+        for line in prices(desk.state, desk.viewer, desk.words, ink_of(WATER.key, 2).palette, COLUMNS)
+    ]
+    assert len(lines) == len(Building)
+    for building, line in zip(Building, lines, strict=True):
+        assert line[:2].strip() == str(listed.get(building, "")), line
+        assert len(line) <= COLUMNS
+        assert language == "fr" or brief(building, desk.words) in line
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_names_of_dams_cut_nothing_of_what_buildings_do_in_a_large_window(language: str, times: int) -> None:
+    shared = 0
+    for seed in range(20):
+        match, random = new_match(WATER, 4, seed), Random(seed)
+        match = evolve(match, players=tuple(evolve(one, name=one.name * times) for one in match.players))
+        for _ in range(120):
+            moves = legal(WATER, match.state)
+            desk = opened(seated(match, language))
+            dams = [one for one in desk.listed if isinstance(one, Choice) and one.kind is BuildDam]
+            if any(len(dict(one.values)["partners"]) > 1 for one in dams):
+                shown = rooms.hand(desk, ink_of(WATER.key, 4), Room(198, 11))
+                assert not [line.plain for one in shown for line in one.face.lines if "…" in line.plain]
+                shared += 1
+                break
+            match = match.play(random.choice([move for move in moves if isinstance(move, Build)] or moves))
+    assert shared > 3

@@ -1,0 +1,47 @@
+"""Whoever builds no more in a step is known by it, in the picture and in words."""
+
+import pytest
+
+from boardkit.core import CHANCE, legal
+from boardkit.draw.blocks import Room
+from boardkit.games import GAMES
+from boardkit.games.water_sharing.box import deck
+from boardkit.games.water_sharing.rules.moves import Accept, Pass, Refuse
+from boardkit.games.water_sharing.rules.questions import BuildFirst, SufferCard
+from boardkit.games.water_sharing.show.acts import told
+from boardkit.games.water_sharing.show.communities import seats
+from boardkit.games.water_sharing.show.spoken import describe
+from boardkit.text import words_for
+from tests.desk.tools import ink_of, new_match
+from tests.games.water_sharing import basin
+
+WATER, NAMES = GAMES["water_sharing"], ("Ada", "Béla", "Chen")
+
+
+@pytest.mark.parametrize("room", [Room(25, 10), Room(44, 12), Room(52, 20)])
+def test_a_community_that_has_passed_is_marked(room: Room) -> None:
+    match, words, palette = (
+        new_match(WATER, 3),
+        words_for("en", WATER.key, NAMES),
+        ink_of(WATER.key, 3).palette,
+    )
+    while not isinstance(match.state.question, BuildFirst):
+        match = match.play(legal(WATER, match.state)[0])
+    first = match.state.to_move
+    assert first is not None
+    match = match.play(Pass())
+    view = WATER.view(match.state, CHANCE)
+    marked = [line.plain for line in seats(view, words, palette, room) if line.plain.startswith("✓")]
+    assert len(marked) == 1
+    assert NAMES[first] in marked[0]
+    assert words("describe-passed", seat=NAMES[first]) in describe(view, words)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_it_means_to_bear_a_card_stands_before_what_the_card_says(language: str) -> None:
+    words = words_for(language, WATER.key, NAMES)
+    state = basin.table("A farm 6 5", SufferCard(basin.A, basin.B, next(iter(deck("").actions))))
+    for move, message in ((Accept(), "act-bear"), (Refuse(), "act-resist")):
+        first, *rest = told(state, move, words)
+        assert first == words(message)
+        assert rest
