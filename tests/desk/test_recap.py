@@ -9,6 +9,7 @@ import pytest
 
 from bench.pictures import kept
 from boardkit.core import CHANCE, Game, Seat, evolve
+from boardkit.draw.blocks import Room
 from boardkit.draw.boards import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
@@ -165,6 +166,22 @@ def test_the_last_lines_begin_with_a_sentence(game: Game[Any]) -> None:
             assert last in ends
             seen += 1
     assert seen
+
+
+@games
+@pytest.mark.parametrize("high", [1, 2, 6])
+def test_the_focus_card_tells_what_has_no_line_in_the_log_and_nothing_twice(
+    game: Game[Any], high: int
+) -> None:
+    told = 0
+    for desk in desks(game):
+        if not isinstance(desk.mode, Curtain):
+            ink = ink_of(desk.game.key, len(desk.match.players))
+            whole = [line.plain for line in beside.recap(desk, ink, WIDTH).split("\n") if line]
+            before = [line.plain for line in beside.before(desk, ink, WIDTH, 8, Room(WIDTH, high))]
+            assert before == whole[max(0, len(whole) - high - 8) : max(0, len(whole) - high)]
+            told += bool(before)
+    assert told
 
 
 @games

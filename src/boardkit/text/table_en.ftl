@@ -171,6 +171,7 @@ no-such-entry = Nothing in the list has the number { $number }.
 do-this = { $deed } { $key }
 handing-do = hand over
 focus-held = You hold: { $things }
+focus-news = What has happened
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
 recap-nothing = Nothing new on the table.
 recap-times = { $text } (×{ $times })

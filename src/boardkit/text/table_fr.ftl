@@ -171,6 +171,7 @@ no-such-entry = Rien dans la liste ne porte le numéro { $number }.
 do-this = { $deed } { $key }
 handing-do = passer le clavier
 focus-held = Vous tenez : { $things }
+focus-news = Ce qui s’est passé
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
 recap-nothing = Rien de nouveau sur la table.
 recap-times = { $text } (×{ $times })

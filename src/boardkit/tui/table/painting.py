@@ -1,5 +1,6 @@
 """Fills the rooms of the play screen with what a desk shows."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -50,6 +51,9 @@ AROUND_NEWS: Final = 9
 
 NEWS: Final = 3
 """The lines of news in the focus card, where the log has no room of its own."""
+
+ASKED: Final = 2
+"""The lines of the focus card that are left to what is asked, where the log is too short for the news."""
 
 
 def paint(screen: Desked, desk: Desk) -> None:
@@ -187,10 +191,19 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     room, unseen = room_of(card), _crowded_out(log)
-    news = beside.latest(desk, ink, room.width - FRAME, NEWS) if unseen else ()
-    card.show(rooms.focus_card(desk, ink, room, news))
     if desk.zoom or not unseen:
         log.tell(beside.recap(desk, ink, log.wide or SIDE))
+    news = _news(desk, ink, room, log)
+    card.show(rooms.focus_card(desk, ink, room, news))
+
+
+def _news(desk: Desk, ink: Ink, room: Room, log: ScrollText) -> Sequence[Text]:
+    """Return what the focus card tells of what has happened: what the log beside the map has no line for."""
+    if _crowded_out(log):
+        return beside.latest(desk, ink, room.width - FRAME, NEWS)
+    shown = Room(log.wide, log.scrollable_content_region.height)
+    most = room.height - FRAME - ASKED
+    return beside.before(desk, ink, room.width - FRAME, most, shown) if log.display and shown.height else ()
 
 
 def _crowded_out(log: ScrollText) -> bool:
