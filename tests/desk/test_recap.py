@@ -13,7 +13,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.boards import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
-from boardkit.text.recap import recap
+from boardkit.text.recap import decided_at, recap
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, StandAt
@@ -166,6 +166,21 @@ def test_the_last_lines_begin_with_a_sentence(game: Game[Any]) -> None:
             assert last in ends
             seen += 1
     assert seen
+
+
+def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
+    game, told = GAMES["terraforming_mars"], 0
+    match = evolve(new_match(game, 2), open_table=True)
+    while match.state.generation < 3:
+        legal = seated(match).sight.legal
+        match = match.play(next((move for move in legal if move.verb == "pass"), legal[0]))
+        at = decided_at(match, match.at)
+        before, after_it = (match.moments[one].step.state.generation for one in (at - 1, at))
+        if 0 < before < after_it:
+            seat = match.moments[at].seat
+            news = sentences(seated(match), since(match, seat), seat)
+            told += any("production" in line for line in news)
+    assert told == 2
 
 
 @games
