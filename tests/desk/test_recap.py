@@ -170,7 +170,7 @@ def test_the_last_lines_begin_with_a_sentence(game: Game[Any]) -> None:
 
 def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
     game, told = GAMES["terraforming_mars"], 0
-    match = evolve(new_match(game, 2), open_table=True)
+    match = evolve(new_match(game, 3), open_table=True)
     while match.state.generation < 3:
         legal = seated(match).sight.legal
         match = match.play(next((move for move in legal if move.verb == "pass"), legal[0]))
