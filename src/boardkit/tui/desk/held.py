@@ -6,43 +6,36 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Refusal, Seat, evolve
+from boardkit.core import Choice, Seat, evolve
 from boardkit.core.lines.players import seats_of
-from boardkit.draw.blocks import Room, broken_off, hanging, longest, shortened
-from boardkit.draw.cards import Card, Frame, fits, framed, run_on, whole_name
+from boardkit.draw.blocks import Room, broken_off, hanging, shortened
+from boardkit.draw.cards import Card, run_on
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
+from boardkit.tui.desk.abreast import TELLING, better_told, refused, side_by_side
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import is_ticked, tick_on_card
+from boardkit.tui.desk.gathering import is_ticked
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.linewidths import (
     MARK,
     NARROWEST,
     closest,
-    head,
-    in_columns,
+    heads,
     leaves_tags_out,
-    levelled,
     line_of,
     named_closely,
     rooms_in,
 )
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import NO_DIGIT, amount, marks
+from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.saying import why_barred
 
-WIDEST, LOWEST = 40, 6
-"""The most columns of a card, and the fewest lines that one has room in."""
-
-READABLE: Final = 28
-"""Columns from which on a card is not narrow, though it may be cut."""
-
-TELLING: Final = 80
-"""Columns from which on a line has room for what a choice does."""
+LOWEST: Final = 6
+"""The fewest lines that a card has room in."""
 
 GAP, CUT = "  ", "…"
 """What parts what is said of a choice, and what ends a text that is cut."""
@@ -57,14 +50,8 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
         return [_small(desk, entry, ink) for entry in desk.listed]
     cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), desk.words, ink.palette)
     wide = (room.width + 1) // len(choices) - 1
-    if wide >= NARROWEST and room.height >= LOWEST and not _better_told(desk, choices, cards, room):
-        for width in (min(wide, WIDEST), min(wide, 2 * WIDEST), wide):
-            size = Room(width, room.height)
-            pairs = enumerate(zip(choices, cards, strict=True))
-            boxes = [_boxed(desk, number, choice, card, ink, size) for number, (choice, card) in pairs]
-            if not any(CUT in line.plain for box in boxes for line in box.face.lines):
-                break
-        return boxes
+    if wide >= NARROWEST and room.height >= LOWEST and not better_told(desk, choices, cards, room):
+        return side_by_side(desk, choices, cards, ink, Room(wide, room.height))
     if any(card.picture and not card.plain for card in cards):
         return _pictured(desk, choices, cards, ink, room)
     if len(choices) <= room.height and room.width >= TELLING:
@@ -77,38 +64,6 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     rooms = desk.drawn.once(rooms_in, cards, room)
     rows = zip(choices, cards, rooms, strict=True)
     return [_lined(desk, choice, card, ink, size) for choice, card, size in rows]
-
-
-def _better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], room: Room) -> bool:
-    """Tell whether narrow cards would be cut, and fewer of the lines that say the same."""
-    wide = (room.width + 1) // len(choices) - 1
-    if wide >= READABLE or room.width < TELLING or any(card.picture and not card.plain for card in cards):
-        return False
-    reasons = sum(choice not in desk.draft.moves for choice in choices)
-    return desk.drawn.once(_more_is_cut, cards, wide, Room(room.width, room.height - reasons))
-
-
-def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    """Tell whether cards cut more than lines of all that they say, or of what has to be told."""
-    own = [evolve(card, text=tuple(card.texts[-1]), known=()) for card in cards]
-    return len(cards) <= room.height and any(_more_cut(said, wide, room) for said in (cards, own))
-
-
-def _more_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    in_cards = sum(_is_cut(card, Room(wide, room.height)) for card in cards)
-    lines = (Text("  ").join((*head(card), Text(run_on(card.text)))) for card in cards)
-    wanted = [len(hanging(line, room.width - MARK)) for line in lines]
-    given = levelled(wanted, room.height)
-    in_lines = sum(one > has for one, has in zip(wanted, given, strict=True))
-    # What lies on the table as a card, in a colour and with a price, should look like one.
-    printed = sum(bool(card.colour and card.price) for card in cards)
-    return in_lines * (2 if 2 * printed > len(cards) else 1) < in_cards
-
-
-def _is_cut(card: Card, size: Room) -> bool:
-    """Tell whether a card of a size has no room for its title, or for what it says."""
-    titled = whole_name(f"1 {card.name}", card.price, size.width)
-    return bool(titled) or not fits(card, size.width - 2, size.height - 2)
 
 
 def _cards(
@@ -125,35 +80,16 @@ def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
     return Entry(Face((chip(seat, ink.palette).append(f" {said}"),)), ticked=wants)
 
 
-def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: Room) -> Entry:
-    """Draw a choice as a card, with why it cannot be played."""
-    taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
-    refusal = why_barred(desk, choice) if barred else None
-    foot = Text(_refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
-    tick = tick_on_card(desk, choice)
-    key = NO_DIGIT if amount(desk) else str(number + 1)
-    frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
-    at = (number, size.width)
-    lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
-    return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
-
-
-def _refused(words: Words, refusal: Refusal, width: int) -> str:
-    """Say why a card cannot be played: in a sentence where that is one line, else in a few words."""
-    return longest(width, f"✗ {words.say(refusal)}", f"✗ {words.short(refusal)}")
-
-
 def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room) -> list[Entry]:
     """Write each choice in what lines there are: name, price, tags, why it is barred, what it does."""
-    broken = room.height > len(choices)
-    heads = [head(card) for card in cards] if broken else in_columns([head(card) for card in cards])
     numbers = marks(desk) or " " * len(choices)
     widest = max(map(len, numbers))
     begun = [
         Text(" " * (widest - len(number))) + Text("  ").join(filter(None, start))
-        for number, start in zip(numbers, heads, strict=True)
+        for number, start in zip(numbers, heads(cards, room), strict=True)
     ]
-    starts = [_with_reason(desk, *row, ink, room.width) for row in zip(choices, begun, strict=True)]
+    rows = zip(choices, cards, begun, strict=True)
+    starts = [_with_reason(desk, *row, ink, room.width) for row in rows]
     style = Style(color=ink.palette["text"], bold=False)
     barred = [choice not in desk.draft.moves for choice in choices]
     high, lines = closest(starts, cards, barred, room, style)
@@ -161,12 +97,13 @@ def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink
     return [_telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
 
 
-def _with_reason(desk: Desk, choice: Choice, start: Text, ink: Ink, width: int) -> Text:
-    """Say behind what a choice is why it is barred, if it is."""
+def _with_reason(desk: Desk, choice: Choice, card: Card, start: Text, ink: Ink, width: int) -> Text:
+    """Say behind what a choice is why it is barred, if it is: in few words where it has to say much."""
     refusal = why_barred(desk, choice)
     if refusal is None:
         return start
-    reason = _refused(desk.words, refusal, width - start.cell_len - len(GAP))
+    said = GAP + run_on(card.texts[-1]) if card.text else ""
+    reason = refused(desk.words, refusal, width - start.cell_len - len(GAP) - len(said))
     return Text(GAP).join((start, Text(reason, ink.tones.bad)))
 
 
