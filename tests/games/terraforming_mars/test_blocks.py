@@ -24,6 +24,7 @@ from boardkit.games.terraforming_mars.box.things import (
     Corporation,
     Milestone,
     Project,
+    Tag,
     TileKind,
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
@@ -140,6 +141,19 @@ def test_tags_that_have_no_room_in_words_are_told_in_a_few_letters() -> None:
     view = GAME.view(table(*[company(tableau=owned)] * 5), CHANCE)
     _, _, told, *_ = lines(draw.seats(view, spoken(), colours(), Room(52, 11)))
     assert told.startswith("     TR 20 bui11 ")
+
+
+@every_language
+def test_of_two_seats_every_kind_of_tag_is_told(language: str) -> None:
+    owned: dict[Tag, Card] = {}
+    for facts in CARDS.values():
+        if not facts.is_event and len(facts.tags) == 1:
+            owned.setdefault(facts.tags[0], facts.id)
+    kinds = [*owned][:8]
+    view = GAME.view(table(*[company(tableau=" ".join(owned[tag] for tag in kinds))] * 2), CHANCE)
+    told = " ".join(lines(draw.seats(view, spoken(language), colours(), Room(44, 8))))
+    for tag in kinds:
+        assert told.count(f" {spoken(language).name(tag)[:2]}") >= 2, tag
 
 
 @every_table
