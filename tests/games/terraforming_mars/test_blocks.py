@@ -327,6 +327,24 @@ def test_the_heading_names_the_phases_as_far_as_there_is_room() -> None:
     ]
 
 
+@every_language
+def test_the_heading_of_the_last_generation_says_so(language: str) -> None:
+    placed = " ".join(f"ocean@{at}" for at in ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6"])
+    goals = table(company(), company(), placed=placed, temperature=8, oxygen=14).but(generation=9)
+    words = spoken(language)
+    last, other = (draw.heading_in(view, words, 120) for view in (goals, goals.but(temperature=6)))
+    assert words("stage-generation", generation=9, place="last") in last
+    assert last.count(words("stage-ending")) == 1
+    assert words("stage-ending") not in other
+    assert words("stage-next") in other
+
+
+def test_the_last_greeneries_promise_no_more_plants() -> None:
+    view = table(company(stock={"plants": 9}, production={"plants": 2}), company())
+    said = [" ".join(card(now, mv.ConvertPlants()).text) for now in (view, view.but(phase=Phase.ENDING))]
+    assert ["each generation brings 2 more" in one for one in said] == [True, False]
+
+
 def test_a_tile_is_drawn_with_what_it_earns_and_where_its_card_wants_it() -> None:
     state = play(GAME, table(rich(hand="mohole-area"), company()), mv.PlayCard(Card("mohole-area"))).state
     state = play(GAME, state, mv.Pay(20, 0, 0, 0)).state
