@@ -49,11 +49,8 @@ CURTAIN: Final = 90
 AROUND_NEWS: Final = 9
 """The columns of a curtain where there are enough, and those beside its news: border, padding, scroll bar."""
 
-NEWS: Final = 3
-"""The lines of news in the focus card, where the log has no room of its own."""
-
-ASKED: Final = 2
-"""The lines of the focus card that are left to what is asked, where the log is too short for the news."""
+NEWS, ASKED = 3, 2
+"""The fewest lines of news in the focus card where the log is too short for them, and of what is asked."""
 
 
 def paint(screen: Desked, desk: Desk) -> None:
@@ -199,10 +196,10 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
 
 def _news(desk: Desk, ink: Ink, room: Room, log: ScrollText) -> Sequence[Text]:
     """Return what the focus card tells of what has happened: what the log beside the map has no line for."""
+    most = max(room.height - FRAME - ASKED, NEWS)
     if _crowded_out(log):
-        return beside.latest(desk, ink, room.width - FRAME, NEWS)
+        return beside.latest(desk, ink, room.width - FRAME, most)
     shown = Room(log.wide, log.scrollable_content_region.height)
-    most = room.height - FRAME - ASKED
     return beside.before(desk, ink, room.width - FRAME, most, shown) if log.display and shown.height else ()
 
 

@@ -30,6 +30,7 @@ def heading_in(view: State, words: Words, width: int) -> str:
         _joined(short, steps),
         _joined(short, now, detail),
         _joined(short, now),
+        _joined(words("stage-generation-short", generation=view.generation, place="other"), now),
         now,
     )
 

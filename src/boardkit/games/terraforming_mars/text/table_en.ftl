@@ -240,7 +240,7 @@ stage-generation = { $place ->
    *[other] generation { $generation }
 }
 stage-generation-short = { $place ->
-    [last] gen { $generation }, the last
+    [last] gen { $generation }, last
    *[other] gen { $generation }
 }
 stage-action = { $number ->

@@ -258,7 +258,7 @@ stage-generation = { $place ->
    *[other] génération { $generation }
 }
 stage-generation-short = { $place ->
-    [last] gén. { $generation }, la dernière
+    [last] gén. { $generation }, dernière
    *[other] gén. { $generation }
 }
 stage-action = { $number ->
