@@ -17,11 +17,12 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import FRAME, focus_of
 from boardkit.tui.desk.intents import Choose, Leaf, Point
 from boardkit.tui.desk.layers import inspected_at
+from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.moving import plan_of
 from tests.desk.texts import prompted
-from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
+from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 WIDTH = 300
@@ -59,6 +60,31 @@ def test_before_anything_is_chosen_the_rule_of_the_question_is_quoted(game: Game
         assert question is not None
         assert title.startswith(f"§{question.rule} ") or title == desk.words("title")
         assert text or title == desk.words("title")
+
+
+@games
+def test_a_place_of_the_last_decision_does_not_stay_in_the_way_of_the_next(game: Game[Any]) -> None:
+    left = 0
+    for desk in tables(game.key):
+        places = desk.draft.places or tuple(desk.drawing.picture(desk.state, None).looks)
+        if isinstance(desk.mode, Choosing) and places:
+            there = after(desk, Point(places[0]))
+            decided = made(there, there.sight.legal[0]).desk
+            if isinstance(decided.mode, Choosing):
+                assert not decided.touched
+                assert told(decided) == told(evolve(decided, cursor=None))
+                left += decided.cursor is not None
+    assert left
+
+
+@games
+def test_news_without_a_line_elsewhere_come_before_the_question(game: Game[Any]) -> None:
+    for desk in tables(game.key):
+        ink = ink_of(desk.game.key, len(desk.match.players))
+        focus = focus_of(desk, ink, WIDTH, [Text("Ada lays a card.")])
+        assert focus.title == desk.words("focus-news")
+        assert focus.lines[0].plain == "Ada lays a card."
+        assert told(desk)[0] in focus.lines[1].plain
 
 
 @games

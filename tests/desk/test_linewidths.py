@@ -6,7 +6,14 @@ from rich.text import Text
 
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
-from boardkit.tui.desk.linewidths import closest, heights, line_of, named_closely, rooms_in, widths
+from boardkit.tui.desk.linewidths import (
+    closest,
+    heights,
+    line_of,
+    named_closely,
+    rooms_in,
+    widths,
+)
 
 CARDS = [Card(f"Building {number}", "4", tags=Text("one two three four five")) for number in range(6)]
 
@@ -33,7 +40,16 @@ def test_of_what_has_no_room_in_a_line_whole_sentences_are_told() -> None:
     starts = [Text("Card"), Text("Card  ✗ It cannot be played.")]
     high, lines = closest(starts, cards, [False, True], Room(30, 2), Style())
     assert high == [1, 1]
-    assert [line.plain for line in lines] == ["Card  It does this.", "Card  ✗ It cannot be played."]
+    assert lines[0].plain == "Card  It does this. …"
+    assert lines[1].plain.startswith("Card  ✗ It cannot be played.  It does this.")
+
+
+def test_lines_go_first_to_what_can_be_chosen() -> None:
+    cards = [Card("Card", text=("It does this.", "It does that as well, and says so."))] * 2
+    starts = [Text("Card  ✗ It cannot be played."), Text("Card")]
+    high, lines = closest(starts, cards, [True, False], Room(30, 3), Style())
+    assert high == [1, 2]
+    assert lines[1].plain.endswith("It does that as well, and says so.")
 
 
 def test_no_sentence_is_left_out_where_a_line_would_stay_empty() -> None:

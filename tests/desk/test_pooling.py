@@ -1,6 +1,7 @@
 """A table pays for projects together: everybody's share on one form, played as the moves of each seat."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -41,11 +42,11 @@ SMALL, LARGE = Room(80, 19), Room(74, 55)
 
 
 @cache
-def tables() -> tuple[Match[State], ...]:
+def tables(seats: int = SEATS) -> tuple[Match[State], ...]:
     """Play at random up to the moments at which paying begins, and a little further."""
     found = list[Match[State]]()
     for seed in range(12):
-        match, random = new_match(LAND, SEATS, seed), Random(seed)
+        match, random = new_match(LAND, seats, seed), Random(seed)
         for _ in range(400):
             if match.over:
                 break
@@ -58,9 +59,9 @@ def tables() -> tuple[Match[State], ...]:
     return tuple(found)
 
 
-def begun() -> Match[State]:
+def begun(seats: int = SEATS) -> Match[State]:
     """Return a table at which nothing is paid yet, two projects lie on the table, and somebody has cubes."""
-    return next(one for one in tables() if _fresh(one.state))
+    return next(one for one in tables(seats) if _fresh(one.state))
 
 
 def _fresh(state: State) -> bool:
@@ -357,3 +358,17 @@ def test_no_name_is_cut_in_the_heads_of_the_form_in_a_large_window(width: int) -
     head = sheet.lines[0].plain
     assert all(player.name in head for player in desk.match.players)
     assert "…" not in head
+
+
+@pytest.mark.parametrize("width", [80, 120, 160, 200])
+def test_long_names_stand_in_two_lines_where_one_has_no_room_for_them(width: int) -> None:
+    match, names = begun(4), ("Penelope", "Wilhelmina", "Marguerite", "Maximilian")
+    called = [evolve(player, name=name) for player, name in zip(match.players, names, strict=True)]
+    desk = seated(evolve(match, players=tuple(called)))
+    sheet = rooms.sheet(desk, ink_of("terristories", 4), Room(width, 50))
+    assert sheet is not None
+    heads = [line.plain for line in sheet.lines[:2]]
+    assert "…" not in "".join(heads)
+    at = [max(line.find(name) for line in heads) for name in names]
+    grid = grid_of([], names, width)
+    assert all(after - before >= grid.share for before, after in pairwise(at)), "above its own column"

@@ -115,6 +115,13 @@ def test_every_card_has_its_key_its_name_and_its_box_in_any_window(room: Room, l
         assert f"{key} " in shown
 
 
+@pytest.mark.parametrize("seed", [1, 2, 5, 6, 7, 11, 28])
+def test_no_card_is_cut_while_all_have_room_when_they_are_written_closely(seed: int) -> None:
+    desk = opened(seated(new_match(MARS, 2, seed, corporate_era=True)))
+    bodies = [line.plain for line in sheet(desk).lines if not line.plain.startswith("┌")]
+    assert not any("…" in line for line in bodies)
+
+
 @rooms_of_all_sizes
 def test_a_click_on_a_card_ticks_it_and_every_card_can_be_clicked(room: Room) -> None:
     desk = beginning()

@@ -9,10 +9,11 @@ import pytest
 
 from bench.pictures import kept
 from boardkit.core import CHANCE, Game, Seat, evolve
+from boardkit.draw.blocks import Room
 from boardkit.draw.boards import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
-from boardkit.text.recap import recap
+from boardkit.text.recap import decided_at, recap
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, StandAt
@@ -165,6 +166,37 @@ def test_the_last_lines_begin_with_a_sentence(game: Game[Any]) -> None:
             assert last in ends
             seen += 1
     assert seen
+
+
+def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
+    game, told = GAMES["terraforming_mars"], 0
+    match = evolve(new_match(game, 3), open_table=True)
+    while match.state.generation < 3:
+        legal = seated(match).sight.legal
+        match = match.play(next((move for move in legal if move.verb == "pass"), legal[0]))
+        at = decided_at(match, match.at)
+        before, after_it = (match.moments[one].step.state.generation for one in (at - 1, at))
+        if 0 < before < after_it:
+            seat = match.moments[at].seat
+            news = sentences(seated(match), since(match, seat), seat)
+            told += any("production" in line for line in news)
+    assert told == 2
+
+
+@games
+@pytest.mark.parametrize("high", [1, 2, 6])
+def test_the_focus_card_tells_what_has_no_line_in_the_log_and_nothing_twice(
+    game: Game[Any], high: int
+) -> None:
+    told = 0
+    for desk in desks(game):
+        if not isinstance(desk.mode, Curtain):
+            ink = ink_of(desk.game.key, len(desk.match.players))
+            whole = [line.plain for line in beside.recap(desk, ink, WIDTH).split("\n") if line]
+            before = [line.plain for line in beside.before(desk, ink, WIDTH, 8, Room(WIDTH, high))]
+            assert before == whole[max(0, len(whole) - high - 8) : max(0, len(whole) - high)]
+            told += bool(before)
+    assert told
 
 
 @games

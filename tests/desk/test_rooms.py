@@ -15,8 +15,8 @@ from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceF
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
+from boardkit.tui.desk.abreast import _more_is_cut
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.held import _more_is_cut
 from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, marks

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from boardkit.draw.cards import Card, Frame, fits, framed, run_on
+from boardkit.draw.cards import Card, Frame, framed, run_on
 from boardkit.draw.palette import palette
 
 PICTURE = (Text("♣♣♣♣"), Text("≈≈≈≈"))
@@ -62,8 +62,6 @@ def test_what_is_known_goes_before_anything_is_cut_and_the_last_first() -> None:
     assert inner(card, 5, width=18) == ["It does much.", "All do.", "All say so, too."]
     assert inner(card, 4, width=18) == ["It does much.", "All do."]
     assert inner(card, 3, width=18) == ["It does much."]
-    assert fits(card, 16, 3)
-    assert not fits(card, 16, 2), "what would be left out has no room"
 
 
 def test_tags_and_text_share_lines_where_nothing_else_has_room() -> None:

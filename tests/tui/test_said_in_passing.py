@@ -43,7 +43,7 @@ async def test_every_key_of_a_hand_over_has_its_word_in_a_small_window(
             await press(pilot, "enter", "tab", "enter")
             table = table_of(app)
             assert isinstance(table.desk.mode, HandingOver)
-            assert table.desk.mode.computer is (sitter is Sitter.STRONG)
+            assert table.desk.mode.thinks is (sitter is Sitter.STRONG)
             foot = str(table.query_one("#keys", KeyBar).render())
             messages = [table.desk.mode.labels[key] for key in ("pick", "undo", "replay", "help")]
             assert all(f" {table.desk.words(message)}" in foot for message in messages), foot

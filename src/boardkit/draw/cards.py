@@ -99,7 +99,7 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
         card, frame, low = _lowered(card, frame, width)
     head = _head(card, frame, width, signs, edge)
     above, foot = _whole_name(card, frame, width), _foot(frame.foot, inner, height - 2)
-    body = [*above, *_body(card, inner, height - 2 - len(foot) - len(above))]
+    body = [*above, *fitted(card, inner, height - 2 - len(foot) - len(above))]
     body += [Text()] * (height - 2 - len(foot) - len(body)) + foot
     dim = [frame.dim] * (height - 2 - len(foot)) + [False] * len(foot)
     rows = [_row(line, inner, signs[3], edge, dim=one) for line, one in zip(body, dim, strict=False)]
@@ -110,7 +110,7 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
 def _has_room(card: Card, frame: Frame, width: int, height: int) -> bool:
     """Tell whether some form of a text has room between title bar and foot."""
     taken = [*_whole_name(card, frame, width), *_foot(frame.foot, width - 2, height - 2)]
-    return any(len(lines) <= height - 2 - len(taken) for lines in _forms(card, width - 2))
+    return any(len(lines) <= height - 2 - len(taken) for lines in forms(card, width - 2))
 
 
 def _lowered(card: Card, frame: Frame, width: int) -> tuple[Card, Frame, tuple[Text, Text]]:
@@ -130,7 +130,7 @@ def _foot(foot: Text | None, width: int, height: int) -> list[Text]:
 
 def told(card: Card, width: int) -> list[Text]:
     """Write all that stands on a card, without a frame: tags, picture and text."""
-    return list(_body(card, width, 1000))
+    return list(fitted(card, width, 1000))
 
 
 def run_on(text: Sequence[str]) -> str:
@@ -183,21 +183,16 @@ def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:
     return Text().append(side, edge).append_text(line).append(side, edge)
 
 
-def fits(card: Card, width: int, height: int) -> bool:
-    """Tell whether all that a card says has room in so many columns and lines."""
-    return any(len(lines) <= height for lines in _forms(evolve(card, known=()), width))
-
-
-def _body(card: Card, width: int, height: int) -> Sequence[Text]:
+def fitted(card: Card, width: int, height: int) -> Sequence[Text]:
     """Write tags, picture and text in the first form that has room, or as much of them as has."""
-    fitting = (lines for lines in _forms(card, width) if len(lines) <= height)
+    fitting = (lines for lines in forms(card, width) if len(lines) <= height)
     lines = next(fitting, None) or _one_given_way(card, width, height)
     if len(lines) <= height:
         return lines
     return [*lines[: height - 1], broken_off(lines[height - 1], width)] if height else []
 
 
-def _forms(card: Card, width: int) -> Iterator[Sequence[Text]]:
+def forms(card: Card, width: int) -> Iterator[Sequence[Text]]:
     """Write a card ever more closely: what is known goes, then a picture that says less."""
     tags, picture = _tags(card, width), card.picture
     for text in card.texts:

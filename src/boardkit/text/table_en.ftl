@@ -174,6 +174,7 @@ handing-do = hand over
 handing-think = go on
 handing-replay = replay this turn
 focus-held = You hold: { $things }
+focus-news = What has happened
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
 recap-nothing = Nothing new on the table.
 recap-times = { $text } (×{ $times })

@@ -174,6 +174,7 @@ handing-do = passer le clavier
 handing-think = continuer
 handing-replay = revoir
 focus-held = Vous tenez : { $things }
+focus-news = Ce qui s’est passé
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
 recap-nothing = Rien de nouveau sur la table.
 recap-times = { $text } (×{ $times })

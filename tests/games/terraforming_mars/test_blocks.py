@@ -24,6 +24,7 @@ from boardkit.games.terraforming_mars.box.things import (
     Corporation,
     Milestone,
     Project,
+    Tag,
     TileKind,
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
@@ -140,6 +141,19 @@ def test_tags_that_have_no_room_in_words_are_told_in_a_few_letters() -> None:
     view = GAME.view(table(*[company(tableau=owned)] * 5), CHANCE)
     _, _, told, *_ = lines(draw.seats(view, spoken(), colours(), Room(52, 11)))
     assert told.startswith("     TR 20 bui11 ")
+
+
+@every_language
+def test_of_two_seats_every_kind_of_tag_is_told(language: str) -> None:
+    owned: dict[Tag, Card] = {}
+    for facts in CARDS.values():
+        if not facts.is_event and len(facts.tags) == 1:
+            owned.setdefault(facts.tags[0], facts.id)
+    kinds = [*owned][:8]
+    view = GAME.view(table(*[company(tableau=" ".join(owned[tag] for tag in kinds))] * 2), CHANCE)
+    told = " ".join(lines(draw.seats(view, spoken(language), colours(), Room(44, 8))))
+    for tag in kinds:
+        assert told.count(f" {spoken(language).name(tag)[:2]}") >= 2, tag
 
 
 @every_table
@@ -311,6 +325,24 @@ def test_the_heading_names_the_phases_as_far_as_there_is_room() -> None:
         "gen 4   ACTIONS   2nd action of 2",
         "gen 4   ACTIONS",
     ]
+
+
+@every_language
+def test_the_heading_of_the_last_generation_says_so(language: str) -> None:
+    placed = " ".join(f"ocean@{at}" for at in ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6"])
+    goals = table(company(), company(), placed=placed, temperature=8, oxygen=14).but(generation=9)
+    words = spoken(language)
+    last, other = (draw.heading_in(view, words, 120) for view in (goals, goals.but(temperature=6)))
+    assert words("stage-generation", generation=9, place="last") in last
+    assert last.count(words("stage-ending")) == 1
+    assert words("stage-ending") not in other
+    assert words("stage-next") in other
+
+
+def test_the_last_greeneries_promise_no_more_plants() -> None:
+    view = table(company(stock={"plants": 9}, production={"plants": 2}), company())
+    said = [" ".join(card(now, mv.ConvertPlants()).text) for now in (view, view.but(phase=Phase.ENDING))]
+    assert ["each generation brings 2 more" in one for one in said] == [True, False]
 
 
 def test_a_tile_is_drawn_with_what_it_earns_and_where_its_card_wants_it() -> None:

@@ -36,6 +36,7 @@ from boardkit.games.terraforming_mars.rules.moves import (
     Pay,
     Place,
     PlayCard,
+    TakeFrom,
     UseCardAction,
 )
 from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
@@ -43,7 +44,7 @@ from boardkit.games.terraforming_mars.show import drawing as draw
 from boardkit.games.terraforming_mars.show.map import BOARD
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.tui.desk.sight import Sight
-from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
+from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -231,6 +232,12 @@ def test_a_turn_offers_what_cannot_be_done_too() -> None:
     )
     assert GAME.refusal(state, FundAward(Award.MINER)) is not None
     assert not any(isinstance(move, ClaimMilestone | FundAward) for move in draw.offers(table(company())))
+
+
+def test_what_is_taken_from_others_is_listed_before_what_a_seat_would_take_from_itself() -> None:
+    state = table(company(hand="asteroid", stock=money(14, plants=2)), company(stock={"plants": 1}))
+    asked = after(state, "play asteroid")
+    assert draw.offers(asked) == [TakeFrom(STANLEY, 1), TakeFrom(KIM, 2), TakeFrom(KIM, 1)]
 
 
 def test_the_side_shows_tracks_stock_and_who_leads() -> None:

@@ -4,7 +4,7 @@ None of it depends on the cursor or on the move in the making, so a key draws no
 """
 
 from collections.abc import Sequence
-from itertools import chain
+from itertools import accumulate, chain
 from typing import Any, Final
 
 from rich.text import Text
@@ -80,6 +80,25 @@ def _last_lines(sight: Sight, words: Words, palette: Palette, width: int, most: 
         if sum(map(len, said)) >= most:
             break
     return lines
+
+
+def before(desk: Desk, ink: Ink, width: int, most: int, log: Room) -> Sequence[Text]:
+    """Return the last lines, at most so many, of what is new and has no line in the room of the log."""
+    sight = desk.sight
+    groups = recap_for(desk, sight.viewer, sight.past)
+    return desk.drawn.once(_lines_before, sight, groups, desk.words, ink.palette, width, most, log)
+
+
+def _lines_before(
+    sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int, most: int, log: Room
+) -> Sequence[Text]:
+    in_log, here = (
+        [one for group in groups for one in sentences_told(sight, group, words, palette, wide)]
+        for wide in (log.width, width)
+    )
+    ends = accumulate(map(len, reversed(in_log)))
+    shown = sum(1 for lines in ends if lines <= log.height)
+    return _end_of(here[: len(here) - shown], most)
 
 
 def _end_of(sentences: Sequence[Sequence[Text]], most: int) -> list[Text]:

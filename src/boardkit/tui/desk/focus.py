@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Condition, Move, choice_of, evolve
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Room, wrapped
+from boardkit.draw.blocks import Room, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
 from boardkit.draw.counting import changes_said
 from boardkit.draw.extras import card_of, stride_of
@@ -76,11 +76,16 @@ def focus_of(desk: Desk, ink: Ink, width: int, news: Sequence[Text] = (), high: 
         return _of_sentence(desk, desk.looked, ink, width)
     if choice is not None:
         return _of_choice(desk, choice, ink, Room(width, high))
-    if desk.cursor is not None:
+    if desk.cursor is not None and (desk.touched or is_away(desk)):
         return _of_place(desk, width)
     asked = _of_question(desk, ink, width)
-    apart = [Text("─" * width, "dim")] if news else []
-    return evolve(asked, lines=(*news, *apart, *asked.lines))
+    return _after_news(desk, news, asked, width) if news else asked
+
+
+def _after_news(desk: Desk, news: Sequence[Text], asked: Focus, width: int) -> Focus:
+    """Tell what has happened, and below a line that names it what is asked."""
+    head = Text(f"── {shortened(Text(asked.title), width - 4)} ".ljust(width, "─"), "dim")
+    return Focus(desk.words("focus-news"), "", (*news, head, *asked.lines))
 
 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room) -> Focus:

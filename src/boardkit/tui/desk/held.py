@@ -7,37 +7,31 @@ from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
 from boardkit.core.lines.players import people_of
-from boardkit.draw.blocks import Room, hanging, shortened
-from boardkit.draw.cards import Card, Frame, fits, framed, run_on, whole_name
+from boardkit.draw.blocks import Room, shortened
+from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
+from boardkit.tui.desk.abreast import better_told, side_by_side
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import is_ticked, tick_on_card
+from boardkit.tui.desk.gathering import is_ticked
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.linewidths import (
     MARK,
     NARROWEST,
-    head,
     leaves_tags_out,
-    levelled,
     line_of,
     named_closely,
     rooms_in,
 )
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import NO_DIGIT, amount
-from boardkit.tui.desk.saying import why_barred
-from boardkit.tui.desk.toldlines import CUT, TELLING, refused, telling, told_in_lines
+from boardkit.tui.desk.toldlines import TELLING, telling, told_in_lines
 
-WIDEST, LOWEST = 40, 6
-"""The most columns of a card, and the fewest lines that one has room in."""
-
-READABLE: Final = 28
-"""Columns from which on a card is not narrow, though it may be cut."""
+LOWEST: Final = 6
+"""The fewest lines that a card has room in."""
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -49,14 +43,8 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
         return [_small(desk, entry, ink) for entry in desk.listed]
     cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), desk.words, ink.palette)
     wide = (room.width + 1) // len(choices) - 1
-    if wide >= NARROWEST and room.height >= LOWEST and not _better_told(desk, choices, cards, room):
-        for width in (min(wide, WIDEST), min(wide, 2 * WIDEST), wide):
-            size = Room(width, room.height)
-            pairs = enumerate(zip(choices, cards, strict=True))
-            boxes = [_boxed(desk, number, choice, card, ink, size) for number, (choice, card) in pairs]
-            if not any(CUT in line.plain for box in boxes for line in box.face.lines):
-                break
-        return boxes
+    if wide >= NARROWEST and room.height >= LOWEST and not better_told(desk, choices, cards, room):
+        return side_by_side(desk, choices, cards, ink, Room(wide, room.height))
     if any(card.picture and not card.plain for card in cards):
         return _pictured(desk, choices, cards, ink, room)
     if len(choices) <= room.height and room.width >= TELLING:
@@ -71,38 +59,6 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     return [_lined(desk, choice, card, ink, size) for choice, card, size in rows]
 
 
-def _better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], room: Room) -> bool:
-    """Tell whether narrow cards would be cut, and fewer of the lines that say the same."""
-    wide = (room.width + 1) // len(choices) - 1
-    if wide >= READABLE or room.width < TELLING or any(card.picture and not card.plain for card in cards):
-        return False
-    reasons = sum(choice not in desk.draft.moves for choice in choices)
-    return desk.drawn.once(_more_is_cut, cards, wide, Room(room.width, room.height - reasons))
-
-
-def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    """Tell whether cards cut more than lines of all that they say, or of what has to be told."""
-    own = [evolve(card, text=tuple(card.texts[-1]), known=()) for card in cards]
-    return len(cards) <= room.height and any(_more_cut(said, wide, room) for said in (cards, own))
-
-
-def _more_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    in_cards = sum(_is_cut(card, Room(wide, room.height)) for card in cards)
-    lines = (Text("  ").join((*head(card), Text(run_on(card.text)))) for card in cards)
-    wanted = [len(hanging(line, room.width - MARK)) for line in lines]
-    given = levelled(wanted, room.height)
-    in_lines = sum(one > has for one, has in zip(wanted, given, strict=True))
-    # What lies on the table as a card, in a colour and with a price, should look like one.
-    printed = sum(bool(card.colour and card.price) for card in cards)
-    return in_lines * (2 if 2 * printed > len(cards) else 1) < in_cards
-
-
-def _is_cut(card: Card, size: Room) -> bool:
-    """Tell whether a card of a size has no room for its title, or for what it says."""
-    titled = whole_name(f"1 {card.name}", card.price, size.width)
-    return bool(titled) or not fits(card, size.width - 2, size.height - 2)
-
-
 def _cards(
     drawing: Drawing, view: Any, choices: Sequence[Choice], words: Words, palette: Palette
 ) -> Sequence[Card]:
@@ -115,19 +71,6 @@ def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
     wants = window is not None and seat in window.wants
     said = words("window-wants" if wants else "window-waits", seat=words.seat(seat))
     return Entry(Face((chip(seat, ink.palette).append(f" {said}"),)), ticked=wants)
-
-
-def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: Room) -> Entry:
-    """Draw a choice as a card, with why it cannot be played."""
-    taken, barred = choice == desk.draft.choice, choice not in desk.draft.moves
-    refusal = why_barred(desk, choice) if barred else None
-    foot = Text(refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
-    tick = tick_on_card(desk, choice)
-    key = NO_DIGIT if amount(desk) else str(number + 1)
-    frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
-    at = (number, size.width)
-    lines = desk.drawn.each(at, framed, card, frame, size.width, size.height, ink.palette)
-    return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
 
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entry:

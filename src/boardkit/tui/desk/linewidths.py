@@ -142,7 +142,7 @@ def closest(
 ) -> tuple[Sequence[int], Sequence[Text]]:
     """Write behind what choices are what they do, in whole sentences as long as one has room.
 
-    Of what cannot be chosen it may be none.
+    What cannot be chosen gives way first.
 
     Returns:
         How many lines each has, and what is written in them.
@@ -157,10 +157,17 @@ def closest(
             rows = zip(starts, texts, high, strict=True)
             return high, [_fullest(*row, room.width, style) for row in rows]
         wanted = wanted or high
-    rooms = [Room(room.width, lines_each) for lines_each in levelled(wanted, room.height)]
-    least = [0 if one else 1 for one in barred]
-    lines = [_shorter(*row, style) for row in zip(starts, texts, least, rooms, strict=True)]
+    rooms = [Room(room.width, lines_each) for lines_each in _shared_out(wanted, barred, room.height)]
+    lines = [_shorter(*row, style) for row in zip(starts, texts, rooms, strict=True)]
     return [one.height for one in rooms], lines
+
+
+def _shared_out(wanted: Sequence[int], barred: Sequence[bool], high: int) -> Sequence[int]:
+    """Share lines out among choices: first to those that may be made, then, of what is left, to all."""
+    first = levelled([1 if one else lines for one, lines in zip(barred, wanted, strict=True)], high)
+    spare = high - sum(first)
+    more = levelled([lines - has for lines, has in zip(wanted, first, strict=True)], spare)
+    return [has + one for has, one in zip(first, more, strict=True)]
 
 
 def _fullest(start: Text, texts: Sequence[Sequence[str]], high: int, width: int, style: Style) -> Text:
@@ -169,12 +176,17 @@ def _fullest(start: Text, texts: Sequence[Sequence[str]], high: int, width: int,
     return next(line for line in lines if len(hanging(line, width)) <= high)
 
 
-def _shorter(start: Text, texts: Sequence[Sequence[str]], least: int, room: Room, style: Style) -> Text:
+def _shorter(start: Text, texts: Sequence[Sequence[str]], room: Room, style: Style) -> Text:
     """Leave out the last sentences of what a choice does, if they have no room, and leave no line empty."""
     own = SENTENCE.split(run_on(texts[-1]))
-    said = [*texts, *(own[:count] for count in range(len(own) - 1, least - 1, -1))]
-    lines = [_with_text(start, text, style) for text in said if text or not least]
+    said = [*texts, *(_left_off(own, count) for count in range(len(own) - 1, 0, -1))]
+    lines = [_with_text(start, text, style) for text in said if text]
     return next((line for line in lines if len(hanging(line, room.width)) == room.height), lines[0])
+
+
+def _left_off(sentences: Sequence[str], count: int) -> Sequence[str]:
+    """Give the first sentences, and show that there are more."""
+    return (*sentences[:count], "…")
 
 
 def _with_text(start: Text, text: Sequence[str], style: Style) -> Text:

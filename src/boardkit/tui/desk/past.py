@@ -48,10 +48,19 @@ def by_computer(match: Match[Any], at: int) -> bool:
 
 
 def since(match: Match[Any], seat: Seat) -> int:
-    """Return the first moment that is new to a seat; to all together, what the last turn brought is new."""
+    """Return the first moment that is new to a seat; to all together, what the last turn brought is new.
+
+    Its own last decision is new to a seat where it ended a round: much may have come of that.
+    """
     if seat == CHANCE:
         return _turn_begun(match)
-    return last_turn(match, seat, partial(_waved_on, match)) + 1
+    last = last_turn(match, seat, partial(_waved_on, match))
+    return last if last and _ended_a_round(match, last) else last + 1
+
+
+def _ended_a_round(match: Match[Any], at: int) -> bool:
+    before, after = (match.game.round(match.moments[one].step.state) for one in (at - 1, at))
+    return before not in (None, after)
 
 
 def _waved_on(match: Match[Any], at: int) -> bool:

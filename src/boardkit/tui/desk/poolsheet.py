@@ -15,7 +15,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Put, Stand
-from boardkit.tui.desk.poolgrid import BEFORE_SEAT, SHARE, Grid, grid_of
+from boardkit.tui.desk.poolgrid import BEFORE_SEAT, SHARE, SUM, Grid, grid_of
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
 from boardkit.tui.desk.toldlines import CUT
 
@@ -157,12 +157,17 @@ def _short(said: Sequence[Text], lines: int, wide: int) -> Sequence[Text]:
 
 
 def _heads(desk: Desk, at: Field, ink: Ink, grid: Grid) -> Sheet:
-    """Name the seats, each above its column."""
-    title = plain([Text(desk.words("pool-head").ljust(grid.name), "bold")])
-    return abreast(title, *(_head(desk, seat, at, ink, grid.share) for seat in _seats(desk)))
+    """Name the seats, each above its column; where one is too narrow, every other a line further down."""
+    seats, title = _seats(desk), plain([Text(desk.words("pool-head").ljust(grid.name), "bold")])
+    if all(Text(desk.words.seat(seat)).cell_len + BEFORE_SEAT <= grid.share for seat in seats):
+        return abreast(title, *(_head(desk, seat, grid.share, at, ink) for seat in seats))
+    wide = [2 * grid.share if seat < len(seats) - 1 else grid.share + SUM for seat in seats]
+    heads = [_head(desk, *row, at, ink) for row in zip(seats, wide, strict=True)]
+    before = plain([Text(" " * (grid.name + grid.share))])
+    return stacked(abreast(title, *heads[::2]), abreast(before, *heads[1::2]))
 
 
-def _head(desk: Desk, seat: Seat, at: Field, ink: Ink, wide: int) -> Sheet:
+def _head(desk: Desk, seat: Seat, wide: int, at: Field, ink: Ink) -> Sheet:
     name = shortened(Text(f" {desk.words.seat(seat)}"), wide - BEFORE_SEAT + 1)
     name.stylize("bold" if seat == at[1] else "")
     line = chip(seat, ink.palette).append_text(name)

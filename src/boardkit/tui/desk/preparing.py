@@ -10,12 +10,14 @@ from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
 from boardkit.draw.extras import card_of
 from boardkit.draw.forms import reckoned, together_of
+from boardkit.draw.palette import Palette
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import chosen, form, keys_of
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Take
 from boardkit.tui.desk.leafing import leafed
 from boardkit.tui.desk.sheet import Sheet, abreast, plain, stacked, wanting, within
+from boardkit.tui.desk.toldlines import CUT
 
 FEW: Final = 5
 """How many cards that may be bought have room below the map."""
@@ -73,7 +75,7 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     few, many = _parted(desk)
     rows = [*([few] if few else []), *(many[at : at + ROW] for at in range(0, len(many), ROW))]
     wides = [room.width // (len(few) if row is few else ROW) - 1 for row in rows]
-    highs = _heights([_highest(desk, row, ink, wide) for row, wide in zip(rows, wides, strict=True)], room)
+    highs = _heights(_wanted(desk, list(zip(rows, wides, strict=True)), ink, room), room)
     return stacked(
         *(
             abreast(*(_boxed(desk, entry, ink, Room(wide, high)) for entry in row), gap=1)
@@ -81,6 +83,15 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
         ),
         plain(_foot(desk, ink, Room(room.width, room.height - sum(highs)))),
     )
+
+
+def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, room: Room) -> list[int]:
+    """Say how many lines rows of cards take that tell all; written closely, where there are not so many."""
+    highs = [_highest(desk, row, ink, wide) for row, wide in rows]
+    if sum(highs) <= room.height - LEAST_FOOT:
+        return highs
+    pairs = zip(rows, highs, strict=True)
+    return [_closest(desk, row, ink, Room(wide, high)) for (row, wide), high in pairs]
 
 
 def _heights(wanted: list[int], room: Room) -> list[int]:
@@ -157,6 +168,21 @@ def _boxed(
 def _highest(desk: Desk, entries: Sequence[Choice], ink: Ink, width: int) -> int:
     """Say how many lines cards of a row take that tell all."""
     return max((_high(desk, entry, ink, width) for entry in entries), default=HIGH)
+
+
+def _closest(desk: Desk, entries: Sequence[Choice], ink: Ink, size: Room) -> int:
+    """Say in how many lines no card of a row is cut, though all may be written closely."""
+    cards = tuple(_card(desk, entry, ink) for entry in entries)
+    return desk.drawn.each(tuple(entries), _least_high, cards, size, ink.palette)
+
+
+def _least_high(cards: Sequence[Card], size: Room, palette: Palette) -> int:
+    frame = Frame("1", Text("[ ]"))
+    drawn = (
+        (high, [line.plain for card in cards for line in framed(card, frame, size.width, high, palette)[1:]])
+        for high in range(HIGH, size.height)
+    )
+    return next((high for high, lines in drawn if not any(CUT in line for line in lines)), size.height)
 
 
 def _high(desk: Desk, entry: Choice, ink: Ink, width: int) -> int:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Refusal
 from boardkit.draw.blocks import Room, broken_off, hanging, longest, shortened
-from boardkit.draw.cards import Card
+from boardkit.draw.cards import Card, run_on
 from boardkit.draw.drawing import Entry, Face
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
@@ -44,7 +44,8 @@ def told_in_lines(
     if not any(map(_has_cut, told)):
         return told
     apart = _told_behind(desk, choices, cards, in_columns(heads, usual_name(heads)), ink, room)
-    return min(told, apart, key=lambda entries: sum(map(_has_cut, entries)))
+    plain = _told_behind(desk, choices, cards, heads, ink, room)
+    return min(told, apart, plain, key=lambda entries: sum(map(_has_cut, entries)))
 
 
 def _has_cut(entry: Entry) -> bool:
@@ -66,7 +67,8 @@ def _told_behind(
         Text(" " * (widest - len(number))) + Text("  ").join(filter(None, start))
         for number, start in zip(numbers, heads, strict=True)
     ]
-    starts = [_with_reason(desk, *row, ink, room.width) for row in zip(choices, begun, strict=True)]
+    rows = zip(choices, cards, begun, strict=True)
+    starts = [_with_reason(desk, *row, ink, room.width) for row in rows]
     style = Style(color=ink.palette["text"], bold=False)
     barred = [choice not in desk.draft.moves for choice in choices]
     high, lines = closest(starts, cards, barred, room, style)
@@ -74,12 +76,13 @@ def _told_behind(
     return [telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
 
 
-def _with_reason(desk: Desk, choice: Choice, start: Text, ink: Ink, width: int) -> Text:
-    """Say behind what a choice is why it is barred, if it is."""
+def _with_reason(desk: Desk, choice: Choice, card: Card, start: Text, ink: Ink, width: int) -> Text:
+    """Say behind what a choice is why it is barred, if it is: in few words where it has to say much."""
     refusal = why_barred(desk, choice)
     if refusal is None:
         return start
-    reason = refused(desk.words, refusal, width - start.cell_len - len(GAP))
+    said = GAP + run_on(card.texts[-1]) if card.text else ""
+    reason = refused(desk.words, refusal, width - start.cell_len - len(GAP) - len(said))
     return Text(GAP).join((start, Text(reason, ink.tones.bad)))
 
 

@@ -1,5 +1,6 @@
 """Fills the rooms of the play screen with what a desk shows."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -55,8 +56,8 @@ ART_FROM, ART = 32, 9
 BESIDE_NEWS, MOST_NEWS = 12, 30
 """The lines of a curtain beside its news and its picture, and the most that it has of news."""
 
-NEWS: Final = 3
-"""The lines of news in the focus card, where the log has no room of its own."""
+NEWS, ASKED = 3, 2
+"""The fewest lines of news in the focus card where the log is too short for them, and of what is asked."""
 
 
 def paint(screen: Desked, desk: Desk) -> None:
@@ -204,10 +205,19 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     room, unseen = room_of(card), _crowded_out(log)
-    news = beside.latest(desk, ink, room.width - FRAME, NEWS) if unseen else ()
-    card.show(rooms.focus_card(desk, ink, room, news))
     if desk.zoom or not unseen:
         log.tell(beside.recap(desk, ink, log.wide or SIDE))
+    news = _news(desk, ink, room, log)
+    card.show(rooms.focus_card(desk, ink, room, news))
+
+
+def _news(desk: Desk, ink: Ink, room: Room, log: ScrollText) -> Sequence[Text]:
+    """Return what the focus card tells of what has happened: what the log beside the map has no line for."""
+    most = max(room.height - FRAME - ASKED, NEWS)
+    if _crowded_out(log):
+        return beside.latest(desk, ink, room.width - FRAME, most)
+    shown = Room(log.wide, log.scrollable_content_region.height)
+    return beside.before(desk, ink, room.width - FRAME, most, shown) if log.display and shown.height else ()
 
 
 def _crowded_out(log: ScrollText) -> bool:

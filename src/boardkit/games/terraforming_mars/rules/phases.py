@@ -97,10 +97,14 @@ class LastPlantsBegun(Event, rule="VI.A"):
     touches = ("phase",)
 
 
+def is_last(state: State) -> bool:
+    """VI, VII.B Tell whether none follows: all three goals are reached, or a lone player's time is up."""
+    return state.generation >= SOLO_GENERATIONS if state.solo else terraformed(state)
+
+
 def _after_production(state: State) -> Step[State]:
     """VI, VII.B All three parameters at their goals, or a lone player's time up: the end is near."""
-    over = state.generation >= SOLO_GENERATIONS if state.solo else terraformed(state)
-    if not over:
+    if not is_last(state):
         return Step(state.ask(BeginGeneration()))
     state = state.but(phase=Phase.ENDING)
     state = state.ask(*(LastPlants(seat) for seat in state.in_order), EndGame())

@@ -27,12 +27,17 @@ LATELY: Final = 256
 """How many texts are remembered as they were written below a name."""
 
 
+def joined(*parts: Text) -> Text:
+    """Write parts one after the other; those that say nothing are left out."""
+    return Text(PART).join(part for part in parts if part)
+
+
 def below_in(count: int, parts: Sequence[Text], width: int, margin: int, words: Words) -> list[Text]:
     """Write parts into so many lines: the last holds what is left, the first what is free.
 
     Of the last part, which lists names, those that have no room are counted.
     """
-    last, names = Text(PART).join(part for part in parts[count - 1 :] if part), len(parts[-1])
+    last, names = joined(*parts[count - 1 :]), len(parts[-1])
     shown = [part for part in (*parts[: count - 1], last)[:count] if part]
     lines: list[Text] = []
     for left, part in zip(range(len(shown) - 1, -1, -1), shown, strict=True):

@@ -14,6 +14,7 @@ from boardkit.games.terraforming_mars.box.reactions import CardType
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource, Tag
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.tableau import PLANTS_FOR_A_GREENERY, STEEL_VALUE, TITANIUM_VALUE
+from boardkit.games.terraforming_mars.show.below import CUT, joined
 from boardkit.games.terraforming_mars.show.cardtext import modifier_said
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
@@ -22,8 +23,8 @@ USED: Final = "●"
 UNUSED: Final = "○"
 """Whether the action of a card in play was used in this generation."""
 
-LETTERS: Final = 3
-"""The first letters of a tag that stand for it where its name has no room."""
+LETTERS, FEWEST = 3, 2
+"""The first letters of a tag that stand for it where its name has no room, and where many have none."""
 
 LATELY: Final = 64
 """How many lines of tags and cards are remembered: most seats have what they had before."""
@@ -66,6 +67,23 @@ class Board:
         rating = Text(self.words("seat-rating", rating=self.company.rating))
         return Text(" ").join(part for part in (rating, self.tags(brief=brief)) if part)
 
+    def rating_and_name(self) -> Text:
+        """Write the rating and the corporation."""
+        rating = Text(self.words("seat-rating", rating=self.company.rating))
+        return Text(" ").join([rating, Text(self.corporation(), "italic")])
+
+    def tags_with(self, said: Text, width: int) -> Text:
+        """Write tags before something else: by their names, or by as many letters as have room.
+
+        What follows may be cut, and tags may not.
+        """
+        free = width - len(CUT)
+        tags = [self._tags(letters) for letters in (None, LETTERS, FEWEST)]
+        lines = [joined(one, said) for one in tags]
+        fitting = [line for line in lines if line.cell_len <= free]
+        tagged = [line for one, line in zip(tags, lines, strict=True) if one.cell_len <= free]
+        return (fitting or tagged or lines[-1:])[0]
+
     def stakes(self) -> Text:
         """Write the hand, the events, and values that differ from those of others."""
         return Text(" · ").join(Text(part) for part in (*self._count(), *self._worths(usual=False)))
@@ -95,8 +113,10 @@ class Board:
 
     def tags(self, *, brief: bool = False) -> Text:
         """Write the tags in play, the most frequent first, perhaps with their first letters alone."""
-        tags = tuple(self.company.works.tags.items())
-        return _tags(tags, self.words, self.palette, brief=brief)
+        return self._tags(LETTERS if brief else None)
+
+    def _tags(self, letters: int | None) -> Text:
+        return _tags(tuple(self.company.works.tags.items()), self.words, self.palette, letters)
 
     def modifiers(self) -> Text:
         """Say what the cards in play change for good."""
@@ -131,10 +151,10 @@ class Board:
 
 
 @lru_cache(LATELY)
-def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, *, brief: bool) -> Text:
+def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, letters: int | None) -> Text:
     ordered = sorted(tags, key=lambda item: (-item[1], item[0]))
     names = [(words.name(tag), tag, n) for tag, n in ordered]
-    said = [(f"{name[:LETTERS]}{n}" if brief else f"{name}\u00a0{n}", tag) for name, tag, n in names]
+    said = [(f"{name[:letters]}{n}" if letters else f"{name}\u00a0{n}", tag) for name, tag, n in names]
     return Text(" ").join(Text(one, palette[f"tag.{tag}"]) for one, tag in said)
 
 

@@ -1,6 +1,8 @@
 """Every choice as a card: project cards and corporations here, all else in `deeds` and `prizes`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import compress
+from operator import not_
 from typing import Any, Final
 
 from rich.text import Text
@@ -62,9 +64,9 @@ def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
         return Drawn(words.name(move.card, Card), text=(words("card-covered"),), secret=True)
     cost = cost_of(view.companies[seat], facts)
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
-    needed = [*_needs(view, seat, facts, move, words)]
+    lacking, needed = _needs(view, seat, facts, move, words)
     often = [*cheaper, *_payment(view, seat, facts, words), *_builder(view, seat, facts, words)]
-    text = [*brief(view, seat, facts, words), *needed, *often]
+    text = [*lacking, *brief(view, seat, facts, words), *needed, *often]
     # What a card that may be played does not meet is told with it; whoever buys one reads it here alone.
     known = (*(needed if isinstance(move, mv.PlayCard) else ()), *often)
     price = words("price-money", amount=cost)
@@ -81,11 +83,21 @@ def _project(
     return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
 
 
-def _needs(view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words) -> Iterator[str]:
-    """Say what a card needs, marked where the kit does not mark it: it does for cards that may be played."""
-    for requirement, need in zip(facts.requirements, needs(view, seat, facts, words), strict=True):
-        mark = "✓" if unmet(view, seat, requirement) is None else "✗"
-        yield need if isinstance(move, mv.PlayCard) else words("checked", mark=mark, need=need)
+def _needs(
+    view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words
+) -> tuple[Sequence[str], Sequence[str]]:
+    """Say what a card needs and the seat lacks, which comes first, and what else it needs.
+
+    Both are marked where the kit does not mark them: it does for cards that may be played.
+    """
+    said = needs(view, seat, facts, words)
+    if isinstance(move, mv.PlayCard):
+        return (), [*said]
+    lacks = [unmet(view, seat, requirement) is not None for requirement in facts.requirements]
+    marked = [
+        words("checked", mark="✗" if one else "✓", need=need) for one, need in zip(lacks, said, strict=True)
+    ]
+    return [*compress(marked, lacks)], [*compress(marked, map(not_, lacks))]
 
 
 def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:

@@ -15,7 +15,7 @@ from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.converting import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD
 from boardkit.games.terraforming_mars.rules.jobs import job_of
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse
 from boardkit.games.terraforming_mars.rules.questions import (
     HowToPay,
@@ -56,8 +56,9 @@ def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     company = view.companies[seat]
     needed = company.works.plants
     has, makes = company.stock[Resource.PLANTS], company.production[Resource.PLANTS]
+    have = "stock-have-last" if view.phase is Phase.ENDING else "stock-have"
     text = (
-        words("stock-have", things=units(Resource.PLANTS, has, words), makes=makes),
+        words(have, things=units(Resource.PLANTS, has, words), makes=makes),
         *tile_said(TileKind.GREENERY, words),
         *raised(view, Parameter.OXYGEN, words),
     )

@@ -21,8 +21,16 @@ from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, TakeAction, WhichCorporation
+from boardkit.games.terraforming_mars.rules.questions import (
+    BuyCards,
+    HowToPay,
+    TakeAction,
+    WhichCorporation,
+    WhichLoss,
+    WhichProduction,
+)
 from boardkit.games.terraforming_mars.rules.scoring import score
+from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.card import card as card
 from boardkit.games.terraforming_mars.show.cards import face as face
 from boardkit.games.terraforming_mars.show.explained import inspect_choice as inspect_choice
@@ -42,7 +50,7 @@ from boardkit.games.terraforming_mars.show.reckoning import reckoning as reckoni
 from boardkit.games.terraforming_mars.show.seats import seats as seats
 from boardkit.games.terraforming_mars.show.shared import side as side
 from boardkit.games.terraforming_mars.show.sorting import SORTS as SORTS
-from boardkit.games.terraforming_mars.show.sorting import payments
+from boardkit.games.terraforming_mars.show.sorting import payments, rivals_first
 from boardkit.games.terraforming_mars.show.sorting import proposal as proposal
 from boardkit.games.terraforming_mars.show.spoken import describe as describe
 from boardkit.games.terraforming_mars.show.spoken import inspect as inspect
@@ -70,6 +78,10 @@ def offers(view: State) -> Sequence[Move]:
             return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
         case HowToPay():
             return payments(view)
+        case WhichLoss(seat):
+            return rivals_first(losses(view), seat)
+        case WhichProduction(seat):
+            return rivals_first(productions(view), seat)
     return ()
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from boardkit.draw.blocks import longest
 from boardkit.games.terraforming_mars.rules.drafting import PACK
 from boardkit.games.terraforming_mars.rules.model import Phase, State
+from boardkit.games.terraforming_mars.rules.phases import is_last
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
 from boardkit.text import Words
 
@@ -17,8 +18,9 @@ def heading_in(view: State, words: Words, width: int) -> str:
     """Say where in the game we are in at most so many columns, the phases by name where there is room."""
     if not view.pile and view.phase is Phase.ENDING:
         return words("heading-over", generation=view.generation)
-    long = words("stage-generation", generation=view.generation)
-    short = words("stage-generation-short", generation=view.generation)
+    last = "last" if view.phase in ROUND and is_last(view) else "other"
+    long = words("stage-generation", generation=view.generation, place=last)
+    short = words("stage-generation-short", generation=view.generation, place=last)
     now, detail = words(f"stage-{view.phase}-now"), _detail(view, words)
     whole, steps = _stepper(view, words, after=True), _stepper(view, words, after=False)
     return longest(
@@ -28,6 +30,7 @@ def heading_in(view: State, words: Words, width: int) -> str:
         _joined(short, steps),
         _joined(short, now, detail),
         _joined(short, now),
+        _joined(words("stage-generation-short", generation=view.generation, place="other"), now),
         now,
     )
 
@@ -43,7 +46,8 @@ def _stepper(view: State, words: Words, *, after: bool) -> str:
     steps = [f"{words(f'stage-{phase}')} ✓" for phase in phases[:at]]
     steps.append(words(f"stage-{view.phase}-now"))
     steps += [words(f"stage-{phase}") for phase in phases[at + 1 :]]
-    steps += [words("stage-next")] if after and view.phase in ROUND else []
+    follows = words("stage-ending") if is_last(view) else words("stage-next")
+    steps += [follows] if after and view.phase in ROUND else []
     return " ▸ ".join(steps)
 
 

@@ -30,32 +30,38 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     """Draw a milestone: what it wants, how far the seat and the others are, how many are left."""
     goal, claimed = MILESTONES[move.milestone], dict(view.milestones)
     values = [value(view, one, goal.measure) for one in view.everyone]
+    points = words("prize-points", points=MILESTONE_POINTS)
+    left = words("prize-left", left=MOST_MILESTONES - len(claimed))
+    wanted = words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])
     text = [
-        words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat]),
-        words("prize-points", points=MILESTONE_POINTS),
+        wanted,
+        points,
         words("prize-standing", counts=_counts(values, words)),
         *([words("prize-mine", seat=words.seat(claimed[goal.id]))] if goal.id in claimed else []),
-        words("prize-left", left=MOST_MILESTONES - len(claimed)),
+        left,
     ]
     price = words("price-money", amount=MILESTONE_COST)
     tags = Text(words("kind-milestone"), palette["card.milestone"])
-    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text))
+    # Whoever lacks something is told so by the kit, too.
+    known = (*([wanted] if values[seat] < goal.least else []), points, left)
+    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=known)
 
 
 def award_card(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw an award: what it compares, who would win it now, what it earns."""
     del seat
     funded, values = dict(view.awards), standings(view, move.award)
+    earns = words("prize-award", seats=view.seats)
     text = [
         words(f"prize-measure-{move.award}"),
         words("prize-standing", counts=_counts(values, words)),
         _leader(values, words),
-        words("prize-award", seats=view.seats),
+        earns,
         *([words("prize-funded", seat=words.seat(funded[move.award]))] if move.award in funded else []),
     ]
     price = words("price-money", amount=award_cost(view))
     tags = Text(words("kind-award"), palette["card.award"])
-    return Drawn(words.name(move.award), price, "card.award", tags, text=tuple(text))
+    return Drawn(words.name(move.award), price, "card.award", tags, text=tuple(text), known=(earns,))
 
 
 def _counts(values: Sequence[int], words: Words) -> str:

@@ -14,7 +14,7 @@ from boardkit.draw.seats import chip
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.scoring import score
-from boardkit.games.terraforming_mars.show.below import below_in, below_name
+from boardkit.games.terraforming_mars.show.below import below_in, below_name, joined
 from boardkit.games.terraforming_mars.show.boards import Board
 from boardkit.games.terraforming_mars.show.stocks import account, numbers
 from boardkit.text import Words
@@ -70,8 +70,8 @@ class Boards:
             (3, lambda: self.rows(below=2)),
             (2, lambda: self.table(below=2)),
             (3, lambda: self.rows(below=1, apart=True)),
-            (3, lambda: self.rows(below=0, apart=True)),
             (3, lambda: self.rows(below=1)),
+            (3, lambda: self.rows(below=0, apart=True)),
             (3, lambda: self.table(below=2, signs=True)),
             (2, lambda: self.table(below=1, names=True)),
             (2, lambda: self.table(below=1, whole=True, brief=True)),
@@ -158,7 +158,7 @@ class Boards:
             head, stakes = self._shared_out(board, below=below, brief=brief)
             if apart:
                 yield self._headed(seat, Text(board.corporation(), "italic"))
-                yield from self._below(board.identity(), 2)
+                yield from self._below(board.standing(), 2)
             else:
                 yield self._headed(seat, head)
             yield Text(" " * left).append_text(line)
@@ -166,13 +166,13 @@ class Boards:
             yield from below_in(below, told, self.width, MARGIN, self.words)
 
     def _shared_out(self, board: Board, *, below: int, brief: bool) -> tuple[Text, Text]:
-        """Say what a seat is in its heading; where that is too narrow, name its corporation further below."""
-        whole, stakes = board.identity(brief=brief), board.stakes()
-        if not below or whole.cell_len <= self.width - MARGIN - BESIDE:
+        """Say what a seat is in its heading; where that is too narrow, corporation or tags stand below."""
+        whole, stakes, free = board.identity(brief=brief), board.stakes(), self.width - MARGIN - BESIDE
+        if not below or whole.cell_len <= free:
             return whole, stakes
-        parts, free = (Text(board.corporation(), "italic"), stakes), self.width - MARGIN - BESIDE
-        standing = board.standing(brief=brief or board.standing().cell_len > free)
-        return standing, Text(" · ").join(part for part in parts if part)
+        if board.standing(brief=brief).cell_len <= free:
+            return board.standing(brief=brief), joined(Text(board.corporation(), "italic"), stakes)
+        return board.rating_and_name(), board.tags_with(stakes, self.width - MARGIN)
 
     def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
         """Tell whether rating and tags of every seat, and perhaps its corporation, have room in a line."""

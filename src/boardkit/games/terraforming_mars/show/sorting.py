@@ -1,8 +1,9 @@
 """How a hand can be sorted, and which payment is proposed."""
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from boardkit.core import Choice, Move
+from boardkit.core import Choice, Move, Seat
 from boardkit.draw.extras import Sort
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -67,6 +68,11 @@ def payments(view: State) -> list[mv.Pay]:
     bill = bill_of(view)
     purse = bill_purse(view, bill)
     return sorted(splits(purse, bill.cost), key=lambda way: _price(purse, way))
+
+
+def rivals_first(moves: Iterable[mv.TakeFrom | mv.LowerProduction], seat: Seat) -> Sequence[Move]:
+    """V.A.2.4 List what may be taken from others before what a seat would take from itself."""
+    return sorted(moves, key=lambda move: move.of == seat)
 
 
 def _price(purse: Purse, way: mv.Pay) -> tuple[int, int, int]:

@@ -94,6 +94,7 @@ tile-land-where = It lies on land, not on an area reserved for oceans.
 tile-bonus = You gain what is printed on the area, and 2 M€ for each ocean next to it.
 claim-text = Your marker keeps this area for you: nobody else may place a tile there.
 stock-have = You have { $things }; each generation brings { $makes } more.
+stock-have-last = You have { $things }; no more will be made.
 
 prize-points = { $points } points at the end, for you alone.
 prize-mine = { $seat } has it.
@@ -235,8 +236,14 @@ stage-actions-now = ACTIONS
 stage-production-now = PRODUCTION
 stage-setup-now = CORPORATION AND CARDS
 stage-ending-now = LAST GREENERIES
-stage-generation = generation { $generation }
-stage-generation-short = gen { $generation }
+stage-generation = { $place ->
+    [last] generation { $generation }, the last
+   *[other] generation { $generation }
+}
+stage-generation-short = { $place ->
+    [last] gen { $generation }, last
+   *[other] gen { $generation }
+}
 stage-action = { $number ->
     [one] 1st action of 2
    *[other] 2nd action of 2

@@ -112,6 +112,7 @@ tile-land-where = Elle va sur la terre ferme, pas sur une zone réservée aux oc
 tile-bonus = Vous gagnez ce qui est imprimé sur la zone, et 2 M€ par océan à côté.
 claim-text = Votre marqueur vous garde cette zone : personne d’autre ne peut y poser une tuile.
 stock-have = Vous avez { $things } ; chaque génération en apporte { $makes }.
+stock-have-last = Vous avez { $things } ; plus rien ne sera produit.
 
 prize-points = { $points } points à la fin, pour vous seul.
 prize-mine = { $seat } l’a déjà.
@@ -253,8 +254,14 @@ stage-actions-now = ACTIONS
 stage-production-now = PRODUCTION
 stage-setup-now = CORPORATION ET CARTES
 stage-ending-now = DERNIÈRES FORÊTS
-stage-generation = génération { $generation }
-stage-generation-short = gén. { $generation }
+stage-generation = { $place ->
+    [last] génération { $generation }, la dernière
+   *[other] génération { $generation }
+}
+stage-generation-short = { $place ->
+    [last] gén. { $generation }, dernière
+   *[other] gén. { $generation }
+}
 stage-action = { $number ->
     [1] 1re action sur 2
    *[other] 2e action sur 2

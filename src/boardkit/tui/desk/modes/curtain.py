@@ -73,7 +73,13 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     layer = desk.layer if layer_of(desk.drawing) else None
     draft = sight.bare_draft()
     fresh = evolve(desk, sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer)
-    return settled(coached(evolve(fresh, digits="", marked=frozenset(), touched=False, looked=None)))
+    anew = evolve(fresh, digits="", marked=frozenset(), touched=False, looked=None)
+    return settled(coached(_unpointed(anew) if sight.acting else anew))
+
+
+def _unpointed(desk: Desk) -> Desk:
+    """Take the cursor off a map that nothing is asked about; what it was on is not looked at any more."""
+    return desk if desk.picks_places else evolve(desk, cursor=None)
 
 
 def coached(desk: Desk) -> Desk:

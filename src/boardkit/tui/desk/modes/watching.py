@@ -93,7 +93,7 @@ def _happened(desk: Desk, news: Happened) -> Outcome:
     """Show the match as it has become; a walk goes on, and a card that is looked at stays in sight."""
     modes = (Watching(), *desk.modes[1:])
     now = seen(evolve(desk, study=news.study, modes=modes), CHANCE)
-    return Outcome(evolve(now, looked=desk.looked, cursor=desk.cursor))
+    return Outcome(evolve(now, looked=desk.looked, cursor=desk.cursor, touched=desk.touched))
 
 
 def _lost(desk: Desk, lost: Lost) -> Outcome:
