@@ -55,6 +55,8 @@ LASTING: Final = {
 def gaps(state: State, seat: Seat) -> tuple[int, ...]:
     """Count what every index lacks, for all and for the seat's own objective; in a conquest, for that."""
     marks, profile = list(targets(state)), own_profile(state, seat)
+    if state.options.conquest and profile is None:
+        marks = [mark - 1 for mark in marks]
     if profile is not None:
         own = INDICES.index(profile.index)
         if state.options.conquest:
