@@ -102,6 +102,7 @@ review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
 review-marks = All marks:
 review-marked = Moment { $at }: { $seat }: { $move } { $mark }
 review-better = Better: { $move }: { $why }
+review-most = A single decision counts { $lost } at most: by so much a game is decided.
 
 command-review = Look at the match again (review)…
 review-nothing-better = Nothing was better here: no other move is worth more.
