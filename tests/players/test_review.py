@@ -27,7 +27,8 @@ from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
 from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import words_for
-from boardkit.text.reviews import result_lines
+from boardkit.text.players import signed
+from boardkit.text.reviews import better_said, result_lines
 
 KEY = "life_in_reterra"
 WINNING = mind_of(KEY).winning
@@ -104,6 +105,14 @@ def test_a_move_is_marked_down_only_where_a_longer_look_by_other_luck_agrees(
 def test_no_decision_loses_more_than_the_game(match: Match[Any]) -> None:
     at = decisions_of(match)[0]
     assert judge(match, at, verdict_with(match, at, 9 * WINNING)).lost == mind_of(KEY).scale
+
+
+def test_reasons_that_add_up_to_more_than_counts_are_told_with_what_counts(match: Match[Any]) -> None:
+    at, words = decisions_of(match)[0], words_for("en", KEY, ["Ada", "Bela"])
+    little, much = (judge(match, at, verdict_with(match, at, share * WINNING)) for share in (0.5, 9))
+    assert (little.capped, much.capped) == (False, True)
+    most = words("review-most", lost=signed(-much.lost, words))
+    assert (most in better_said(little, words), most in better_said(much, words)) == (False, True)
 
 
 def test_the_curve_ends_at_the_result() -> None:

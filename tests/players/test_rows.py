@@ -7,8 +7,10 @@ import pytest
 from boardkit.core import Match, Move, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.games import GAMES
+from boardkit.games.terraforming_mars.box.things import Corporation
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done, Pay
+from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.players.advising import rows_compared
 from boardkit.players.finding import mind_of
 from boardkit.players.player import Seen
@@ -93,6 +95,21 @@ def test_rows_are_whole_and_legal() -> None:
     assert len(beside) == len(taking.things)
     verdict = rows_compared(seen, MIND, MIND.levels["strong"], 1, beside)
     assert {(one.move, *one.rest) for one in verdict.opinions} == set(beside)
+
+
+def test_V_A_how_each_card_is_paid_does_not_break_a_set() -> None:
+    """Helion is asked after every card whether heat pays; the best set is told whole."""
+    match = new_match(MARS, 2, 3).play(ChooseCorporation(Corporation("helion")))
+    seat = match.moments[-1].seat
+    while match.state.generation == 1 or match.state.question != BuyCards(seat, 3):
+        match = match.play(MIND.prune(match.state, legal(MARS, match.state))[0])
+    taking = Taking.at(Seen.of(MARS, match.state, seat), MIND, 1)
+    assert taking is not None
+    paid = Pay(3, 0, 0, 0)
+    one, other = taking.things[:2]
+    assert taking.whole((one, other)) == (one, paid, other, paid, Done())
+    told = [opinion.things for opinion in closer(match).opinions]
+    assert max(len(things.taken) for things in told if things is not None) > 1
 
 
 def test_a_question_that_takes_one_thing_is_told_as_before() -> None:

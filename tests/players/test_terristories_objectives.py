@@ -1,22 +1,32 @@
 """What players of TerriStories do for their personal objectives, and what they leave in a conquest."""
 
+from math import inf
 from random import Random
 from typing import Any
 
 import pytest
 
 from boardkit.core import Move, Question, evolve
+from boardkit.core.lines.players import Sitter
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Character, ProjectCard, Role
 from boardkit.games.terristories.players import MIND
-from boardkit.games.terristories.players.aims import fallow, own_profile
+from boardkit.games.terristories.players.aims import fallow, in_mind, own_profile
 from boardkit.games.terristories.players.judgement import final, worth
+from boardkit.games.terristories.players.projects import gaps
 from boardkit.games.terristories.players.purse import free, spare
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.model import Offer, Outcome, State
 from boardkit.games.terristories.rules.options import Options
-from boardkit.games.terristories.rules.questions import Develop, Finance, Harvest, SelectProject
-from boardkit.players.search import Listed
+from boardkit.games.terristories.rules.questions import (
+    ClaimObjective,
+    Develop,
+    Finance,
+    Harvest,
+    SelectProject,
+)
+from boardkit.players.player import Seen
+from boardkit.players.search import Listed, decide
 from tests.games.terristories.board import A, B, place, table
 
 CONQUEST = Options(conquest=True)
@@ -93,6 +103,46 @@ def test_an_objective_that_is_out_of_reach_is_given_up_for_the_common_one(
 ) -> None:
     state = of("financier", "M9Aa2", indices=(0, 6, 0), round=number)
     assert (own_profile(state, A) is not None) is pursued
+
+
+@pytest.mark.parametrize(
+    ("economy", "cubes", "rounds", "thought_of"),
+    [
+        (7, 11, 0, False),
+        (9, 11, 0, False),
+        (9, 12, 0, True),
+        (7, 11, 1, False),
+        (7, 11, 2, True),
+        (7, 1, 3, False),
+        (0, 0, inf, True),
+    ],
+)
+def test_a_level_thinks_of_its_objective_as_many_rounds_ahead_as_it_plans(
+    economy: int, cubes: int, rounds: float, *, thought_of: bool
+) -> None:
+    """A financier wants an economy of nine and twelve cubes: a point and a half, or three cubes, a round."""
+    state = of("financier", "M9Aa2", indices=(0, economy, 0), cubes=(cubes,), phase=2)
+    minded = in_mind(state, A, rounds)
+    assert (own_profile(minded, A) is not None) is thought_of
+    assert minded == (state if thought_of else state.with_tableau(A, character=None))
+
+
+@pytest.mark.parametrize("level", MIND.levels)
+def test_every_level_claims_an_objective_that_is_met(level: str) -> None:
+    state = of("financier", "M9Aa2", ClaimObjective(A), indices=(0, 9, 0), cubes=(12,))
+    assert decide(Seen.of(GAME, state, A), MIND, MIND.levels[level], 1).move == mv.ClaimVictory()
+
+
+def test_whoever_does_not_plan_ahead_keeps_no_cubes_for_a_zone() -> None:
+    state = of("town_planner", "P7Aa2 M9", cubes=(6,), phase=2)
+    newcomer = MIND.levels[Sitter.NEWCOMER]
+    minded = MIND.imagined(Seen.of(GAME, state, A), newcomer, Random(1))
+    assert spare(minded, A) == free(minded, A) > spare(state, A)
+
+
+def test_in_a_conquest_whoever_does_not_think_of_the_own_objective_brings_no_index_to_its_marker() -> None:
+    state = of("financier", "M9Aa2", indices=(7, 6, 0), options=CONQUEST)
+    assert gaps(in_mind(state, A, 0.0), A) == (-1, 0, 6)
 
 
 def test_in_a_conquest_no_objective_is_given_up() -> None:

@@ -41,7 +41,7 @@ def advised(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdi
 
 def beside_others(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
     """Set the first move that the mind thinks of beside others, one of each kind that is not pointless."""
-    dealt = thinking_of(seen, seed)
+    dealt = thinking_of(seen, mind, level, seed)
     moves = legal(seen.game, dealt)
     first = mind.prune(dealt, moves)[0]
     others = (move for move in reversed(moves) if move != first and not mind.pointless(dealt, move))

@@ -1,6 +1,7 @@
 """The levels, as data: how much a player looks at before it moves, and how often it slips."""
 
 from collections.abc import Mapping
+from math import inf
 from typing import Final
 
 from boardkit.core.lines.players import Sitter
@@ -22,6 +23,8 @@ class Level:
         tables: after how many tables it stops and takes the best so far.
         doubt: how many points better a move must be than the first that the mind thinks of.
         slip: how many points a move may be worse and still be taken now and then.
+        foresight: from how many rounds before it can be reached an aim of its own is thought of; 0 for one
+            that is only noticed when it is reached.
     """
 
     width: int = 12
@@ -34,6 +37,7 @@ class Level:
     tables: int = 1000
     doubt: float = 0.0
     slip: float = 0.0
+    foresight: float = inf
 
 
 def ladder(*, newcomer: Level, casual: Level, strong: Level, coach: Level) -> Mapping[str, Level]:

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from boardkit.core import Game, Move, ScoreSheet, Seat, Table
 from boardkit.core.rules.values import frozen
 from boardkit.players.ladder import LEVELS, Level
+from boardkit.players.player import Seen
 from boardkit.players.worth import Worth
 
 S = TypeVar("S", bound=Table)
@@ -31,6 +32,12 @@ def any_of_them(state: Table, moves: Sequence[Move], random: Random) -> Move:
     """Play any move."""
     del state
     return random.choice(moves)
+
+
+def all_in_mind(state: S, seat: Seat, rounds: float) -> S:
+    """Think of all that is on the table, however far ahead."""
+    del seat, rounds
+    return state
 
 
 def one_turn(state: Table) -> object:
@@ -64,6 +71,8 @@ class Mind(Generic[S, W]):
         policy: (table, moves, random) -> one that a sensible player would make at a glance.
         final: the same for a finished table; without it, the points by which a seat is ahead say it.
         dealt: the same as `worth`, with all that chance has just dealt, where `worth` leaves that out.
+        in_mind: (table, seat, rounds) -> the table as a seat has it in mind that plans for an aim of its own
+            over so many rounds.
         turn: table -> what differs between one turn and the next; who looks ahead stops where it does.
         rows: the kinds of moves by which several things are taken one by one, and told as one answer.
         winning: what it is worth to win, in points.
@@ -79,6 +88,7 @@ class Mind(Generic[S, W]):
     policy: Callable[[S, Sequence[Move], Random], Move] = any_of_them
     final: Callable[[S, Seat, W], Worth] | None = None
     dealt: Callable[[S, Seat, W], Worth] | None = None
+    in_mind: Callable[[S, Seat, float], S] = all_in_mind
     turn: Callable[[S], object] = one_turn
     rows: tuple[type[Move], ...] = ()
     winning: float = SCALE
@@ -89,6 +99,10 @@ class Mind(Generic[S, W]):
     def scale(self) -> float:
         """By how many points the game is decided, by which losses are measured."""
         return self.decisive or self.winning or SCALE
+
+    def imagined(self, seen: Seen[S], level: Level, random: Random) -> S:
+        """Make up what a seat does not see, and leave out what its level does not think of yet."""
+        return self.in_mind(seen.dealt(random), seen.seat, level.foresight)
 
     def promising(self, state: S, moves: Sequence[Move]) -> Sequence[Move]:
         """List the moves that deserve a look, the most promising first, and none that is pointless."""

@@ -14,7 +14,7 @@ from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind, win
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
-from boardkit.players.verdict import Verdict
+from boardkit.players.verdict import ALIKE, Verdict
 
 MOMENTS: Final = 5
 """How many decisions are told to have mattered, at most."""
@@ -72,6 +72,11 @@ class Judged:
         """The move that is worth more, or None where the best was made."""
         best = self.verdict.opinions[0].move
         return best if self.lost > 0 and best != self.move else None
+
+    @property
+    def capped(self) -> bool:
+        """Whether the move made is worth even less than counts, as its reasons will add up to."""
+        return self.lost > 0 and _lost(self.verdict, self.move) > self.lost + ALIKE
 
     @property
     def what(self) -> Hashable:

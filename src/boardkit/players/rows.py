@@ -1,7 +1,8 @@
 """Things that are taken one by one, and told as one answer: which of them go together."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import product
+from random import Random
 from typing import Any, Final, Generic, Self, TypeVar
 
 from boardkit.core import Game, Move, Seat, Table, legal
@@ -11,7 +12,7 @@ from boardkit.players.advising import looked_closer, rows_compared
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
-from boardkit.players.search import Row, decide, thinking_of
+from boardkit.players.search import Row, decide
 from boardkit.players.verdict import Opinion, Things, Verdict
 
 S = TypeVar("S", bound=Table)
@@ -31,25 +32,31 @@ class Taking(Generic[S]):
         state: the table at which it is asked first.
         things: what may be taken there.
         before: the answer that led to it, where it is another question's.
+        between: (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
     """
 
     game: Game[S]
     state: S
     seat: Seat
     things: tuple[Move, ...]
+    between: Callable[[S, Sequence[Move]], Move]
     before: Row = ()
 
     @classmethod
     def at(cls, seen: Seen[S], mind: Mind[S, Any], seed: int, first: Move | None = None) -> Self | None:
         """Return what may be taken one by one, now or after another answer, if anything may."""
-        state = thinking_of(seen, seed)
+        state = seen.dealt(Random(f"{seed}:deal"))
         if first is not None:
             state = after(seen.game, state, first)
         if state.to_move != seen.seat:
             return None
         things = tuple(move for move in legal(seen.game, state) if type(move) in mind.rows)
         before = () if first is None else (first,)
-        return cls(seen.game, state, seen.seat, things, before) if things else None
+
+        def first_thought(table: S, moves: Sequence[Move]) -> Move:
+            return mind.promising(table, moves)[0]
+
+        return cls(seen.game, state, seen.seat, things, first_thought, before) if things else None
 
     def whole(self, taken: Collection[Move]) -> Row | None:
         """Take some of the things, in their order, and no more; None where that may not be."""
@@ -57,13 +64,24 @@ class Taking(Generic[S]):
         for thing in (thing for thing in self.things if thing in taken):
             if thing not in self._asked(state):
                 return None
-            state = after(self.game, state, thing)
             row.append(thing)
+            state = self._gone_on(after(self.game, state, thing), row)
         asked = self._asked(state)
         end = next((move for move in asked if type(move) not in map(type, self.things)), None)
         if asked and end is None:
             return None
         return (*row, *(() if end is None else (end,)))
+
+    def _gone_on(self, state: S, row: list[Move]) -> S:
+        """Answer what is asked in between, if the question comes again after that, and add it to the row."""
+        if state.to_move != self.seat or self._asked(state):
+            return state
+        move = self.between(state, legal(self.game, state))
+        reached = after(self.game, state, move)
+        if not self._asked(reached):
+            return state
+        row.append(move)
+        return reached
 
     def _asked(self, state: S) -> Sequence[Move]:
         """List the answers to the question, as long as it is asked again."""
@@ -76,7 +94,7 @@ class Taking(Generic[S]):
         while self._asked(state) and len(row) < MOST:
             there = Seen.of(self.game, state, self.seat)
             row.append(decide(there, mind, level, seed + len(row)).move)
-            state = after(self.game, state, row[-1])
+            state = self._gone_on(after(self.game, state, row[-1]), row)
         return self.whole(row) or tuple(row)
 
     def beside(self, row: Row) -> Iterator[Row]:

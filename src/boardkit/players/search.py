@@ -35,7 +35,7 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
         seed: what all chance in the search follows from.
         also: legal moves that are looked at whatever the mind would leave out.
     """
-    dealt = [thinking_of(seen, seed, number) for number in range(max(1, level.deals))]
+    dealt = [thinking_of(seen, mind, level, seed, number) for number in range(max(1, level.deals))]
     moves = legal(seen.game, dealt[0])
     if len(moves) == 1:
         return Verdict(moves[0], (Opinion(moves[0], Worth(), 0),))
@@ -47,9 +47,9 @@ def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Seq
     return Verdict(_taken(opinions, search, Random(f"{seed}:slip")), opinions, search.tables)
 
 
-def thinking_of(seen: Seen[S], seed: int, number: int = 0) -> S:
+def thinking_of(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, number: int = 0) -> S:
     """Deal the table that a player thinks of when it decides by a seed; or one more of them."""
-    return seen.dealt(Random(f"{seed}:deal:{number}"))
+    return mind.imagined(seen, level, Random(f"{seed}:deal:{number}"))
 
 
 def tried_again(
@@ -64,7 +64,8 @@ def tried_again(
         seed: what all chance follows from.
         rows: some legal ones.
     """
-    dealt = [seen.dealt(Random(f"{seed}:again:{number}")) for number in range(level.deals)]
+    luck = (Random(f"{seed}:again:{number}") for number in range(level.deals))
+    dealt = [mind.imagined(seen, level, one) for one in luck]
     search = Search(seen, mind, level, dealt, seed)
     tried: dict[Row, list[Worth]] = {row: [] for row in rows}
     for number in range(level.deals):

@@ -1,6 +1,7 @@
 """How the computer plays: a chapter behind the rules of a game, made from what its players judge by."""
 
 from collections.abc import Iterator, Mapping
+from math import isfinite
 from typing import Any, Final
 
 from boardkit.core import Game, evolve, values_in
@@ -63,6 +64,8 @@ def _habits(level: Level, words: Words) -> Iterator[str]:
         yield words("level-rounds" if level.rounds else "level-playout", rounds=level.rounds)
     if level.doubt:
         yield words("level-doubt", points=written(level.doubt, words))
+    if isfinite(level.foresight):
+        yield words("level-foresight", rounds=int(level.foresight))
     if level.slip:
         yield words("level-slip", points=written(level.slip, words))
 

@@ -102,6 +102,7 @@ review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
 review-marks = All marks:
 review-marked = Moment { $at }: { $seat }: { $move } { $mark }
 review-better = Better: { $move }: { $why }
+review-most = A single decision counts { $lost } at most: by so much a game is decided.
 
 command-review = Look at the match again (review)…
 review-nothing-better = Nothing was better here: no other move is worth more.
@@ -155,6 +156,11 @@ level-rounds = { $rounds ->
 }
 level-playout = Lets everybody play on in a hurry before it judges.
 level-doubt = Gives up its first idea only for a move that is { $points } points better.
+level-foresight = { $rounds ->
+    [0] Works for what all want; it takes an aim of its own only once that happens to be reached.
+    [one] Works for what all want, and for an aim of its own only once a round may be enough to reach it.
+   *[other] Works for what all want, and for an aim of its own only once { $rounds } rounds may be enough to reach it.
+}
 level-slip = Now and then takes a worse move; the worse it is, the more rarely: one that is { $points } points worse comes about a third as often as the best.
 
 settings-pace = Computer players move

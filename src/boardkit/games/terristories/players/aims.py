@@ -1,5 +1,7 @@
 """What brings a seat nearer to its personal objective, in a game that has some."""
 
+from collections.abc import Mapping
+from math import inf
 from typing import Final
 
 from boardkit.core import Seat
@@ -26,6 +28,30 @@ DEALT: Final = (Condition.OWN_LABELS, Condition.LABELS_IN_PLAY, Condition.OWN_TO
 
 PACE: Final = 1.5
 """How many points an index rises in a round at best, if a seat wants it to; who needs more plays for all."""
+
+
+STRIDES: Final[Mapping[Condition, int]] = {
+    Condition.OWN_RESOURCES: 3,
+    Condition.ALL_INDIVIDUALS: 2,
+    Condition.SABLIER_IN_PLAY: 2,
+    Condition.LABELS_IN_PLAY: 2,
+    Condition.TERRITORIES_AT_LEAST_HALF: 2,
+}
+"""How much of an achievement comes in a round, if a seat wants it to, where that is more than one."""
+
+
+def in_mind(state: State, seat: Seat, rounds: float) -> State:
+    """Leave out the objective of a seat that would take more rounds than it plans ahead."""
+    profile = None if without_objectives(state.options, state.seats) else profile_of(state, seat)
+    if rounds == inf or profile is None or away(state, seat, profile) <= rounds:
+        return state
+    return state.with_tableau(seat, character=None)
+
+
+def away(state: State, seat: Seat, profile: Profile) -> float:
+    """Tell how many rounds a seat needs at best to meet its objective."""
+    lack = max(0, profile.amount(state.seats) - progress(state, seat, profile))
+    return max(index_lack(state, profile) / PACE, lack / STRIDES.get(profile.condition, 1))
 
 
 def own_profile(state: State, seat: Seat) -> Profile | None:

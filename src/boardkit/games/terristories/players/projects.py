@@ -28,14 +28,17 @@ SOUGHT: Final = 2.0
 BEYOND: Final = 0.15
 """What a point beyond the marker is worth, against hazards."""
 
-FOREIGN: Final = 0.1
-"""What part counts, in a conquest, of what others receive, and of points that no own objective asks for."""
-
 BARGAIN: Final = 1.5
 """How many points for each cube a project brings that is paid even with what an objective would keep."""
 
-OWN: Final = 1.3
+OWN: Final = 2.0
 """How much more a point counts on the index that the seat's own objective asks for."""
+
+OTHERS: Final = 0.3
+"""What part counts of the points of other indices to whoever has an objective in mind: others pay, too."""
+
+FOREIGN: Final = 0.1
+"""The same in a conquest, and of what others receive there."""
 
 LASTING: Final = {
     fx.HarvestBank: 1.0,
@@ -55,6 +58,8 @@ LASTING: Final = {
 def gaps(state: State, seat: Seat) -> tuple[int, ...]:
     """Count what every index lacks, for all and for the seat's own objective; in a conquest, for that."""
     marks, profile = list(targets(state)), own_profile(state, seat)
+    if state.options.conquest and profile is None:
+        marks = [mark - 1 for mark in marks]
     if profile is not None:
         own = INDICES.index(profile.index)
         if state.options.conquest:
@@ -79,7 +84,7 @@ def _share(state: State, profile: Profile | None, index: Index) -> float:
         return 1.0
     if index is profile.index:
         return OWN
-    return FOREIGN if state.options.conquest else 1.0
+    return FOREIGN if state.options.conquest else OTHERS
 
 
 def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
