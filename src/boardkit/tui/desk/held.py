@@ -67,12 +67,10 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
         return boxes
     if any(card.picture and not card.plain for card in cards):
         return _pictured(desk, choices, cards, ink, room)
-    if len(choices) <= room.height and room.width >= TELLING:
-        return _told(desk, choices, cards, ink, Room(room.width - MARK, room.height))
     abreast = max(-(-len(choices) // room.height), 1)
     width = (room.width + 1) // abreast - 1 - MARK
-    if width >= TELLING:
-        return _told(desk, choices, cards, ink, Room(width, len(choices)))
+    if width + (MARK if abreast == 1 else 0) >= TELLING:
+        return _told(desk, choices, cards, ink, Room(width, room.height), abreast)
     cards = desk.drawn.once(named_closely, cards, room)
     rooms = desk.drawn.once(rooms_in, cards, room)
     rows = zip(choices, cards, rooms, strict=True)
@@ -144,7 +142,9 @@ def _refused(words: Words, refusal: Refusal, width: int) -> str:
     return longest(width, f"✗ {words.say(refusal)}", f"✗ {words.short(refusal)}")
 
 
-def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room) -> list[Entry]:
+def _told(
+    desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room, abreast: int = 1
+) -> list[Entry]:
     """Write each choice in what lines there are: name, price, tags, why it is barred, what it does."""
     broken = room.height > len(choices)
     heads = [head(card) for card in cards] if broken else in_columns([head(card) for card in cards])
@@ -157,7 +157,7 @@ def _told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink
     starts = [_with_reason(desk, *row, ink, room.width) for row in zip(choices, begun, strict=True)]
     style = Style(color=ink.palette["text"], bold=False)
     barred = [choice not in desk.draft.moves for choice in choices]
-    high, lines = closest(starts, cards, barred, room, style)
+    high, lines = closest(starts, cards, barred, room, style, abreast)
     rooms = [Room(room.width, lines_each) for lines_each in high]
     return [_telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
 

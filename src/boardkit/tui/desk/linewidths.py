@@ -118,11 +118,16 @@ def in_columns(heads: Sequence[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
 
 
 def closest(
-    starts: Sequence[Text], cards: Sequence[Card], barred: Sequence[bool], room: Room, style: Style
+    starts: Sequence[Text],
+    cards: Sequence[Card],
+    barred: Sequence[bool],
+    room: Room,
+    style: Style,
+    abreast: int = 1,
 ) -> tuple[Sequence[int], Sequence[Text]]:
     """Write behind what choices are what they do, in whole sentences as long as one has room.
 
-    Of what cannot be chosen it may be none.
+    Of what cannot be chosen it may be none. Those that stand beside each other have as many lines.
 
     Returns:
         How many lines each has, and what is written in them.
@@ -132,15 +137,27 @@ def closest(
     for level in range(max(map(len, texts))):
         told = [one[min(level, len(one) - 1)] for one in texts]
         lines = [_with_text(*row, style) for row in zip(starts, told, strict=True)]
-        high = [len(hanging(line, room.width)) for line in lines]
+        high = _highest([len(hanging(line, room.width)) for line in lines], abreast)
         if sum(high) <= room.height:
-            rows = zip(starts, texts, high, strict=True)
-            return high, [_fullest(*row, room.width, style) for row in rows]
+            each = _in_rows(high, abreast, len(cards))
+            rows = zip(starts, texts, each, strict=True)
+            return each, [_fullest(*row, room.width, style) for row in rows]
         wanted = wanted or high
-    rooms = [Room(room.width, lines_each) for lines_each in levelled(wanted, room.height)]
+    given = _in_rows(levelled(wanted, room.height), abreast, len(cards))
+    rooms = [Room(room.width, lines_each) for lines_each in given]
     least = [0 if one else 1 for one in barred]
     lines = [_shorter(*row, style) for row in zip(starts, texts, least, rooms, strict=True)]
     return [one.height for one in rooms], lines
+
+
+def _highest(lines: Sequence[int], abreast: int) -> list[int]:
+    """Say how many lines each row of so many entries has."""
+    return [max(lines[at : at + abreast]) for at in range(0, len(lines), abreast)]
+
+
+def _in_rows(lines: Sequence[int], abreast: int, count: int) -> list[int]:
+    """Give every entry the lines of its row."""
+    return [lines[number // abreast] for number in range(count)]
 
 
 def _fullest(start: Text, texts: Sequence[Sequence[str]], high: int, width: int, style: Style) -> Text:
