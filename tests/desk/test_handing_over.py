@@ -170,7 +170,10 @@ def test_taking_back_before_the_keyboard_is_handed_over_needs_nobody(key: str) -
 @secretive
 def test_from_the_curtain_the_result_is_looked_at_again(key: str) -> None:
     for _, desk in some_results(key):
-        again = pressed(desk, "enter", "u").desk
+        fallen = pressed(desk, "enter").desk
+        assert desk.words("curtain-undo") in rooms.curtain(fallen, ink_of(key, 3)).plain
+        assert desk.words("curtain-undo") not in rooms.curtain(seated(desk.match), ink_of(key, 3)).plain
+        again = pressed(fallen, "u").desk
         assert again.match is desk.match
         assert handing(again) == evolve(handing(desk), alone=False)
         assert not tells_more(again)
