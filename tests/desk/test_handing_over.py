@@ -18,6 +18,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.layers import own_map, shown_map
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, falls
@@ -80,7 +81,7 @@ def test_a_result_shows_nothing_that_not_everybody_may_see(key: str) -> None:
         assert not tells_more(desk)
         assert (desk.viewer, desk.seated) == (CHANCE, CHANCE)
         assert not desk.sight.choices
-        assert beneath(evolve(desk, modes=(Choosing(),)))[1:4] == bare(desk)[1:4]
+        assert beneath(evolve(desk, modes=(Choosing(),), layer=None))[1:4] == bare(desk)[1:4]
 
 
 @secretive
@@ -144,6 +145,16 @@ def test_nobody_makes_a_move_at_a_result(key: str) -> None:
     assert [verb.letter for verb in rooms.bar(desk)] == [verb.letter for verb in verbs_of(desk.drawing)]
     assert not any(verb.possible or verb.count for verb in rooms.bar(desk))
     assert not rooms.hand(desk, ink_of(key, 3), Room(118, 7))
+
+
+def test_where_each_has_a_map_the_result_stands_on_that_of_whoever_has_taken_the_turn() -> None:
+    others = 0
+    for _, desk in some_results("life_in_reterra"):
+        assert shown_map(desk) == handing(desk).by
+        others += own_map(desk) != handing(desk).by
+        curtain = pressed(desk, "enter").desk
+        assert shown_map(opened(curtain)) == handing(desk).to
+    assert others
 
 
 @secretive
