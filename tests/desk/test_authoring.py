@@ -12,7 +12,7 @@ from boardkit.core.notation.faults import NotJson
 from boardkit.core.notation.moves import write
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.checking import faults_in
-from boardkit.core.teaching.faults import LessonDoesNotFit, NoSuchPlace
+from boardkit.core.teaching.faults import LessonDoesNotFit, MarkNowhere
 from boardkit.core.teaching.goals import Goal
 from boardkit.core.teaching.lesson import About, Ask, Step, Task, from_json, to_json
 from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
@@ -296,9 +296,10 @@ def test_places_are_ringed_and_arrows_drawn_as_readers_will_see_them() -> None:
     assert told == [f"Look at: {here}.", f"Look from {here} to {there}."]
     lost = filled(filled(desk, "rings", value=["Z99"]), "arrows", value=[f"{here}"])
     assert [type(one.fault) for one in work_at(lost).faults if isinstance(one, LessonDoesNotFit)] == [
-        NoSuchPlace,
-        NoSuchPlace,
+        MarkNowhere,
+        MarkNowhere,
     ]
+    assert all("Z99" in desk.words.say(one) for one in work_at(lost).faults[:1])
     wish = wished(entered(done(desk, Do.SPEED), "x"), KeepLesson)
     words = words_for("en", "terraforming_mars", wish.lesson.start.players)
     reading, lecture = opened_lesson(desk.game, [Found("", "", own=True, lesson=wish.lesson)], 0, 0)

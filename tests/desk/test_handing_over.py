@@ -18,6 +18,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.layers import own_map, shown_map
 from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, asks_all, falls
@@ -80,7 +81,7 @@ def test_a_result_shows_nothing_that_not_everybody_may_see(key: str) -> None:
         assert not tells_more(desk)
         assert (desk.viewer, desk.seated) == (CHANCE, CHANCE)
         assert not desk.sight.choices
-        assert beneath(evolve(desk, modes=(Choosing(),)))[1:4] == bare(desk)[1:4]
+        assert beneath(evolve(desk, modes=(Choosing(),), layer=None))[1:4] == bare(desk)[1:4]
 
 
 @secretive
@@ -146,6 +147,16 @@ def test_nobody_makes_a_move_at_a_result(key: str) -> None:
     assert not rooms.hand(desk, ink_of(key, 3), Room(118, 7))
 
 
+def test_where_each_has_a_map_the_result_stands_on_that_of_whoever_has_taken_the_turn() -> None:
+    others = 0
+    for _, desk in some_results("life_in_reterra"):
+        assert shown_map(desk) == handing(desk).by
+        others += own_map(desk) != handing(desk).by
+        curtain = pressed(desk, "enter").desk
+        assert shown_map(opened(curtain)) == handing(desk).to
+    assert others
+
+
 @secretive
 def test_enter_hands_over_behind_a_curtain(key: str) -> None:
     for _, desk in some_results(key):
@@ -170,7 +181,10 @@ def test_taking_back_before_the_keyboard_is_handed_over_needs_nobody(key: str) -
 @secretive
 def test_from_the_curtain_the_result_is_looked_at_again(key: str) -> None:
     for _, desk in some_results(key):
-        again = pressed(desk, "enter", "u").desk
+        fallen = pressed(desk, "enter").desk
+        assert desk.words("curtain-undo") in rooms.curtain(fallen, ink_of(key, 3)).plain
+        assert desk.words("curtain-undo") not in rooms.curtain(seated(desk.match), ink_of(key, 3)).plain
+        again = pressed(fallen, "u").desk
         assert again.match is desk.match
         assert handing(again) == evolve(handing(desk), alone=False)
         assert not tells_more(again)

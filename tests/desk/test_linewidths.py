@@ -78,6 +78,16 @@ def test_what_one_card_has_to_leave_out_another_that_has_room_keeps() -> None:
     ]
 
 
+def test_entries_abreast_have_the_lines_that_are_free_and_as_many_in_a_row() -> None:
+    long = Card("", text=("Eight words of text that need some room.",))
+    cards = [long, Card("", text=("Short.",)), long, long]
+    starts = [Text("Card")] * 4
+    for height, wanted in ((2, [1, 1, 1, 1]), (3, [2, 2, 1, 1]), (4, [2, 2, 2, 2]), (9, [2, 2, 2, 2])):
+        high, lines = closest(starts, cards, [False] * 4, Room(30, height), Style(), abreast=2)
+        assert list(high) == wanted
+    assert all(" ".join(card.text) in line.plain for card, line in zip(cards, lines, strict=True))
+
+
 def test_what_has_no_room_in_a_list_is_called_by_its_brief_name() -> None:
     cards = [
         Card(f"power plant beside a river {number}", "10¥", brief=f"power {number}") for number in range(9)

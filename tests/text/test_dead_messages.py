@@ -3,8 +3,10 @@
 import ast
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +14,7 @@ from attrs import frozen
 
 import boardkit
 from boardkit.core.rules.kinds import kebab
+from boardkit.text.language import LANGUAGES
 from boardkit.text.messages import split
 from boardkit.text.names import PREFIXES
 
@@ -21,6 +24,9 @@ FILES: Final = {
 }
 WORD, WORDS = "\0", "\1"
 """What stands in a written id for a value of which the code makes it: one word, or several joined ones."""
+
+WRITTEN: Final = re.compile(r"^(-?[a-z][\w-]*) =", re.MULTILINE)
+"""Where a message begins."""
 
 VALUE: Final = re.compile(f"([{WORD}{WORDS}])")
 ID: Final = re.compile(rf"[a-z][\w-]*-[\w{WORD}{WORDS}-]*$")
@@ -176,6 +182,15 @@ def printed(record: Any) -> Iterator[str]:
             yield from (text for one in record for text in printed(one))
         case dict():
             yield from (text for item in record.items() for one in item for text in printed(one))
+
+
+def test_no_message_is_written_twice() -> None:
+    """The later would take the place of the earlier, whatever that was about."""
+    homes = [HOUSE / "text", *sorted(HOUSE.glob("games/*/text"))]
+    for home, language in product(homes, LANGUAGES):
+        files = [file for file in home.glob("*.ftl") if file.stem.split("_")[-1] == language]
+        found = Counter(WRITTEN.findall("".join(file.read_text("utf-8") + "\n" for file in files)))
+        assert [message for message, times in found.items() if times > 1] == [], (home, language)
 
 
 def test_every_message_can_be_said() -> None:

@@ -119,7 +119,8 @@ def promise_5_a_move_reads_as_it_is_written(match: Match[Any], random: Random) -
 
 
 def promise_5_what_is_undone_is_redone(match: Match[Any], random: Random) -> None:
-    decisions = match.decisions()
+    moments, forced = match.moments, match.game.forced
+    decisions = [at for at in match.decisions() if forced(moments[at].step.state) is None]
     for earlier, later in pairwise(decisions):
         there = match.jump(later)
         if there.undo() != match.jump(earlier) or there.undo().redo() != there:

@@ -42,6 +42,7 @@ button-close = Close
 
 curtain-pass = Pass the keyboard to
 curtain-look-away = Everybody else, please look away.
+curtain-undo = u: look at the result again
 curtain-open = Enter: I am { $name }
 curtain-scroll = ↑ ↓ for more
 

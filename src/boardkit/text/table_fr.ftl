@@ -42,6 +42,7 @@ button-close = Fermer
 
 curtain-pass = Passez le clavier à
 curtain-look-away = Que les autres détournent les yeux.
+curtain-undo = u : revoir le résultat
 curtain-open = Entrée : c’est moi, { $name }
 curtain-scroll = ↑ ↓ pour la suite
 

@@ -6,7 +6,6 @@ from attrs import evolve
 from boardkit.core import Step, settle
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROFILES
-from boardkit.games.terristories.box.printed import Condition
 from boardkit.games.terristories.box.things import Character, Index, Mission
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.effects import EndRound
@@ -113,8 +112,8 @@ def test_vi_in_the_end_everybody_learns_who_was_after_what_and_how_near_they_cam
     sheet = GAME.score(ended(FARMER, "town_planner", None, cubes=(9,), indices=(7, 8, 7)).state)
     told = [line for line in sheet.lines if isinstance(line, PersonalObjective | ObjectiveMissed)]
     assert told == [
-        ObjectiveMissed(A, 0, FARMER, Index.ECONOMY, 8, 8, Condition.OWN_RESOURCES, 9, 10),
-        ObjectiveMissed(B, 0, Character("town_planner"), Index.SOCIETAL, 7, 9, Condition.OWN_ZONES, 1, 4),
+        ObjectiveMissed(A, 0, FARMER, Index.ECONOMY, 8, 8, "own_resources", 9, 10),
+        ObjectiveMissed(B, 0, Character("town_planner"), Index.SOCIETAL, 7, 9, "own_zones", 1, 4),
     ]
 
 

@@ -195,9 +195,8 @@ class Match(Generic[S]):
         return self._append(_drawn(self, self.moments[self.at]))
 
     def decides(self, at: int) -> bool:
-        """Tell whether somebody decides at a moment, by hand for chance, too, or all is over."""
-        state = self.moments[at].step.state
-        return (self.by_hand or state.to_move != CHANCE) and self.game.forced(state) is None
+        """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
+        return self.by_hand or self.moments[at].step.state.to_move != CHANCE
 
     def _append(self, *moments: Moment[S]) -> Self:
         """Go on from where we stand; what could have been redone is forgotten."""
@@ -246,5 +245,6 @@ def _drawn(match: Match[S], now: Moment[S]) -> Moment[S]:
 
 def _rests(match: Match[S], at: int) -> bool:
     """Tell whether a person decides at a moment, or all is over; without people, whether anybody does."""
-    seat, people = match.moments[at].step.state.to_move, people_of(match.players)
-    return match.decides(at) and (seat in (None, CHANCE, *people) or not people)
+    state, people = match.moments[at].step.state, people_of(match.players)
+    decides = match.decides(at) and match.game.forced(state) is None
+    return decides and (state.to_move in (None, CHANCE, *people) or not people)

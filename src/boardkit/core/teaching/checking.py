@@ -22,10 +22,10 @@ from boardkit.core.teaching.faults import (
     GoalShort,
     InBranch,
     LessonDoesNotFit,
+    MarkNowhere,
     MistakeIsLegal,
     NobodyToAsk,
     NoSuchHappening,
-    NoSuchPlace,
     NothingAsked,
     OtherRefusal,
     UnknownRefusal,
@@ -74,7 +74,7 @@ def _checked(game: Game[S], line: Line[S], step: Step) -> tuple[list[Fault], Lin
         line = None if line is None else played(line, step.moves)
     except FaultError as error:
         found, line = [error.fault], _unless_broken(line, step)
-    found += map(NoSuchPlace, nowhere(game, step))
+    found += map(MarkNowhere, nowhere(game, step))
     if line is None:
         return found, None
     if step.task is not None:

@@ -81,7 +81,7 @@ class NoSuchPart(Fault):
 
 
 @frozen
-class NoSuchPlace(Fault):
+class MarkNowhere(Fault):
     """A ring or an arrow stands at what is no place of the game's."""
 
     place: str

@@ -47,12 +47,10 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
         return side_by_side(desk, choices, cards, ink, Room(wide, room.height))
     if any(card.picture and not card.plain for card in cards):
         return _pictured(desk, choices, cards, ink, room)
-    if len(choices) <= room.height and room.width >= TELLING:
-        return told_in_lines(desk, choices, cards, ink, Room(room.width - MARK, room.height))
     abreast = max(-(-len(choices) // room.height), 1)
     width = (room.width + 1) // abreast - 1 - MARK
-    if width >= TELLING:
-        return told_in_lines(desk, choices, cards, ink, Room(width, len(choices)))
+    if width + (MARK if abreast == 1 else 0) >= TELLING:
+        return told_in_lines(desk, choices, cards, ink, Room(width, room.height), abreast)
     cards = desk.drawn.once(named_closely, cards, room)
     rooms = desk.drawn.once(rooms_in, cards, room)
     rows = zip(choices, cards, rooms, strict=True)

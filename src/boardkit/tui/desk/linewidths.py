@@ -138,11 +138,16 @@ def _close(head: tuple[Text, ...]) -> tuple[Text, ...]:
 
 
 def closest(
-    starts: Sequence[Text], cards: Sequence[Card], barred: Sequence[bool], room: Room, style: Style
+    starts: Sequence[Text],
+    cards: Sequence[Card],
+    barred: Sequence[bool],
+    room: Room,
+    style: Style,
+    abreast: int = 1,
 ) -> tuple[Sequence[int], Sequence[Text]]:
     """Write behind what choices are what they do, in whole sentences as long as one has room.
 
-    What cannot be chosen gives way first.
+    What cannot be chosen gives way first. Those that stand beside each other have as many lines.
 
     Returns:
         How many lines each has, and what is written in them.
@@ -152,18 +157,31 @@ def closest(
     for level in range(max(map(len, texts))):
         told = [one[min(level, len(one) - 1)] for one in texts]
         lines = [_with_text(*row, style) for row in zip(starts, told, strict=True)]
-        high = [len(hanging(line, room.width)) for line in lines]
+        high = _highest([len(hanging(line, room.width)) for line in lines], abreast)
         if sum(high) <= room.height:
-            rows = zip(starts, texts, high, strict=True)
-            return high, [_fullest(*row, room.width, style) for row in rows]
+            each = _in_rows(high, abreast, len(cards))
+            rows = zip(starts, texts, each, strict=True)
+            return each, [_fullest(*row, room.width, style) for row in rows]
         wanted = wanted or high
-    rooms = [Room(room.width, lines_each) for lines_each in _shared_out(wanted, barred, room.height)]
+    rests = [all(barred[at : at + abreast]) for at in range(0, len(barred), abreast)]
+    given = _in_rows(_shared_out(wanted, rests, room.height), abreast, len(cards))
+    rooms = [Room(room.width, lines_each) for lines_each in given]
     lines = [_shorter(*row, style) for row in zip(starts, texts, rooms, strict=True)]
-    return [one.height for one in rooms], lines
+    return given, lines
+
+
+def _highest(lines: Sequence[int], abreast: int) -> list[int]:
+    """Say how many lines each row of so many entries has."""
+    return [max(lines[at : at + abreast]) for at in range(0, len(lines), abreast)]
+
+
+def _in_rows(lines: Sequence[int], abreast: int, count: int) -> list[int]:
+    """Give every entry the lines of its row."""
+    return [lines[number // abreast] for number in range(count)]
 
 
 def _shared_out(wanted: Sequence[int], barred: Sequence[bool], high: int) -> Sequence[int]:
-    """Share lines out among choices: first to those that may be made, then, of what is left, to all."""
+    """Share lines out among rows: first where something may be chosen, then, of what is left, to all."""
     first = levelled([1 if one else lines for one, lines in zip(barred, wanted, strict=True)], high)
     spare = high - sum(first)
     more = levelled([lines - has for lines, has in zip(wanted, first, strict=True)], spare)

@@ -232,4 +232,7 @@ def curtain(desk: Desk, ink: Ink) -> Text:
     assert isinstance(mode, Curtain)
     name = words.seat(mode.seat)
     who = chip(mode.seat, ink.palette).append(f"  {name}", "bold")
-    return Text("\n\n").join([Text(words("curtain-pass")), who, Text(words("curtain-look-away"))])
+    away = Text(words("curtain-look-away"))
+    if Do.UNDO in mode.also:
+        away.append(f"   {words('curtain-undo')}", "dim")
+    return Text("\n\n").join([Text(words("curtain-pass")), who, away])

@@ -132,6 +132,7 @@ def meant(desk: Desk) -> Move | None:
     if desk.draft.move is not None or choice is None or choice in desk.draft.moves:
         return desk.draft.move
     barred = next((move for move in desk.sight.barred if choice_of(move) == choice), None)
-    if barred is None or not isinstance(desk.cursor, type(getattr(barred, PLACE, None))) or is_away(desk):
+    at = getattr(barred, PLACE, None)
+    if barred is None or at is None or not isinstance(desk.cursor, type(at)) or is_away(desk):
         return barred
     return evolve(barred, **{PLACE: desk.cursor})

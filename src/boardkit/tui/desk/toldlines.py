@@ -31,21 +31,26 @@ def refused(words: Words, refusal: Refusal, width: int) -> str:
 
 
 def told_in_lines(
-    desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room
+    desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room, abreast: int = 1
 ) -> list[Entry]:
     """Write each choice in what lines there are: name, price, tags, why it is barred, what it does.
+
+    Of as many abreast each has the width of `room`, and the rows share its height.
 
     Where a name that is longer than most would cut what others do, it stands beside their columns.
     """
     heads = [head(card) for card in cards]
+
+    def told(heads: Sequence[tuple[Text, ...]]) -> list[Entry]:
+        return _told_behind(desk, choices, cards, heads, ink, room, abreast)
+
     if room.height > len(choices):
-        return _told_behind(desk, choices, cards, heads, ink, room)
-    told = _told_behind(desk, choices, cards, in_columns(heads), ink, room)
-    if not any(map(_has_cut, told)):
-        return told
-    apart = _told_behind(desk, choices, cards, in_columns(heads, usual_name(heads)), ink, room)
-    plain = _told_behind(desk, choices, cards, heads, ink, room)
-    return min(told, apart, plain, key=lambda entries: sum(map(_has_cut, entries)))
+        return told(heads)
+    in_order = told(in_columns(heads))
+    if not any(map(_has_cut, in_order)):
+        return in_order
+    others = told(in_columns(heads, usual_name(heads))), told(heads)
+    return min(in_order, *others, key=lambda entries: sum(map(_has_cut, entries)))
 
 
 def _has_cut(entry: Entry) -> bool:
@@ -59,6 +64,7 @@ def _told_behind(
     heads: Sequence[tuple[Text, ...]],
     ink: Ink,
     room: Room,
+    abreast: int,
 ) -> list[Entry]:
     """Write each choice behind its name, price and tags."""
     numbers = marks(desk) or " " * len(choices)
@@ -71,7 +77,7 @@ def _told_behind(
     starts = [_with_reason(desk, *row, ink, room.width) for row in rows]
     style = Style(color=ink.palette["text"], bold=False)
     barred = [choice not in desk.draft.moves for choice in choices]
-    high, lines = closest(starts, cards, barred, room, style)
+    high, lines = closest(starts, cards, barred, room, style, abreast)
     rooms = [Room(room.width, lines_each) for lines_each in high]
     return [telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict, frozen
-from boardkit.games.terristories.box.printed import Condition, Profile
+from boardkit.games.terristories.box.printed import Profile
 from boardkit.games.terristories.box.things import INDICES, Character, Index
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import State
@@ -34,13 +34,13 @@ class PersonalObjective(ScoreLine, rule="VI.c", kind="personal"):
 
 @frozen
 class ObjectiveMissed(ScoreLine, rule="VI.c"):
-    """A personal objective that was not met in the end: how far its index and its achievement came."""
+    """A personal objective that was not met in the end: how far its index and what it counts came."""
 
     character: Character
     index: Index
     value: int
     wanted: int
-    condition: Condition
+    counted: str
     count: int
     amount: int
 
@@ -123,7 +123,7 @@ def _missed(state: State, seat: Seat, profile: Profile) -> ObjectiveMissed:
         profile.index,
         state.index(profile.index),
         wanted(state, profile),
-        profile.condition,
+        profile.condition.value,
         progress(state, seat, profile),
         profile.amount(state.seats),
     )

@@ -21,7 +21,7 @@ from boardkit.text import Words
 TRACK: Final = len("-3 ") + HIGHEST - LOWEST + 1 + len(" 10 ")
 """How wide a track is between its name and what is said of it."""
 
-LENGTHS: Final = ((" ", "broad"), (" ", "middle"), ("", "short"), ("", "least"))
+LENGTHS: Final = ((" ", "broad"), (" ", "middle"), (" ", "short"), ("", "short"), ("", "least"))
 """What parts a track from what says where its index stands, and how long that is."""
 
 BROAD: Final = 70

@@ -169,17 +169,18 @@ describe-seat = { $seat }, { $role }: cubes { $cubes }, individuals { $individua
 score-index-reached = { $index }: { $value }, target { $target }
     .short = { $index }
 score-personal-objective = Personal objective met: { $character }
-score-objective-missed = Personal objective missed: { $character }, { $index } { $value } of { $wanted }; { $condition }: { $count } of { $amount }
-condition-own-resources = cubes
-condition-own-zone-territories = zones on fertile territories
-condition-all-individuals = individuals of all players
-condition-sablier-in-play = hourglass projects in play
-condition-own-zones = zones
-condition-labels-in-play = labels of all players
-condition-own-tokens = tokens
-condition-own-labels = labels
-condition-own-zone-full = zones on full territories
-condition-territories-at-least-half = territories half full or more
+score-objective-missed = Personal objective missed: { $character }, { $index } { $value } of { $wanted }; { $counted ->
+    [own_resources] cubes
+    [own_zone_territories] zones on fertile territories
+    [all_individuals] individuals of all players
+    [sablier_in_play] hourglass projects in play
+    [own_zones] zones
+    [labels_in_play] labels of all players
+    [own_tokens] tokens
+    [own_labels] labels
+    [own_zone_full] zones on full territories
+   *[other] territories half full or more
+}: { $count } of { $amount }
 kind-societal = societal
 kind-economy = economy
 kind-environment = environment

@@ -187,17 +187,18 @@ describe-seat = { $seat }, { $role } : cubes { $cubes }, individus { $individual
 score-index-reached = { $index } : { $value }, objectif { $target }
     .short = { $index }
 score-personal-objective = Objectif personnel atteint : { $character }
-score-objective-missed = Objectif personnel manqué : { $character }, { $index } à { $value } sur { $wanted } ; { $condition } : { $count } sur { $amount }
-condition-own-resources = cubes
-condition-own-zone-territories = zones sur des territoires fertiles
-condition-all-individuals = individus de tous les joueurs
-condition-sablier-in-play = projets Sablier en jeu
-condition-own-zones = zones
-condition-labels-in-play = labels DD de tous les joueurs
-condition-own-tokens = jetons Aménagement
-condition-own-labels = labels DD
-condition-own-zone-full = zones sur des territoires pleins
-condition-territories-at-least-half = territoires à moitié pleins ou davantage
+score-objective-missed = Objectif personnel manqué : { $character }, { $index } à { $value } sur { $wanted } ; { $counted ->
+    [own_resources] cubes
+    [own_zone_territories] zones sur des territoires fertiles
+    [all_individuals] individus de tous les joueurs
+    [sablier_in_play] projets Sablier en jeu
+    [own_zones] zones
+    [labels_in_play] labels DD de tous les joueurs
+    [own_tokens] jetons Aménagement
+    [own_labels] labels DD
+    [own_zone_full] zones sur des territoires pleins
+   *[other] territoires à moitié pleins ou davantage
+} : { $count } sur { $amount }
 kind-societal = Sociétal
 kind-economy = Économie
 kind-environment = Environnement

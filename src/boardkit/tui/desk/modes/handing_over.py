@@ -19,6 +19,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.jumping import remembering
 from boardkit.tui.desk.labelled import Labelled
+from boardkit.tui.desk.layers import own_map
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
 from boardkit.tui.desk.past import group_told, item_said, recap_for
@@ -138,7 +139,13 @@ def _shown(desk: Desk) -> Outcome:
 
 
 def _result(mode: HandingOver, desk: Desk) -> Outcome:
-    return covered(desk).then(lambda bare: Outcome(bare.entering(mode), (ChangeHands(),)))
+    return covered(desk).then(lambda bare: Outcome(_on_its_map(mode, bare), (ChangeHands(),)))
+
+
+def _on_its_map(mode: HandingOver, bare: Desk) -> Desk:
+    """Show the result on the map of whoever has taken the turn, where each has one."""
+    desk = bare.entering(mode)
+    return desk if own_map(desk) in (None, mode.by) else evolve(desk, layer=mode.by)
 
 
 def _mode(desk: Desk) -> HandingOver:
