@@ -1,6 +1,7 @@
 """What has happened, told decision by decision: with whom it begins, what is put together, who hears what."""
 
 from functools import partial
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -14,10 +15,12 @@ from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.playing import CardLaidOut, CardPlayed
 from boardkit.games.terristories.rules.nature import TerritoryDrained
 from boardkit.games.terristories.rules.starting import CharacterDrawn
+from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.maps.octagons import Octagon
 from boardkit.text import words_for
 from boardkit.text.recap import Group, Item, completed, decided_at, grouped, last_turn, recap, together
 from boardkit.text.telling import Line, told
+from tests.games.water_sharing import basin
 from tests.helpers import new_match, played
 from tests.toy import Tossed, Toy
 
@@ -88,6 +91,22 @@ def test_what_chance_draws_for_one_after_the_other_is_told_in_one_sentence() -> 
         match = match.play(legal(game, match.state)[0])
     said = [text for group in recap(match, CHANCE, words) for text, _ in group.sentences]
     assert [text for text in said if "a character" in text] == ["Ada, Béla and Chen draw a character each."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Pollution flows down by a hex: 3 cubes."),
+        ("fr", "La pollution descend d’un hexagone : 3 cubes."),
+    ],
+)
+def test_what_happens_again_and_again_is_told_by_how_often(language: str, said: str) -> None:
+    words = words_for(language, "water_sharing", NAMES)
+    places = [basin.at(row, 5) for row in range(2, 6)]
+    flows = [CubeFlowed(at, to) for at, to in pairwise(places)]
+    lines = [Line(1, words.say(event), event=event) for event in flows]
+    assert [line.text for line in together(lines, words)] == [said]
+    assert list(together(lines[:2], words)) == lines[:2]
 
 
 def test_what_differs_in_more_than_one_fact_stays_apart() -> None:

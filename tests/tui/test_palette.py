@@ -53,3 +53,19 @@ async def test_nothing_is_listed_twice(game: str, begin: str, tmp_path: Path) ->
                 await press(pilot, "enter")
             await press(pilot, "ctrl+p")
             assert not [label for label, times in Counter(listed(app.screen)).items() if times > 1]
+
+
+async def test_a_list_that_nothing_is_left_of_says_so_and_takes_nothing(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at_rest_again(pilot)
+            await press(pilot, "ctrl+p")
+            await write(pilot, "zzz")
+            screen = app.screen
+            assert listed(screen) == [app.board.words("pick-none")]
+            await press(pilot, "down", "enter")
+            assert app.screen is screen
+            await press(pilot, "backspace", "backspace", "backspace")
+            assert len(listed(screen)) > 3
+            await press(pilot, "enter")
+            assert app.screen is not screen

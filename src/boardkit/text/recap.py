@@ -18,6 +18,11 @@ TOGETHER: Final = "together"
 FOLLOWED: Final = "followed"
 """The attribute of a message that names the one which tells the same once it is done."""
 
+MANY: Final = "many"
+"""The attribute of a message that says how often it happened, where that is more than `FEW` times at once."""
+
+FEW: Final = 2
+
 
 @frozen
 class Item:
@@ -108,9 +113,12 @@ def together(lines: Iterable[Line], words: Words, run: Callable[[int], int] = _i
 
 
 def _said_together(events: Sequence[Event], words: Words) -> str:
-    """Say events of a kind that differ in one fact: their message's attribute `together`; else nothing."""
+    """Say events of a kind that are many, or differ in one fact, by an attribute of their message."""
     message = class_id(type(events[0]))
-    if not words.knows(message) or TOGETHER not in words.messages.attributes(message):
+    ways = words.messages.attributes(message) if words.knows(message) else ()
+    if MANY in ways and len(events) > FEW:
+        return words.formatted(message, MANY, {"count": len(events)})
+    if TOGETHER not in ways:
         return ""
     facts = [words.arguments(event) for event in events]
     differing = [name for name in facts[0] if len({one[name] for one in facts}) > 1]

@@ -37,6 +37,7 @@ agree-refuse = No, leave it
 inspect-title = What is this?
 type-here = a move: begin to type, → completes, enter plays, esc leaves
 pick-filter = type to narrow the list; ↑ ↓ enter
+pick-none = Nothing in the list has these words.
 notice = Notice
 button-close = Close
 

@@ -37,6 +37,7 @@ agree-refuse = Non, on laisse
 inspect-title = Qu’est-ce que c’est ?
 type-here = un coup : commencez à taper, → complète, entrée joue, échap quitte
 pick-filter = tapez pour réduire la liste ; ↑ ↓ entrée
+pick-none = Rien dans la liste ne contient ces mots.
 notice = Message
 button-close = Fermer
 

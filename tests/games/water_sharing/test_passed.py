@@ -7,15 +7,26 @@ from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.box import deck
 from boardkit.games.water_sharing.rules.moves import Accept, Pass, Refuse
-from boardkit.games.water_sharing.rules.questions import BuildFirst, SufferCard
+from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate, SufferCard
 from boardkit.games.water_sharing.show.acts import told
-from boardkit.games.water_sharing.show.communities import seats
+from boardkit.games.water_sharing.show.communities import Boards, seats
 from boardkit.games.water_sharing.show.spoken import describe
 from boardkit.text import words_for
 from tests.desk.tools import ink_of, new_match
 from tests.games.water_sharing import basin
 
 WATER, NAMES = GAMES["water_sharing"], ("Ada", "Béla", "Chen")
+
+SPREAD = """\
+A residential 6 5
+A farm 6 6
+A mine 3 4
+A power_plant 5 4
+A junction 6 7
+A university 4 4
+A farm 7 6
+"""
+"""More kinds than a line has room for."""
 
 
 @pytest.mark.parametrize("room", [Room(25, 10), Room(44, 12), Room(52, 20)])
@@ -45,3 +56,15 @@ def test_what_it_means_to_bear_a_card_stands_before_what_the_card_says(language:
         first, *rest = told(state, move, words)
         assert first == words(message)
         assert rest
+
+
+@pytest.mark.parametrize("columns", [34, 38, 44])
+def test_what_is_built_stands_closer_before_any_of_it_is_cut(columns: int) -> None:
+    words, palette = words_for("en", WATER.key, NAMES), ink_of(WATER.key, 3).palette
+    state = basin.table(SPREAD, Generate(basin.A))
+    board = Boards(state, words, palette, columns)
+    apart = board.built_briefly(basin.A)
+    (line,) = board.built_in_a_line(basin.A)
+    assert len(apart) == 1 or "·" not in line.plain
+    assert line.cell_len <= columns
+    assert columns < 38 or "…" not in line.plain

@@ -24,6 +24,9 @@ from boardkit.text import Words
 TALL: Final = 36
 """From so many lines on there are letters by blocks."""
 
+APART: Final = 2
+"""The columns of the share of a seat in which nothing is said."""
+
 SHARE: Final = 0.45
 """How much of a window may be letters."""
 
@@ -131,7 +134,10 @@ def _centred(lines: Sequence[Text], width: int) -> list[Text]:
 
 
 def _strip(slide: Slide, by: Screening, room: Room) -> list[Text]:
-    """Say how the seats stand, each on its colour and with an equal share of the width."""
+    """Say how the seats stand, each on its colour and with an equal share of the width.
+
+    What is counted is named where that has room at every seat.
+    """
     if slide.standing is None:
         return []
     words, name = by.words, by.words(slide.standing.name)
@@ -141,8 +147,10 @@ def _strip(slide: Slide, by: Screening, room: Room) -> list[Text]:
     fits = all(len(lines) == HIGH and cell_len(lines[0]) + 2 <= share for lines in large)
     if by.blocks and room.height >= TALL and fits and all(known(words.seat(Seat(seat))) for seat, _ in seats):
         return _side_by_side(large, share, by.palette)
-    small = [[f"{LETTERS[seat]}  {words.seat(Seat(seat))}  {value} {name}"] for seat, value in seats]
-    return _side_by_side(small, share, by.palette)
+    plain = [f"{LETTERS[seat]}  {words.seat(Seat(seat))}  {value}" for seat, value in seats]
+    named = [f"{said} {name}" for said in plain]
+    small = named if all(len(said) <= share - APART for said in named) else plain
+    return _side_by_side([[said] for said in small], share, by.palette)
 
 
 def _side_by_side(blocks: Sequence[Sequence[str]], share: int, palette: Palette) -> list[Text]:
@@ -152,7 +160,7 @@ def _side_by_side(blocks: Sequence[Sequence[str]], share: int, palette: Palette)
         style = Style(color=ink(owner), bgcolor=owner, bold=len(block) == 1)
         for line, text in zip(lines, block, strict=True):
             shown = Text(text, no_wrap=True)
-            shown.truncate(share - 2, overflow="ellipsis")
+            shown.truncate(share - APART, overflow="ellipsis")
             line.append(shown.plain.center(share - 1), style).append(" ")
     return lines
 

@@ -77,17 +77,18 @@ class Picker(VerticalGroup):
 
     def _point_at_first(self) -> None:
         options = self.query_one(OptionList)
-        options.highlighted = 0 if options.option_count else None
+        found = any(not option.disabled for option in options.options)
+        options.highlighted = 0 if found else None
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Narrow the list to what has been typed."""
         self.narrow(event.value)
 
     def narrow(self, part: str) -> None:
-        """List the entries that have all words of a text."""
+        """List the entries that have all words of a text, or say that none has."""
         options = self.query_one(OptionList)
         options.clear_options()
-        options.add_options(self._options(part))
+        options.add_options(self._options(part) or [Option(self._words("pick-none"), disabled=True)])
         self._point_at_first()
 
     def on_input_submitted(self) -> None:

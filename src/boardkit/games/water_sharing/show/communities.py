@@ -31,6 +31,8 @@ INDENT = "   "
 HOLDS = "\N{NO-BREAK SPACE}"
 """What keeps a building and its first hex in one line, and a dot with what it follows."""
 
+DOT = f"{HOLDS}·"
+
 Below: TypeAlias = Callable[[Seat], list[Text]]
 """What stands below the row of a seat."""
 
@@ -79,9 +81,11 @@ class Boards:
         return _lines(_built(self.view, seat, self.words, self.palette, named=False), self.width)
 
     def built_in_a_line(self, seat: Seat) -> list[Text]:
-        """Show what a community has built by signs, cut where there is no room."""
-        built = _built(self.view, seat, self.words, self.palette, named=False)
-        return [shortened(Text(INDENT).append_text(built), self.width)]
+        """Show what a community has built by signs, closer and then cut where there is no room."""
+        room = self.width - len(INDENT)
+        built = (_built(self.view, seat, self.words, self.palette, named=False, dot=dot) for dot in (DOT, ""))
+        apart, close = built
+        return [shortened(Text(INDENT).append_text(apart if apart.cell_len <= room else close), self.width)]
 
     def nothing(self, seat: Seat) -> list[Text]:
         """Leave it at the row of the table."""
@@ -137,7 +141,7 @@ def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:
     return [Text(str(community.points), "bold"), *goods, Text(str(len(community.actions)))]
 
 
-def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool) -> Text:
+def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool, dot: str = DOT) -> Text:
     """List what a community has built by kind, each with its hexes."""
     spots: dict[Building, list[Text]] = {}
     for at, building in standing(view, seat):
@@ -153,7 +157,7 @@ def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bo
         )
         for building, there in spots.items()
     ]
-    return Text(f"{HOLDS}· ").join(groups) or Text(words("seats-nothing"), "dim")
+    return Text(f"{dot} ").join(groups) or Text(words("seats-nothing"), "dim")
 
 
 def _lacking(view: State, seat: Seat, words: Words) -> str:

@@ -96,14 +96,19 @@ def _apart(head: Told, sums: Told, cards: Told) -> list[Text]:
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
     """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
     trades = [_trade(building, palette) for building in Building]
-    widest = max(trade.cell_len for trade in trades)
-    lines = []
-    for building, trade in zip(Building, trades, strict=True):
-        number = _number(view, seat, building)
-        named = Text(f"{number:>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}")
-        line = shortened(named, max(LEAST_NAME, width - PRICE - trade.cell_len))
-        line.pad_right(width - PRICE - widest - line.cell_len)
-        line.append(f"{cost_of(view, seat, building):>3} ")
+    named = [
+        Text(f"{_number(view, seat, building):>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}")
+        for building in Building
+    ]
+    widest, lines = max(name.cell_len for name in named), []
+    for building, name, trade in zip(Building, named, trades, strict=True):
+        left = width - trade.cell_len
+        close = name.cell_len > left - PRICE
+        price = f"{cost_of(view, seat, building):>{PRICE - 1 - close}} "
+        room = min(widest, max(LEAST_NAME, left - len(price)))
+        line = shortened(Text(name.plain.lstrip()) if close else name, room)
+        line.pad_right(room - line.cell_len)
+        line.append(price)
         line.pad_right(width - line.cell_len - trade.cell_len)
         line.append_text(trade)
         line.stylize("" if possible(view, seat, building) else "dim")

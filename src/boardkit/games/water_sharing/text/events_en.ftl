@@ -149,6 +149,7 @@ event-riot-broken = Riot at { $seat }’s { $building } at { $at }: { $swords ->
    *[other] , { $points } victory points are lost.
 }
 event-pollution-fell = { $seat }’s { $building } at { $at } pollutes { $to }.
+    .many = Buildings pollute the water: { $count } cubes.
 event-pollution-removed = A cube of pollution is removed from { $at }.
 event-pollution-spilled = A cube of pollution falls at { $at }.
 event-built = { $thunes ->
@@ -167,7 +168,9 @@ event-dam-refused = { $seat } refuses to share the dam at { $at }: it is not bui
 event-dam-unpaid = { $seat } cannot pay for the dam at { $at } any more: it is not built.
 event-destroyed = { $seat } destroys the { $building } at { $at }.
 event-cube-flowed = Pollution flows from { $at } to { $to }.
+    .many = Pollution flows down by a hex: { $count } cubes.
 event-cube-diluted = A surplus cube goes on from { $at } to { $to }.
+    .many = Surplus cubes go on down, { $count } hexes in all.
 event-water-gone = { $cubes ->
     [0] No water is left to go to the sea.
     [one] One cube of water goes to the sea.

@@ -196,6 +196,7 @@ event-riot-broken = Émeute chez { $seat } ({ $building } en { $at }) : { $sword
    *[other] , { $points } points de victoire perdus.
 }
 event-pollution-fell = Chez { $seat }, { $building_the } en { $at } pollue { $to }.
+    .many = Des bâtiments polluent l’eau : { $count } cubes.
 event-pollution-removed = Un cube de pollution est retiré de { $at }.
 event-pollution-spilled = Un cube de pollution tombe en { $at }.
 event-built = { $thunes ->
@@ -214,7 +215,9 @@ event-dam-refused = { $seat } refuse de partager le barrage en { $at } : il n’
 event-dam-unpaid = { $seat } ne peut plus payer le barrage en { $at } : il n’est pas construit.
 event-destroyed = { $seat } détruit { $building_the } en { $at }.
 event-cube-flowed = La pollution s’écoule de { $at } vers { $to }.
+    .many = La pollution descend d’un hexagone : { $count } cubes.
 event-cube-diluted = Un cube en trop continue de { $at } vers { $to }.
+    .many = Des cubes en trop continuent, de { $count } hexagones en tout.
 event-water-gone = { $cubes ->
     [0] Il ne reste pas d’eau à rendre à la mer.
     [1] Un cube d’eau retourne à la mer.
