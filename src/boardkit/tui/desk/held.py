@@ -15,19 +15,21 @@ from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
-from boardkit.tui.desk.abreast import TELLING, better_told, refused, side_by_side
+from boardkit.tui.desk.abreast import TELLING, better_told, printed, refused, side_by_side
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import is_ticked
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.linewidths import (
     MARK,
     NARROWEST,
+    TOLD,
     closest,
     heads,
     leaves_tags_out,
     line_of,
     named_closely,
     rooms_in,
+    with_spare,
 )
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
@@ -61,7 +63,11 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if width >= TELLING:
         return _told(desk, choices, cards, ink, Room(width, len(choices)))
     cards = desk.drawn.once(named_closely, cards, room)
+    barred = tuple(choice not in desk.draft.moves for choice in choices)
     rooms = desk.drawn.once(rooms_in, cards, room)
+    if desk.verb and printed(cards):
+        # Who opens a list wants to read it, and does without the legend below.
+        rooms = desk.drawn.once(with_spare, rooms, cards, barred, room)
     rows = zip(choices, cards, rooms, strict=True)
     return [_lined(desk, choice, card, ink, size) for choice, card, size in rows]
 
@@ -122,13 +128,13 @@ def _telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
 def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
     """Write the last line that has room, with as much of what follows as it takes."""
     last = lines[room.height - 1]
-    if room.width >= TELLING:
+    if room.width >= (TELLING if room.height == 1 else TOLD):
         return broken_off(whole if room.height == 1 else last, room.width)
     return shortened(whole if room.height == 1 else last.copy().append(CUT), room.width)
 
 
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entry:
-    """Write a choice in a line, or in two if it may have them.
+    """Write a choice in a line, or in two if it may have them: with what it does, or why it is barred.
 
     In one, where not half of its tags have room, it is written without them; a price stays.
 
@@ -136,7 +142,9 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     """
     line, width = line_of(card), room.width
     if room.height > 1:
-        return _telling(desk, choice, line, room)
+        told = Text(run_on(card.texts[-1]), Style(color=ink.palette["text"], bold=False))
+        begun = _with_reason(desk, choice, card, line, ink, width)
+        return _telling(desk, choice, Text(GAP).join(filter(None, (begun, told))), room)
     if leaves_tags_out(card, width):
         price = Text(f"  {card.price}")
         line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)

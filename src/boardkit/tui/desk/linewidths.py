@@ -19,6 +19,9 @@ MARK: Final = 3
 APART: Final = 3
 """Columns between entries that stand further apart than they must."""
 
+TOLD: Final = 44
+"""Columns from which on a second line has room for what a choice does."""
+
 LEAST: Final = NARROWEST + MARK
 """Columns that an entry of a list takes at least."""
 
@@ -54,17 +57,36 @@ def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
 
 def heights(cards: Sequence[Card], wide: Sequence[int], room: Room) -> Sequence[int]:
     """Say how many lines each entry of a list has: where some are free, a row that is cut has two."""
-    rows, column = list[list[int]](), room.width
+    rows = _rows(wide, room.width)
+    cut = [row for row in rows if any(line_of(cards[at]).cell_len > wide[at] for at in row)]
+    higher = {at for row in cut[: max(room.height - len(rows), 0)] for at in row}
+    return [2 if at in higher else 1 for at in range(len(cards))]
+
+
+def with_spare(
+    rooms: Sequence[Room], cards: Sequence[Card], barred: Sequence[bool], room: Room
+) -> Sequence[Room]:
+    """Give rows in which something is told a second line while lines are free: first where it can be done."""
+    rows = _rows([size.width for size in rooms], room.width)
+    spare = room.height - sum(max(rooms[at].height for at in row) for row in rows)
+    single = [row for row in rows if all(rooms[at].height == 1 for at in row)]
+    telling = [row for row in single if any(cards[at].text and rooms[at].width >= TOLD for at in row)]
+    first = sorted(telling, key=lambda row: all(barred[at] for at in row))
+    higher = {at for row in first[: max(spare, 0)] for at in row}
+    return [Room(size.width, 2) if at in higher else size for at, size in enumerate(rooms)]
+
+
+def _rows(wide: Sequence[int], room: int) -> list[list[int]]:
+    """Say which entries so wide stand in a row."""
+    rows, column = list[list[int]](), room
     for number, width in enumerate(wide):
         extent = width + _mark(number)
-        if column + extent > room.width:
+        if column + extent > room:
             rows.append([])
             column = 0
         rows[-1].append(number)
         column += extent + 1
-    cut = [row for row in rows if any(line_of(cards[at]).cell_len > wide[at] for at in row)]
-    higher = {at for row in cut[: max(room.height - len(rows), 0)] for at in row}
-    return [2 if at in higher else 1 for at in range(len(cards))]
+    return rows
 
 
 def _abreast(lines: Sequence[Text], least: int, width: int) -> int:
