@@ -134,7 +134,7 @@ def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
 
 
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entry:
-    """Write a choice in a line, or in two if it may have them: with what it does, or why it is barred.
+    """Write a choice in a line, or in two if it may have them.
 
     In one, where not half of its tags have room, it is written without them; a price stays.
 
@@ -142,15 +142,21 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     """
     line, width = line_of(card), room.width
     if room.height > 1:
-        told = Text(run_on(card.texts[-1]), Style(color=ink.palette["text"], bold=False))
-        begun = _with_reason(desk, choice, card, line, ink, width)
-        return _telling(desk, choice, Text(GAP).join(filter(None, (begun, told))), room)
+        return _telling(desk, choice, _more(desk, choice, card, ink, width), room)
     if leaves_tags_out(card, width):
         price = Text(f"  {card.price}")
         line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
     return _telling(desk, choice, line, Room(width, 1))
+
+
+def _more(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Text:
+    """Write what a choice is, and where that has room why it is barred and what it does."""
+    line, told = line_of(card), Text(run_on(card.texts[-1]), Style(color=ink.palette["text"], bold=False))
+    if width < TOLD:
+        return line
+    return Text(GAP).join(filter(None, (_with_reason(desk, choice, card, line, ink, width), told)))
 
 
 def _faces(
