@@ -6,13 +6,14 @@ from rich.text import Text
 
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
+from boardkit.tui.desk.closest import closest
 from boardkit.tui.desk.linewidths import (
-    closest,
     heights,
     line_of,
     named_closely,
     rooms_in,
     widths,
+    with_spare,
 )
 
 CARDS = [Card(f"Building {number}", "4", tags=Text("one two three four five")) for number in range(6)]
@@ -101,3 +102,17 @@ def test_what_has_no_room_in_a_list_is_called_by_its_brief_name() -> None:
 def test_a_name_stays_where_nothing_shorter_is_known() -> None:
     cards = [Card("a name that is very long indeed", "10¥"), Card("another name", "4¥", brief="another")]
     assert [card.name for card in named_closely(cards, Room(50, 1))] == [cards[0].name, "another"]
+
+
+def test_rows_that_are_free_tell_more_of_what_can_be_done() -> None:
+    cards = [Card(f"Card {number}", text=("It does this.",)) for number in range(6)]
+    rooms, barred = [Room(57, 1)] * 6, [True, True, True, False, True, False]
+    high = [
+        [room.height for room in with_spare(rooms, cards, barred, Room(120, lines))] for lines in (3, 4, 5, 6)
+    ]
+    assert high == [[1] * 6, [1, 1, 2, 2, 1, 1], [1, 1, 2, 2, 2, 2], [2] * 6]
+    assert with_spare(rooms, [Card("Card")] * 6, barred, Room(120, 6)) == rooms, (
+        "there is nothing more to tell"
+    )
+    narrow = [Room(30, 1)] * 6
+    assert with_spare(narrow, cards, barred, Room(65, 6)) == narrow

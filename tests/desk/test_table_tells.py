@@ -65,7 +65,7 @@ def test_a_hand_of_six_says_what_each_does_and_why_it_may_not_be_played() -> Non
     heads = [line for line in lines if not line.startswith(INDENT)]
     assert len(heads) == 6
     assert all(line.count("M€") for line in heads)
-    assert any("✗ That costs 14 M€" in line for line in lines)
+    assert any("✗ M€: 5 of 14." in line and "Temperature +1 step." in line for line in lines)
     assert any("Production: energy +1." in line for line in lines)
 
 

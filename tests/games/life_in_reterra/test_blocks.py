@@ -212,6 +212,7 @@ def test_the_heading_names_the_steps_as_room_allows() -> None:
     assert drawing.heading_in(state, WORDS, 100) == (
         "turn 3/15 · LAY A TILE · build or settle · powers · row"
     )
+    assert drawing.heading_in(state, WORDS, 54) == "turn 3/15 · LAY A TILE · build or settle · powers · …"
     assert drawing.heading_in(state, WORDS, 30) == "turn 3/15 · LAY A TILE"
 
 

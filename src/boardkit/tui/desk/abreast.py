@@ -42,13 +42,13 @@ def side_by_side(
         boxes = drawn(framed, width)
         if not any(CUT in line.plain for box in boxes for line in box.face.lines):
             return boxes
-    return drawn(hung, room.width) if _hang(cards) else boxes
+    return drawn(hung, room.width) if printed(cards) else boxes
 
 
-def _hang(cards: Sequence[Card]) -> bool:
-    """Tell whether cards may do without edges: most of them lie on the table, in colours and with prices."""
-    printed = sum(bool(card.colour and card.price) for card in cards)
-    return 2 * printed > len(cards) and not any(card.picture for card in cards)
+def printed(cards: Sequence[Card]) -> bool:
+    """Tell whether most are cards that lie on the table, in colours and with prices, and not pictures."""
+    coloured = sum(bool(card.colour and card.price) for card in cards)
+    return 2 * coloured > len(cards) and not any(card.picture for card in cards)
 
 
 def better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], room: Room) -> bool:
@@ -67,7 +67,7 @@ def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
 
 
 def _more_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    hanging_down = _hang(cards)
+    hanging_down = printed(cards)
     in_cards = sum(_is_cut(card, Room(wide, room.height), hanging_down) for card in cards)
     lines = (Text("  ").join((*head(card), Text(run_on(card.text)))) for card in cards)
     wanted = [len(hanging(line, room.width - MARK)) for line in lines]

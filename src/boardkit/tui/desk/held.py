@@ -3,32 +3,35 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Seat, evolve
 from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room, shortened
-from boardkit.draw.cards import Card
+from boardkit.draw.cards import Card, run_on
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
-from boardkit.tui.desk.abreast import better_told, side_by_side
+from boardkit.tui.desk.abreast import better_told, printed, side_by_side
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import is_ticked
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.linewidths import (
     MARK,
     NARROWEST,
+    TOLD,
     leaves_tags_out,
     line_of,
     named_closely,
     rooms_in,
+    with_spare,
 )
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.toldlines import TELLING, telling, told_in_lines
+from boardkit.tui.desk.toldlines import GAP, TELLING, telling, told_in_lines, with_reason
 
 LOWEST: Final = 6
 """The fewest lines that a card has room in."""
@@ -52,7 +55,11 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     if width + (MARK if abreast == 1 else 0) >= TELLING:
         return told_in_lines(desk, choices, cards, ink, Room(width, room.height), abreast)
     cards = desk.drawn.once(named_closely, cards, room)
+    barred = tuple(choice not in desk.draft.moves for choice in choices)
     rooms = desk.drawn.once(rooms_in, cards, room)
+    if desk.verb and printed(cards):
+        # Who opens a list wants to read it, and does without the legend below.
+        rooms = desk.drawn.once(with_spare, rooms, cards, barred, room)
     rows = zip(choices, cards, rooms, strict=True)
     return [_lined(desk, choice, card, ink, size) for choice, card, size in rows]
 
@@ -80,13 +87,21 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     """
     line, width = line_of(card), room.width
     if room.height > 1:
-        return telling(desk, choice, line, room)
+        return telling(desk, choice, _more(desk, choice, card, ink, width), room)
     if leaves_tags_out(card, width):
         price = Text(f"  {card.price}")
         line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
     return telling(desk, choice, line, Room(width, 1))
+
+
+def _more(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Text:
+    """Write what a choice is, and where that has room why it is barred and what it does."""
+    line, told = line_of(card), Text(run_on(card.texts[-1]), Style(color=ink.palette["text"], bold=False))
+    if width < TOLD:
+        return line
+    return Text(GAP).join(filter(None, (with_reason(desk, choice, card, line, ink, width), told)))
 
 
 def _faces(

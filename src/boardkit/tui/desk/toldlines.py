@@ -11,10 +11,11 @@ from boardkit.draw.blocks import Room, broken_off, hanging, longest, shortened
 from boardkit.draw.cards import Card, run_on
 from boardkit.draw.drawing import Entry, Face
 from boardkit.text import Words
+from boardkit.tui.desk.closest import closest
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import is_ticked
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.linewidths import closest, head, in_columns, usual_name
+from boardkit.tui.desk.linewidths import TOLD, head, in_columns, usual_name
 from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.saying import why_barred
 
@@ -74,7 +75,7 @@ def _told_behind(
         for number, start in zip(numbers, heads, strict=True)
     ]
     rows = zip(choices, cards, begun, strict=True)
-    starts = [_with_reason(desk, *row, ink, room.width) for row in rows]
+    starts = [with_reason(desk, *row, ink, room.width) for row in rows]
     style = Style(color=ink.palette["text"], bold=False)
     barred = [choice not in desk.draft.moves for choice in choices]
     high, lines = closest(starts, cards, barred, room, style, abreast)
@@ -82,7 +83,7 @@ def _told_behind(
     return [telling(desk, *row) for row in zip(choices, lines, rooms, strict=True)]
 
 
-def _with_reason(desk: Desk, choice: Choice, card: Card, start: Text, ink: Ink, width: int) -> Text:
+def with_reason(desk: Desk, choice: Choice, card: Card, start: Text, ink: Ink, width: int) -> Text:
     """Say behind what a choice is why it is barred, if it is: in few words where it has to say much."""
     refusal = why_barred(desk, choice)
     if refusal is None:
@@ -107,6 +108,6 @@ def telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
 def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
     """Write the last line that has room, with as much of what follows as it takes."""
     last = lines[room.height - 1]
-    if room.width >= TELLING:
+    if room.width >= (TELLING if room.height == 1 else TOLD):
         return broken_off(whole if room.height == 1 else last, room.width)
     return shortened(whole if room.height == 1 else last.copy().append(CUT), room.width)

@@ -36,7 +36,8 @@ from boardkit.text import Words
 LABEL: Final = 11
 """Columns of the names of lines."""
 
-DONE: Final = "✓"
+DONE, LEFT_OUT = "✓", "…"
+"""What stands behind a step that is done, and for steps to come that have no room."""
 
 STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
 """Business that, while it lies on the pile, says that we are no further than this step."""
@@ -59,7 +60,8 @@ def heading_in(view: State, words: Words, width: int) -> str:
     now, turn = step_of(view), words("heading-turn", number=view.now.number, turns=TURNS)
     named = [_step(step, now, words) for step in range(1, len(STEPS) + 2)]
     every, single = " · ".join((turn, *named)), " · ".join((turn, named[now - 1]))
-    return longest(width, every, short, single)
+    most = [" · ".join((turn, *named[:count], LEFT_OUT)) for count in range(len(named) - 1, now, -1)]
+    return longest(width, every, *most, short, single)
 
 
 def _step(step: int, now: int, words: Words) -> str:
