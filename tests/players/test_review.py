@@ -111,8 +111,8 @@ def test_reasons_that_add_up_to_more_than_counts_are_told_with_what_counts(match
     at, words = decisions_of(match)[0], words_for("en", KEY, ["Ada", "Bela"])
     little, much = (judge(match, at, verdict_with(match, at, share * WINNING)) for share in (0.5, 9))
     assert (little.capped, much.capped) == (False, True)
-    most = words("review-most", lost=signed(-much.lost, words))
-    assert (most in better_said(little, words), most in better_said(much, words)) == (False, True)
+    counted = f"(counted as {signed(-much.lost, words)}"
+    assert (counted in better_said(little, words), counted in better_said(much, words)) == (False, True)
 
 
 def test_the_curve_ends_at_the_result() -> None:

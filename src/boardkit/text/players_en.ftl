@@ -102,7 +102,7 @@ review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
 review-marks = All marks:
 review-marked = Moment { $at }: { $seat }: { $move } { $mark }
 review-better = Better: { $move }: { $why }
-review-most = A single decision counts { $lost } at most: by so much a game is decided.
+review-better-most = Better: { $move }: { $why } (counted as { $lost }, which is enough to decide a game)
 
 command-review = Look at the match again (review)…
 review-nothing-better = Nothing was better here: no other move is worth more.

@@ -102,7 +102,7 @@ review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
 review-marks = Toutes les marques :
 review-marked = Moment { $at } : { $seat } : { $move } { $mark }
 review-better = Mieux : { $move } : { $why }
-review-most = Une seule décision compte { $lost } au plus : il n’en faut pas davantage pour décider d’une partie.
+review-better-most = Mieux : { $move } : { $why } (compté { $lost }, ce qui suffit à décider d’une partie)
 
 command-review = Analyser la partie…
 review-nothing-better = Rien n’était meilleur ici : aucun autre coup ne vaut plus.
