@@ -155,7 +155,7 @@ level-rounds = { $rounds ->
    *[other] Fait jouer tout le monde au jugé jusqu’à la fin de { $rounds } tours avant de juger.
 }
 level-playout = Fait jouer tout le monde au jugé avant de juger.
-level-doubt = Ne quitte sa première idée que pour un coup meilleur de { $points } points.
+level-doubt = Ne quitte sa première idée que pour un coup qui vaut au moins { $points } de plus.
 level-foresight = { $rounds ->
     [0] Travaille à ce que tous veulent ; son propre but, il ne le saisit que s’il se trouve atteint.
     [one] Travaille à ce que tous veulent, et à son propre but seulement dès qu’un tour peut suffire pour l’atteindre.
