@@ -13,6 +13,7 @@ from boardkit.players import review
 from boardkit.players.advising import compared
 from boardkit.players.finding import mind_of
 from boardkit.players.keeping import plain, verdict_from
+from boardkit.players.ladder import Level
 from boardkit.players.luck import luck_of
 from boardkit.players.review import (
     MOMENTS,
@@ -102,6 +103,22 @@ def test_a_move_is_marked_down_only_where_a_longer_look_by_other_luck_agrees(
     assert len(set(seeds)) == 2
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_a_review_holds_to_no_first_idea_as_players_do(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its own measure, doubts included, nothing would be found in what a strong player does."""
+    ended = play_out(setting_of(GAMES[key], 1))
+    at = decisions_of(ended)[0]
+    levels: list[Level] = []
+
+    def decided(seen: Any, mind: Any, level: Level, *given: Any, **also: Any) -> Verdict:
+        levels.append(level)
+        return Verdict(also["also"][0], (Opinion(also["also"][0], Worth(), 1),))
+
+    monkeypatch.setattr(review, "decide", decided)
+    assert judge(ended, at, look_at(ended, at)).mark is Mark.NONE
+    assert [(one.doubt, one.slip, one.tables <= review.TABLES) for one in levels] == [(0.0, 0.0, True)]
+
+
 def test_no_decision_loses_more_than_the_game(match: Match[Any]) -> None:
     at = decisions_of(match)[0]
     assert judge(match, at, verdict_with(match, at, 9 * WINNING)).lost == mind_of(KEY).scale
@@ -111,8 +128,8 @@ def test_reasons_that_add_up_to_more_than_counts_are_told_with_what_counts(match
     at, words = decisions_of(match)[0], words_for("en", KEY, ["Ada", "Bela"])
     little, much = (judge(match, at, verdict_with(match, at, share * WINNING)) for share in (0.5, 9))
     assert (little.capped, much.capped) == (False, True)
-    most = words("review-most", lost=signed(-much.lost, words))
-    assert (most in better_said(little, words), most in better_said(much, words)) == (False, True)
+    counted = f"(counted as {signed(-much.lost, words)}"
+    assert (counted in better_said(little, words), counted in better_said(much, words)) == (False, True)
 
 
 def test_the_curve_ends_at_the_result() -> None:

@@ -177,9 +177,12 @@ def judge(match: Match[Any], at: int, verdict: Verdict) -> Judged:
 
 
 def _glance(mind: Mind[Any, Any]) -> Level:
-    """Return the strong level with fewer tables and without slips."""
-    level = mind.levels[Sitter.STRONG]
-    return evolve(level, tables=min(level.tables, TABLES), slip=0.0)
+    """Return the widest level with fewer tables, which holds to no first idea.
+
+    A strong player's own measure, doubts included, would find nothing in what a strong player does.
+    """
+    level = mind.levels[Sitter.COACH]
+    return evolve(level, tables=min(level.tables, TABLES), doubt=0.0, slip=0.0)
 
 
 def _mark(verdict: Verdict, move: Move, lost: float, scale: float) -> Mark:

@@ -102,7 +102,7 @@ review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
 review-marks = All marks:
 review-marked = Moment { $at }: { $seat }: { $move } { $mark }
 review-better = Better: { $move }: { $why }
-review-most = A single decision counts { $lost } at most: by so much a game is decided.
+review-better-most = Better: { $move }: { $why } (counted as { $lost }, which is enough to decide a game)
 
 command-review = Look at the match again (review)…
 review-nothing-better = Nothing was better here: no other move is worth more.
@@ -155,7 +155,7 @@ level-rounds = { $rounds ->
    *[other] Lets everybody play on in a hurry to the end of { $rounds } rounds before it judges.
 }
 level-playout = Lets everybody play on in a hurry before it judges.
-level-doubt = Gives up its first idea only for a move that is { $points } points better.
+level-doubt = Gives up its first idea only for a move that is better by { $points } or more.
 level-foresight = { $rounds ->
     [0] Works for what all want; it takes an aim of its own only once that happens to be reached.
     [one] Works for what all want, and for an aim of its own only once a round may be enough to reach it.

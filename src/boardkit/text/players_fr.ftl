@@ -102,7 +102,7 @@ review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
 review-marks = Toutes les marques :
 review-marked = Moment { $at } : { $seat } : { $move } { $mark }
 review-better = Mieux : { $move } : { $why }
-review-most = Une seule décision compte { $lost } au plus : il n’en faut pas davantage pour décider d’une partie.
+review-better-most = Mieux : { $move } : { $why } (compté { $lost }, ce qui suffit à décider d’une partie)
 
 command-review = Analyser la partie…
 review-nothing-better = Rien n’était meilleur ici : aucun autre coup ne vaut plus.
@@ -155,7 +155,7 @@ level-rounds = { $rounds ->
    *[other] Fait jouer tout le monde au jugé jusqu’à la fin de { $rounds } tours avant de juger.
 }
 level-playout = Fait jouer tout le monde au jugé avant de juger.
-level-doubt = Ne quitte sa première idée que pour un coup meilleur de { $points } points.
+level-doubt = Ne quitte sa première idée que pour un coup qui vaut au moins { $points } de plus.
 level-foresight = { $rounds ->
     [0] Travaille à ce que tous veulent ; son propre but, il ne le saisit que s’il se trouve atteint.
     [one] Travaille à ce que tous veulent, et à son propre but seulement dès qu’un tour peut suffire pour l’atteindre.

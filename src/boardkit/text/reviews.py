@@ -96,13 +96,13 @@ def mark_lines(found: Review, words: Words, at: WordsAt) -> Iterator[str]:
 
 
 def better_said(one: Judged, words: Words) -> str:
-    """Say which move would have been better, and why; and where that is more than counts, so much."""
+    """Say which move would have been better, and why; and what counts of it, where that is less."""
     assert one.better is not None
     made = one.verdict.opinion_of(one.move)
     gaps = () if made is None else one.verdict.opinions[0].worth.over(made.worth)[:3]
     why = reasons_said(gaps, words, better=True) if told(gaps) else words("hint-no-reason")
-    better = words("review-better", move=words.say(one.better), why=why)
-    return f"{better} {words('review-most', lost=signed(-one.lost, words))}" if one.capped else better
+    message = "review-better-most" if one.capped else "review-better"
+    return words(message, move=words.say(one.better), why=why, lost=signed(-one.lost, words))
 
 
 def judged_said(one: Judged, words: Words) -> Iterator[str]:
