@@ -144,4 +144,4 @@ def test_a_list_that_has_lines_for_all_in_two_columns_stands_in_them(language: s
     placed = flow(entries, room.width, [str(number) for number in range(1, 20)])
     rows = [one.region.y for one in placed]
     assert all(rows.count(row) == 2 for row in rows)
-    assert room.height - 2 < placed[-1].region.bottom <= room.height
+    assert room.height - 2 < max(one.region.bottom for one in placed) <= room.height
