@@ -9,7 +9,7 @@ from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box.things import Good
+from boardkit.games.water_sharing.box.things import Good, ObjectiveCard
 from boardkit.games.water_sharing.players import MIND
 from boardkit.games.water_sharing.players.judgement import worth
 from boardkit.games.water_sharing.rules import moves as mv
@@ -20,7 +20,7 @@ from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
 from boardkit.players.task import Task, solve_closer
 from boardkit.testing.matches import setting_of
-from tests.games.water_sharing.basin import A, B, act, at, priced, stocked, table
+from tests.games.water_sharing.basin import A, B, act, at, dealt, priced, stocked, table
 
 BEND = at(6, 3)
 THREE = "A farm 6 4\nB farm 6 2\nC farm 7 2"
@@ -158,3 +158,12 @@ def test_the_first_idea_is_to_build_nothing_that_brings_nothing() -> None:
     last = table(HOME, qs.WhatToBuild(A))
     last = evolve(last, clock=evolve(last.clock, round=last.clock.rounds))
     assert MIND.prune(last, legal(GAME, last))[0] == mv.Pass()
+
+
+def test_in_the_last_round_nothing_is_built_for_an_objective_that_cannot_be_met_any_more() -> None:
+    """Farms or ports, four in all: three more farms cost fifteen thunes, and no hex by the sea is near."""
+    state = table(HOME + "\nA farm 6 4", qs.WhatToBuild(A))
+    last = evolve(state, clock=evolve(state.clock, round=state.clock.rounds))
+    for thunes, first in ((20, mv.Build), (14, mv.Pass)):
+        able = dealt(last, A, objective=ObjectiveCard("granary"), thunes=thunes)
+        assert type(MIND.prune(able, legal(GAME, able))[0]) is first, thunes

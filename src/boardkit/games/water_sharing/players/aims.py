@@ -1,6 +1,6 @@
 """What an objective card asks for, as far as building brings it nearer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from boardkit.core import Seat
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, Objective
@@ -44,12 +44,21 @@ def _share(state: State, seat: Seat, aim: Objective, lacking: int, absent: list[
     missing = lacking + len(absent) + few
     if not missing:
         return 0.0
-    costs = lacking * min((BLUEPRINTS[building].cost for building in aim.building), default=0)
-    costs += sum(BLUEPRINTS[building].cost for building in absent) + 5 * few
     thunes, rounds = state.communities[seat].thunes, coming(state)
+    kinds = aim.building if rounds else _placeable(state, seat, aim.building)
+    if lacking and not kinds:
+        return 0.0
+    costs = lacking * min((BLUEPRINTS[building].cost for building in kinds), default=0)
+    costs += sum(BLUEPRINTS[building].cost for building in absent) + 5 * few
     if costs <= thunes:
         return aim.vp / missing * (HOPE if rounds else 1)
     return aim.vp / missing * HOPE * min(1.0, (thunes + 5 * rounds) / costs) if rounds else 0.0
+
+
+def _placeable(state: State, seat: Seat, buildings: Sequence[Building]) -> list[Building]:
+    """List the buildings for which a seat has a free hex now: in the last round no other can be hoped for."""
+    free = state.land.holding(seat).beside - state.land.taken
+    return [building for building in buildings if free & BLUEPRINTS[building].sites]
 
 
 def spared(state: State, seat: Seat) -> int:
