@@ -58,7 +58,8 @@ def test_names_of_dams_cut_nothing_of_what_buildings_do_in_a_large_window(langua
             dams = [one for one in desk.listed if isinstance(one, Choice) and one.kind is BuildDam]
             if any(len(dict(one.values)["partners"]) > 1 for one in dams):
                 shown = rooms.hand(desk, ink_of(WATER.key, 4), Room(198, 11))
-                assert not [line.plain for one in shown for line in one.face.lines if "…" in line.plain]
+                lines = [line.plain.rstrip() for one in shown for line in one.face.lines]
+                assert not [line for line in lines if "…" in line and not line.endswith(". …")]
                 shared += 1
                 break
             match = match.play(random.choice([move for move in moves if isinstance(move, Build)] or moves))
