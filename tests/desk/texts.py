@@ -1,6 +1,6 @@
 """What stands on a desk that is drawn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -9,7 +9,9 @@ from boardkit.draw.drawing import Entry
 from boardkit.text.telling import Line
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
-from tests.desk.tools import HAND, drawn, ink_of
+from boardkit.tui.desk.intents import Leaf
+from boardkit.tui.desk.leafing import leaf_of
+from tests.desk.tools import HAND, after, drawn, ink_of
 
 
 def texts(shown: Any) -> Iterator[str]:
@@ -42,3 +44,15 @@ def held(desk: Desk) -> list[str]:
     """Return the entries of the hand."""
     ink = ink_of(desk.game.key, len(desk.match.players))
     return ["\n".join(texts(entry)) for entry in rooms.hand(desk, ink, HAND)]
+
+
+def leaves(desk: Desk, lines: Sequence[Text], height: int) -> Iterator[Text]:
+    """Read on until the first leaf lies open again."""
+    first, _ = leaf_of(desk, lines, height)
+    leaf = first
+    while True:
+        yield from leaf
+        desk = after(desk, Leaf(1))
+        leaf, _ = leaf_of(desk, lines, height)
+        if leaf == first:
+            return

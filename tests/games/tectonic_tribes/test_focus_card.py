@@ -1,11 +1,10 @@
 """The focus card tells every card of the game in full wherever one may be looked at, in both languages."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
 import pytest
-from rich.text import Text
 
 from boardkit.core import Choice, Match, Question, Seat, Step, choice_of, evolve, legal
 from boardkit.draw.blocks import Room
@@ -29,9 +28,9 @@ from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus_of
-from boardkit.tui.desk.intents import Choose, Follow, Leaf
-from boardkit.tui.desk.leafing import leaf_of
+from boardkit.tui.desk.intents import Choose, Follow
 from boardkit.tui.desk.noting import FRAMED
+from tests.desk.texts import leaves
 from tests.desk.tools import after, ink_of, new_match, seated
 
 BESIDE, SMALL = ROOMS = Room(44, 10), Room(25, 14)
@@ -136,18 +135,6 @@ def said_by(desk: Desk, choice: Choice) -> Card:
 def on_one_line(lines: str) -> str:
     """Write what stands in a frame in one line."""
     return " ".join(word for line in lines.splitlines() for word in line.strip("┃┏┓┗┛━ ").split())
-
-
-def leaves(desk: Desk, lines: Sequence[Text], height: int) -> Iterator[Text]:
-    """Read on until the first leaf lies open again."""
-    first, _ = leaf_of(desk, lines, height)
-    leaf = first
-    while True:
-        yield from leaf
-        desk = after(desk, Leaf(1))
-        leaf, _ = leaf_of(desk, lines, height)
-        if leaf == first:
-            return
 
 
 def untold(desk: Desk, card: Card, room: Room) -> list[str]:

@@ -1,6 +1,5 @@
 """The focus card tells every card of the game in full, with a key that reads on, in both languages."""
 
-from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -30,9 +29,9 @@ from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus_of
 from boardkit.tui.desk.intents import Choose, Follow, Leaf
-from boardkit.tui.desk.leafing import leaf_of
 from boardkit.tui.desk.noting import FRAMED
 from tests.desk.test_legend import signs, told
+from tests.desk.texts import leaves
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
 from tests.games.terraforming_mars.tables import KIM, company, money, table
 from tests.games.terraforming_mars.tables import after as play_moves
@@ -60,18 +59,6 @@ def to_look_at() -> tuple[Choice, ...]:
     """List all cards, standard projects, milestones and awards."""
     choices = desk_with_all("en").sight.choices
     return tuple(choice for choice in choices if choice.kind in (PlayCard, *OTHERS))
-
-
-def leaves(desk: Desk, lines: Sequence[Text], height: int) -> Iterator[Text]:
-    """Read on until the first leaf lies open again."""
-    first, _ = leaf_of(desk, lines, height)
-    leaf = first
-    while True:
-        yield from leaf
-        desk = after(desk, Leaf(1))
-        leaf, _ = leaf_of(desk, lines, height)
-        if leaf == first:
-            return
 
 
 def untold(desk: Desk, choice: Choice, room: Room) -> list[str]:
