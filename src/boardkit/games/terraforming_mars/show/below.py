@@ -47,13 +47,18 @@ def below_in(count: int, parts: Sequence[Text], width: int, margin: int, words: 
 
 
 def _broken_off(text: Text, width: int, words: Words, names: int) -> Text:
-    """Leave out at the end of a line what has no room, whole parts, and whole names; one alone is cut."""
+    """Leave out at the end of a line what has no room, whole parts, and whole names; one alone is cut.
+
+    Names that are not even counted leave no mark: it would take the room of the part before them.
+    """
     parted = [between.span() for between in reversed([*BETWEEN.finditer(text.plain)])]
     for left, (_, end) in enumerate(parted, 1):
         more = words("seat-left-out", count=left)
         if end >= len(text) - names and end + len(more) <= width:
             return text[:end].append(more)
-    for begin, _ in parted:
+    for begin, end in parted:
+        if end == len(text) - names and begin <= width:
+            return text[:begin]
         if begin + len(CUT) <= width:
             return text[:begin].append(CUT)
     cut = shortened(text, width)
