@@ -362,6 +362,9 @@ def test_parts_of_a_line_that_have_no_room_are_left_out_whole_and_names_are_coun
     said = [Text("TR 20 Ecoline"), Text("hand 4"), Text("Pets ○ 2, Mine, Ants")]
     assert below_in(2, said, 30, 2, words)[1].plain == "  hand 4 · Pets ○ 2, 2 more"
     assert below_in(2, said, 19, 2, words)[1].plain == "  hand 4 · 3 more"
-    assert below_in(2, said, 14, 2, words)[1].plain == "  hand 4"
-    assert below_in(1, said, 27, 2, words)[0].plain == "  TR 20 Ecoline · hand 4"
+    assert below_in(2, said, 14, 2, words)[1].plain == "  hand 4 …"
+    assert below_in(1, said, 27, 2, words)[0].plain == "  TR 20 Ecoline · hand 4 …"
+    assert below_in(1, said, 25, 2, words)[0].plain == "  TR 20 Ecoline · hand 4"
     assert below_in(1, said, 20, 2, words)[0].plain == "  TR 20 Ecoline …"
+    said = [Text("hand 4 · greenery for 7 plants"), Text("Pets ○ 2, Mine")]
+    assert below_in(1, said, 30, 2, words)[0].plain == "  hand 4 · 3 more"

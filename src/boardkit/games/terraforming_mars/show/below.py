@@ -49,18 +49,18 @@ def below_in(count: int, parts: Sequence[Text], width: int, margin: int, words: 
 def _broken_off(text: Text, width: int, words: Words, names: int) -> Text:
     """Leave out at the end of a line what has no room, whole parts, and whole names; one alone is cut.
 
-    Names that are not even counted leave no mark: it would take the room of the part before them.
+    Names that have no room are counted, else with the parts before them; a mark gives way to a part.
     """
     parted = [between.span() for between in reversed([*BETWEEN.finditer(text.plain)])]
-    for left, (_, end) in enumerate(parted, 1):
-        more = words("seat-left-out", count=left)
+    counts = [words("seat-left-out", count=left) for left in range(1, len(parted) + 1)] if names else []
+    for (_, end), more in zip(parted, counts, strict=False):
         if end >= len(text) - names and end + len(more) <= width:
             return text[:end].append(more)
-    for begin, end in parted:
-        if end == len(text) - names and begin <= width:
-            return text[:begin]
-        if begin + len(CUT) <= width:
-            return text[:begin].append(CUT)
+    for left, (begin, end) in enumerate(parted):
+        if begin <= width:
+            counted = text[:end].append(counts[left]) if names else text
+            marked = text[:begin].append(CUT)
+            return next((line for line in (counted, marked) if line.cell_len <= width), text[:begin])
     cut = shortened(text, width)
     first, *_ = wrapped(text, width - len(CUT))
     first.rstrip()
