@@ -89,7 +89,8 @@ def _dealt(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -
     if len(letters) < FEWEST:
         return {}
     length = next(length for length in count(1) if len(letters) ** length >= len(places))
-    every = ["".join(typed) for typed in product(letters, repeat=length)]
+    every = dict.fromkeys(map("".join, product(letters, repeat=length)))
     kept = {place: before[place] for place in places if before.get(place) in every}
-    others = (typed for typed in every if typed not in kept.values())
+    taken = frozenset(kept.values())
+    others = (typed for typed in every if typed not in taken)
     return {place: kept.get(place) or next(others) for place in places}
