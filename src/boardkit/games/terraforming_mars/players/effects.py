@@ -1,6 +1,7 @@
 """What effects are worth to a seat, one by one, in points."""
 
 from collections.abc import Callable, Mapping
+from statistics import mean
 from typing import Any, Final
 
 from boardkit.games.terraforming_mars.box import FACTS
@@ -10,7 +11,9 @@ from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects, Fr
 from boardkit.games.terraforming_mars.box.modifiers import Discount
 from boardkit.games.terraforming_mars.box.things import CITIES, Card, Parameter, Resource, Tag, TileKind
 from boardkit.games.terraforming_mars.players.chairs import Chair
+from boardkit.games.terraforming_mars.players.ground import city_worth
 from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.land import NAMED
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 
 TURNED_UP: Final = 0.1
@@ -75,7 +78,8 @@ def _lower(chair: Chair, card: Card, effect: fx.DecreaseAnyProduction, number: i
 
 def _production_from_bonus(chair: Chair, card: Card, effect: fx.ProductionFromBonus, number: int) -> float:
     del card, number
-    return effect.amount * min(chair.prices.production[resource] for resource in effect.among)
+    prices = [chair.prices.production[resource] for resource in effect.among]
+    return effect.amount * mean(prices)
 
 
 def _remove(chair: Chair, card: Card, effect: fx.RemoveResource, number: int) -> float:
@@ -109,8 +113,10 @@ def _place(chair: Chair, card: Card, effect: fx.PlaceTile, number: int) -> float
         return chair.prices.ocean * min(effect.count, chair.market.steps[2])
     if effect.tile is TileKind.GREENERY:
         return chair.prices.greenery * effect.count
+    if effect.placement.area in NAMED:
+        return 0.0
     bonus = 1.5 * chair.prices.money
-    return bonus + (chair.prices.city if effect.tile in CITIES else 0.0)
+    return bonus + (city_worth(chair, effect.placement) if effect.tile in CITIES else 0.0)
 
 
 def _rating(chair: Chair, card: Card, effect: fx.Rating, number: int) -> float:

@@ -8,7 +8,7 @@ from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Parameter, Project, Resource, TileKind
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.engine import acting
-from boardkit.games.terraforming_mars.players.plan import Purse, beside_metals
+from boardkit.games.terraforming_mars.players.purse import Purse, beside_metals
 from boardkit.games.terraforming_mars.rules.converting import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.requirements import unmet
@@ -83,7 +83,7 @@ def _cost(chair: Chair, temperature: int, oxygen: int, oceans: int) -> float:
 def _by_cards(chair: Chair) -> float:
     """Return what the cards spare that raise a step for less than a project would, and can be played."""
     metals = _in_the_end(chair, Resource.STEEL), _in_the_end(chair, Resource.TITANIUM)
-    total, purse = 0.0, Purse(0.0, *metals)
+    total, purse = 0.0, Purse(0.0, *metals, [*chair.company.production])
     for card in (*chair.company.hand, *chair.company.picked):
         facts = CARDS[card]
         spares = _spares(chair, facts)

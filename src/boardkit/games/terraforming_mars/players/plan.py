@@ -1,20 +1,26 @@
 """The plan of the generation: to which cards of the hand the money goes, now and later, and what it earns."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from attrs import define, evolve
+from attrs import evolve
 
 from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
+from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.effects import worth_of
 from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
+from boardkit.games.terraforming_mars.players.ground import city_worth
 from boardkit.games.terraforming_mars.players.keeping import kept
-from boardkit.games.terraforming_mars.players.readiness import closed_by, readiness
+from boardkit.games.terraforming_mars.players.purse import Bill, Purse, bill_of
+from boardkit.games.terraforming_mars.players.readiness import (
+    closed_by,
+    readiness,
+    unhindered,
+    with_production,
+)
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 from boardkit.games.terraforming_mars.rules.works import cost_of
@@ -22,13 +28,20 @@ from boardkit.games.terraforming_mars.rules.works import cost_of
 QUEUE: Final = 2.0
 """For how many generations' income cards may queue; for more, better ones will come."""
 
+SOON: Final = 1.5
+"""With how few generations to come projects go before cards that bring less for their cost."""
+
 TAG: Final = 0.4
 """What a tag is worth beside all that counts it, in megacredits."""
 
 
 @frozen
 class Item:
-    """A card that may be played: what it costs, for how many generations it waits, how likely it comes."""
+    """A card that may be played: what it costs, how long it waits, how likely it comes, production apart.
+
+    Attributes:
+        ratio: what a megacredit brings, with the production that there is.
+    """
 
     card: Card
     cost: int
@@ -36,20 +49,21 @@ class Item:
     chance: float
     worth: float
     held: bool
+    ratio: float
+
+
+@frozen
+class Offer:
+    """A standard project: what it brings each time, what it costs, and how often it may be done."""
+
+    worth: float
+    cost: int
+    most: int
 
     @property
     def ratio(self) -> float:
         """What a megacredit brings."""
-        return self.chance * self.worth / max(1, self.cost)
-
-
-@define
-class Purse:
-    """What is left to be spent in this generation while a plan is made."""
-
-    money: float
-    steel: int
-    titanium: int
+        return self.worth / self.cost
 
 
 def card_worth(chair: Chair, card: Card) -> float:
@@ -61,6 +75,16 @@ def card_worth(chair: Chair, card: Card) -> float:
     return total
 
 
+def gain(chair: Chair, card: Card) -> float:
+    """Return what a card to be bought is likely to bring beyond all that it costs."""
+    company, facts = chair.company, CARDS[card]
+    delay, chance = readiness(chair, facts)
+    bill = bill_of(chair, facts, cost_of(company, facts), Purse.of(company, 0.0))
+    later = chair.in_time(delay) if delay else chair
+    earned = card_worth(chair, card) - metals_of(chair, bill) - bill.money * later.prices.money
+    return chance * earned - PRICE * chair.prices.money
+
+
 def surplus(chair: Chair, *, money: float, passed: bool) -> float:
     """Return what the cards that the seat holds, or may still buy, earn beyond what they cost.
 
@@ -69,61 +93,78 @@ def surplus(chair: Chair, *, money: float, passed: bool) -> float:
         money: what is there to be spent in this generation.
         passed: whether nothing can be played in this generation any more.
     """
-    stock = chair.company.stock
-    purse = Purse(0.0 if passed else money, stock[Resource.STEEL], stock[Resource.TITANIUM])
-    total, waiting, weights = 0.0, 0.0, chair.weights
-    income = max(10.0, chair.company.rating + chair.company.production[Resource.MEGACREDITS] + 0.0)
-    for item in sorted(_items(chair), key=lambda item: -item.ratio):
-        if not passed and item.delay == 0:
-            earned = _now(chair, item, purse)
-            if earned is not None:
-                total += weights.plan * max(0.0, earned)
-                continue
-        queue = max(0.0, waiting - purse.money) / income
-        generations = max(1.0 + queue, item.delay)
-        earned = _then(chair, item, round(generations, 1)) if queue < QUEUE else 0.0
+    items = [*_items(chair)]
+    kept_for_cards = _planned(chair, items, (), money=money, passed=passed)
+    offers = () if passed else [offer for offer in _offers(chair) if offer.cost <= money]
+    return max(kept_for_cards, _planned(chair, items, offers, money=money)) if offers else kept_for_cards
+
+
+def _planned(
+    chair: Chair, items: Iterable[Item], offers: Iterable[Offer], *, money: float, passed: bool = False
+) -> float:
+    """Return what is earned by what brings the most for its cost, one after the other, now and later."""
+    plan, purse = chair.weights.plan, Purse.of(chair.company, money)
+    total, waiting = 0.0, list[Item]()
+    things: list[Item | Offer] = [*items, *offers]
+    ending = chair.prices.left <= SOON
+    for thing in sorted(things, key=lambda thing: (isinstance(thing, Offer) and not ending, -thing.ratio)):
+        if isinstance(thing, Offer):
+            total += plan * _done(chair, thing, purse)
+            continue
+        ready = not passed and not thing.delay and purse.fits(thing.card)
+        earned = _now(chair, thing, purse) if ready else None
+        if earned is None:
+            waiting.append(thing)
+        else:
+            total += plan * max(0.0, earned)
+    return total + _waiting(chair, waiting, purse)
+
+
+def _waiting(chair: Chair, items: Iterable[Item], purse: Purse) -> float:
+    """Return what cards earn that wait for their turn, those first that bring the most for a megacredit.
+
+    Each waits until those before it are paid, by what is kept and what comes in.
+    """
+    weights, production = chair.weights, chair.company.production
+    income = max(10.0, chair.company.rating + production[Resource.MEGACREDITS] + 0.0)
+    purse.steel += production[Resource.STEEL]
+    purse.titanium += production[Resource.TITANIUM]
+    total = 0.0
+    for item in items:
+        bill = bill_of(chair, CARDS[item.card], item.cost, purse)
+        delay, chance = with_production(purse.production, item.card, item.delay, item.chance)
+        queue = max(0.0, -purse.money) / income
+        generations = max(1.0 + queue, delay)
+        earned = chance * _then(chair, item, round(generations, 1)) if queue < QUEUE else 0.0
         if earned > 0:
             total += weights.plan * math.pow(weights.later, generations) * earned
-            waiting += item.cost
+            purse.pay(bill)
+            purse.change(item.card)
         elif item.held:
             total += weights.option * chair.prices.kept
-    return total + (0.0 if passed else weights.plan * _projects(chair, purse))
+    return total
 
 
 def _now(chair: Chair, item: Item, purse: Purse) -> float | None:
     """Pay a card from the purse: return what it earns, or None where it does not reach."""
-    facts, (steel_value, titanium_value) = CARDS[item.card], chair.market.metals
-    steel = _metal(purse.steel, item.cost, steel_value, Tag.BUILDING, facts)
-    cost = max(0, item.cost - steel * steel_value)
-    titanium = _metal(purse.titanium, cost, titanium_value, Tag.SPACE, facts)
-    cost = max(0, cost - titanium * titanium_value)
-    if cost > purse.money:
+    bill = bill_of(chair, CARDS[item.card], item.cost, purse)
+    if bill.money > purse.money:
         return None
-    prices = chair.prices
-    metals = steel * prices.stock[Resource.STEEL] + titanium * prices.stock[Resource.TITANIUM]
-    earned = item.worth - metals - (kept(chair, purse.money) - kept(chair, purse.money - cost))
+    earned = (
+        item.worth
+        - metals_of(chair, bill)
+        - (kept(chair, purse.money) - kept(chair, purse.money - bill.money))
+    )
     if earned > 0:
-        purse.money, purse.steel, purse.titanium = (
-            purse.money - cost,
-            purse.steel - steel,
-            purse.titanium - titanium,
-        )
+        purse.pay(bill)
+        purse.change(item.card)
     return earned
 
 
-def beside_metals(chair: Chair, facts: ProjectCard, purse: Purse) -> int:
-    """Return what a card costs beside the metals of a purse, which are taken out of it."""
-    steel_value, titanium_value = chair.market.metals
-    cost = cost_of(chair.company, facts)
-    steel = _metal(purse.steel, cost, steel_value, Tag.BUILDING, facts)
-    cost = max(0, cost - steel * steel_value)
-    titanium = _metal(purse.titanium, cost, titanium_value, Tag.SPACE, facts)
-    purse.steel, purse.titanium = purse.steel - steel, purse.titanium - titanium
-    return max(0, cost - titanium * titanium_value)
-
-
-def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> int:
-    return min(there, -(-cost // value)) if tag in facts.tags else 0
+def metals_of(chair: Chair, bill: Bill) -> float:
+    """Return what the metals of a bill are worth in stock."""
+    stock = chair.prices.stock
+    return bill.steel * stock[Resource.STEEL] + bill.titanium * stock[Resource.TITANIUM]
 
 
 def _then(chair: Chair, item: Item, generations: float) -> float:
@@ -131,7 +172,7 @@ def _then(chair: Chair, item: Item, generations: float) -> float:
     if generations > chair.prices.left + 0.5 or closed_by(chair, CARDS[item.card], generations):
         return 0.0
     later = chair.in_time(generations)
-    return item.chance * (card_worth(later, item.card) - item.cost * chair.weights.price * later.prices.money)
+    return card_worth(later, item.card) - item.cost * chair.weights.price * later.prices.money
 
 
 def _items(chair: Chair) -> Iterator[Item]:
@@ -166,27 +207,34 @@ def _buying(chair: Chair) -> bool:
 
 def _item(chair: Chair, card: Card, price: int) -> Item:
     facts = CARDS[card]
-    delay, chance = readiness(chair, facts)
-    cost = cost_of(chair.company, facts) + price
-    return Item(card, cost, delay, chance, card_worth(chair, card), not price)
+    delay, chance = unhindered(chair, facts)
+    company = chair.company
+    cost = cost_of(company, facts) + price
+    worth = card_worth(chair, card)
+    _, likely = with_production(company.production, card, delay, chance)
+    bill = bill_of(chair, facts, cost, Purse.of(company, 0.0))
+    earned = likely * worth - metals_of(chair, bill)
+    return Item(card, cost, delay, chance, worth, not price, earned / max(1, bill.money))
 
 
-def _projects(chair: Chair, purse: Purse) -> float:
-    """Return what the money left over earns by standard projects, those first that bring the most for it."""
-    total, prices = 0.0, chair.prices
+def _offers(chair: Chair) -> list[Offer]:
+    """List the standard projects that may be done for want of better cards, with what they bring."""
+    prices, costs = chair.prices, chair.works.projects
     temperature, oxygen, oceans = chair.market.steps
-    offers = (
-        (prices.steps[Parameter.TEMPERATURE], Project.ASTEROID, temperature),
-        (prices.greenery, Project.GREENERY, max(2, oxygen)),
-        (prices.ocean, Project.AQUIFER, oceans),
-        (prices.city + prices.income, Project.CITY, 1),
-    )
-    costs = chair.works.projects
-    for worth, project, most in sorted(offers, key=lambda offer: -offer[0] / costs[offer[1]]):
-        cost = costs[project]
-        number = min(most, int(purse.money // cost))
-        earned = number * worth - (kept(chair, purse.money) - kept(chair, purse.money - number * cost))
-        if earned > 0:
-            total += earned
-            purse.money -= number * cost
-    return total
+    return [
+        Offer(prices.steps[Parameter.TEMPERATURE], costs[Project.ASTEROID], temperature),
+        Offer(prices.greenery, costs[Project.GREENERY], max(2, oxygen)),
+        Offer(prices.ocean, costs[Project.AQUIFER], oceans),
+        Offer(city_worth(chair) + prices.income, costs[Project.CITY], 1),
+    ]
+
+
+def _done(chair: Chair, offer: Offer, purse: Purse) -> float:
+    """Pay a project as often as it may be done: return what that earns."""
+    number = min(offer.most, int(purse.money // offer.cost))
+    spent = number * offer.cost
+    earned = number * offer.worth - (kept(chair, purse.money) - kept(chair, purse.money - spent))
+    if earned <= 0:
+        return 0.0
+    purse.money -= spent
+    return earned

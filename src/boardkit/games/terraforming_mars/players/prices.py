@@ -58,7 +58,7 @@ class Prices:
         steps: raising a parameter by a step, the rating included.
         stock: a unit of each resource.
         production: a unit of each production.
-        greenery, city, ocean: placing such a tile, with all that comes of it.
+        greenery, ocean: placing such a tile, with all that comes of it.
         card: a card not yet seen.
     """
 
@@ -72,7 +72,6 @@ class Prices:
     stock: tuple[float, ...]
     production: tuple[float, ...]
     greenery: float
-    city: float
     ocean: float
     card: float
 
@@ -157,7 +156,6 @@ def prices_of(market: Market) -> Prices:
         stock=stock,
         production=_production(market, stock, money, income, halfway),
         greenery=greenery,
-        city=point * (weights.city * min(8.0, left) + 0.8),
         ocean=(steps[Parameter.OCEANS] + weights.ocean * money) if market.steps[2] else 0.0,
         card=weights.card * money * min(1.0, (left + 0.2) / 2),
     )

@@ -8,7 +8,8 @@ from boardkit.core import Move
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS
 from boardkit.games.terraforming_mars.box.things import CITIES, Area, Card, Project, Resource, TileKind
 from boardkit.games.terraforming_mars.players.chairs import Chair
-from boardkit.games.terraforming_mars.players.plan import card_worth
+from boardkit.games.terraforming_mars.players.ground import city_worth
+from boardkit.games.terraforming_mars.players.plan import card_worth, gain
 from boardkit.games.terraforming_mars.players.readiness import readiness
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import moves as mv
@@ -82,8 +83,8 @@ def rank(chair: Chair, move: Move) -> float:
 
 
 def _taken(chair: Chair, card: Card) -> float:
-    """Nobody takes a card that will not be played."""
-    if _hopeless(chair, card):
+    """Nobody takes a card that will not be played, or brings less than it costs; early, less is certain."""
+    if _hopeless(chair, card) or gain(chair, card) < -chair.weights.hunch * chair.prices.left:
         return OUT
     return card_worth(chair, card) - CARDS[card].cost * chair.prices.money
 
@@ -103,7 +104,7 @@ def _project(chair: Chair, project: Project) -> float:
         Project.ASTEROID: chair.prices.rating,
         Project.AQUIFER: chair.prices.ocean,
         Project.GREENERY: chair.prices.greenery,
-        Project.CITY: chair.prices.city + chair.prices.income,
+        Project.CITY: city_worth(chair) + chair.prices.income,
     }[project]
     return worth - chair.works.projects[project] * chair.prices.kept
 

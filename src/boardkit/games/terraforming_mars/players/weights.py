@@ -21,12 +21,12 @@ class Weights:
         plants_made: the same for plants that are still to be produced, and may be eaten or come too late.
         heat_made: the same for heat that is still to be produced.
         greenery: the points that a greenery earns beside its own: cities nearby, what is printed.
-        city: the points that a city earns in time, and each generation left.
         ocean: what placing an ocean earns beside its step, in megacredits.
         card: what a card not yet seen is worth, in megacredits.
         plan: how much of what a card will earn counts while it is in hand.
         option: what a card in hand is worth that fits no plan, in megacredits.
         later: how much of it counts for each generation that it waits.
+        hunch: by how many points a card that is bought may fall short of its cost, for each generation left.
         action: how much of a card's future action counts.
         saving: how much counts what discounts will save; who pays less plays more cards.
         lasting: how much of what cards in play will bring counts.
@@ -58,12 +58,12 @@ class Weights:
     plants_made: float = 0.9
     heat_made: float = 0.75
     greenery: float = 0.6
-    city: float = 0.25
     ocean: float = 3.0
     card: float = 3.0
     plan: float = 0.87
     option: float = 1.2
     later: float = 0.87
+    hunch: float = 0.15
     action: float = 0.7
     saving: float = 1.8
     lasting: float = 1.0

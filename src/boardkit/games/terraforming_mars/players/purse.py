@@ -1,0 +1,77 @@
+"""What there is to be spent while a plan is made, and what cards cost of it."""
+
+from typing import Self
+
+from attrs import define, evolve
+
+from boardkit.core.rules.values import frozen
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
+from boardkit.games.terraforming_mars.players.chairs import Chair
+from boardkit.games.terraforming_mars.players.readiness import CHANGES
+from boardkit.games.terraforming_mars.rules.changes import floor
+from boardkit.games.terraforming_mars.rules.model import Company
+from boardkit.games.terraforming_mars.rules.works import cost_of
+
+
+@frozen
+class Bill:
+    """What a card costs in megacredits, steel and titanium."""
+
+    money: int
+    steel: int
+    titanium: int
+
+
+@define
+class Purse:
+    """What is left of megacredits, metals and production while a plan is made."""
+
+    money: float
+    steel: int
+    titanium: int
+    production: list[int]
+
+    @classmethod
+    def of(cls, company: Company, money: float) -> Self:
+        """Take so much money, and what metals and production a seat has."""
+        stock = company.stock
+        return cls(money, stock[Resource.STEEL], stock[Resource.TITANIUM], [*company.production])
+
+    def pay(self, bill: Bill) -> None:
+        """Pay a bill."""
+        self.money -= bill.money
+        self.steel -= bill.steel
+        self.titanium -= bill.titanium
+
+    def fits(self, card: Card) -> bool:
+        """Tell whether the production that a card takes is there, beside all that was planned before."""
+        return not any(
+            change < 0 and self.production[kind] + change < floor(kind)
+            for kind, change in CHANGES[card].items()
+        )
+
+    def change(self, card: Card) -> None:
+        """Count what a card that is played does to the production."""
+        for kind, change in CHANGES[card].items():
+            self.production[kind] = max(floor(kind), self.production[kind] + change)
+
+
+def beside_metals(chair: Chair, facts: ProjectCard, purse: Purse) -> int:
+    """Return what a card costs beside the metals of a purse, which are taken out of it."""
+    bill = bill_of(chair, facts, cost_of(chair.company, facts), purse)
+    purse.pay(evolve(bill, money=0))
+    return bill.money
+
+
+def bill_of(chair: Chair, facts: ProjectCard, cost: int, purse: Purse) -> Bill:
+    """Pay with what metals there are, and the rest with money."""
+    steel_value, titanium_value = chair.market.metals
+    steel = _metal(purse.steel, cost, steel_value, Tag.BUILDING, facts)
+    cost = max(0, cost - steel * steel_value)
+    titanium = _metal(purse.titanium, cost, titanium_value, Tag.SPACE, facts)
+    return Bill(max(0, cost - titanium * titanium_value), steel, titanium)
+
+
+def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> int:
+    return min(there, -(-cost // value)) if tag in facts.tags else 0
