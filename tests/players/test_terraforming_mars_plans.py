@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.ground import city_worth
 from boardkit.games.terraforming_mars.players.plan import card_worth, gain
-from boardkit.games.terraforming_mars.players.readiness import readiness
+from boardkit.games.terraforming_mars.players.readiness import closed_by, readiness
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from tests.games.terraforming_mars.tables import KIM, company, money, table
@@ -103,3 +103,27 @@ def test_the_same_money_is_planned_for_a_project_or_for_a_card_that_waits() -> N
     card = "giant-ice-asteroid"
     poor, rich = (hand_of(card, {"stock": money(amount)}, MIDDLE) for amount in (14, 35))
     assert 0 < poor <= rich
+
+
+def test_more_steel_than_there_are_cards_for_piles_up() -> None:
+    """The first units of a production are worth as much as any; those that only pile up, a third."""
+    few, many = (
+        worth_to_kim(table(company(production={"steel": more}), company(), **MIDDLE))
+        - worth_to_kim(table(company(production={"steel": less}), company(), **MIDDLE))
+        for less, more in ((1, 3), (9, 11))
+    )
+    assert few > 2 * many > 0
+    first, last = (
+        worth_to_kim(table(company(stock={"steel": more}), company(), **MIDDLE))
+        - worth_to_kim(table(company(stock={"steel": less}), company(), **MIDDLE))
+        for less, more in ((0, 4), (40, 44))
+    )
+    assert first > 2 * last > 0
+
+
+def test_a_card_that_waits_is_out_of_time_a_little_before_mars_is_too_warm_on_average() -> None:
+    state = table(company(), company(), **{**EARLY, "oxygen": 5})
+    chair, card = chair_at(state), CARDS[Card("domed-crater")]
+    until = 2 * chair.prices.left / 9
+    assert not closed_by(chair, card, until * 0.7)
+    assert closed_by(chair, card, until * 0.95)

@@ -12,6 +12,7 @@ from boardkit.games.terraforming_mars.box.modifiers import Discount
 from boardkit.games.terraforming_mars.box.things import CITIES, Card, Parameter, Resource, Tag, TileKind
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.ground import city_worth
+from boardkit.games.terraforming_mars.players.keeping import raised
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import NAMED
 from boardkit.games.terraforming_mars.rules.requirements import unmet
@@ -63,7 +64,7 @@ def _pay(chair: Chair, card: Card, effect: fx.Pay, number: int) -> float:
 
 
 def _production(chair: Chair, card: Card, effect: fx.Production, number: int) -> float:
-    return chair.prices.production[effect.resource] * _amount(chair, card, effect.amount, number)
+    return raised(chair, effect.resource, _amount(chair, card, effect.amount, number))
 
 
 def _lower(chair: Chair, card: Card, effect: fx.DecreaseAnyProduction, number: int) -> float:
@@ -78,8 +79,7 @@ def _lower(chair: Chair, card: Card, effect: fx.DecreaseAnyProduction, number: i
 
 def _production_from_bonus(chair: Chair, card: Card, effect: fx.ProductionFromBonus, number: int) -> float:
     del card, number
-    prices = [chair.prices.production[resource] for resource in effect.among]
-    return effect.amount * mean(prices)
+    return mean(raised(chair, resource, effect.amount) for resource in effect.among)
 
 
 def _remove(chair: Chair, card: Card, effect: fx.RemoveResource, number: int) -> float:

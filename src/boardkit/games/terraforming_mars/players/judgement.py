@@ -13,7 +13,7 @@ from boardkit.games.terraforming_mars.players.contests import awards, milestones
 from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, lasting, points_of
 from boardkit.games.terraforming_mars.players.finishing import SPARE, UNDONE, is_ending, lacking
 from boardkit.games.terraforming_mars.players.ground import hopes
-from boardkit.games.terraforming_mars.players.keeping import supplies
+from boardkit.games.terraforming_mars.players.keeping import made, supplies
 from boardkit.games.terraforming_mars.players.pending import pending
 from boardkit.games.terraforming_mars.players.plan import surplus
 from boardkit.games.terraforming_mars.players.prices import efforts
@@ -136,12 +136,14 @@ class _Sight:
 def _own(sight: _Sight) -> dict[str, float]:
     """Judge what a seat has, whatever its rivals do; kept, since most moves leave the rivals as they are."""
     chair = sight.chair
-    company, prices = chair.company, chair.prices
-    made = sum(number * price for number, price in zip(company.production, prices.production, strict=True))
+    company = chair.company
+    production = sum(
+        made(chair, kind, number) for kind, number in zip(Resource, company.production, strict=True)
+    )
     active = (card for card in company.tableau if card in LASTING)
     return {
         POINTS: _points(chair),
-        INCOME: company.rating * prices.income + made,
+        INCOME: company.rating * chair.prices.income + production,
         SUPPLIES: supplies(chair, fresh=sight.fresh),
         ENGINE: sum(lasting(chair, card, used=card in company.used) for card in active),
         LAND: hopes(chair),

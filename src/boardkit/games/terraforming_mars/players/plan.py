@@ -13,7 +13,7 @@ from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.effects import worth_of
 from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
 from boardkit.games.terraforming_mars.players.ground import city_worth
-from boardkit.games.terraforming_mars.players.keeping import kept
+from boardkit.games.terraforming_mars.players.keeping import held, kept
 from boardkit.games.terraforming_mars.players.purse import Bill, Purse, bill_of
 from boardkit.games.terraforming_mars.players.readiness import (
     closed_by,
@@ -162,9 +162,12 @@ def _now(chair: Chair, item: Item, purse: Purse) -> float | None:
 
 
 def metals_of(chair: Chair, bill: Bill) -> float:
-    """Return what the metals of a bill are worth in stock."""
-    stock = chair.prices.stock
-    return bill.steel * stock[Resource.STEEL] + bill.titanium * stock[Resource.TITANIUM]
+    """Return what the metals of a bill are worth in stock, the least needed first."""
+    stock = chair.company.stock
+    paid = {Resource.STEEL: bill.steel, Resource.TITANIUM: bill.titanium}
+    return sum(
+        held(chair, kind, stock[kind]) - held(chair, kind, stock[kind] - some) for kind, some in paid.items()
+    )
 
 
 def _then(chair: Chair, item: Item, generations: float) -> float:
