@@ -127,3 +127,10 @@ def test_a_card_that_waits_is_out_of_time_a_little_before_mars_is_too_warm_on_av
     until = 2 * chair.prices.left / 9
     assert not closed_by(chair, card, until * 0.7)
     assert closed_by(chair, card, until * 0.95)
+
+
+def test_a_good_card_is_not_put_off_by_passing_where_the_generation_ends_with_it() -> None:
+    """What is kept is worth no more beside the cards in hand than beside those still to come."""
+    mine = company("teractor", hand="mining-area callisto-penal-mines", stock=money(32))
+    state = table(mine, company(passed=True), **{**EARLY, "temperature": -30, "oxygen": 0, "generation": 1})
+    assert chosen(state) == "play callisto-penal-mines"

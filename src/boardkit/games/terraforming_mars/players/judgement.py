@@ -45,9 +45,11 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table: what the seat has and will have, against the best of its rivals."""
     state = revealed(state)
     chair = Chair.at(state, seat, weights)
-    if is_ending(chair, fresh=is_fresh(chair)):
+    fresh = is_fresh(chair)
+    if is_ending(chair, fresh=fresh):
         return Worth(_at_last(chair))
-    terms = {**public(chair), HAND: _hand(_without_offer(chair)) + pending(chair), PLANET: planet(chair)}
+    hand = _hand(_without_offer(chair), fresh=fresh)
+    terms = {**public(chair), HAND: hand + pending(chair), PLANET: planet(chair)}
     if state.solo:
         return Worth(terms)
     rivals = [sum(public(Chair.at(state, rival, weights)).values()) for rival in chair.rivals]
@@ -175,15 +177,15 @@ def is_fresh(chair: Chair) -> bool:
 def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table with the cards that have just been dealt: to look at what luck gave."""
     chair = Chair.at(revealed(state), seat, weights)
-    return Worth({**worth(state, seat, weights).terms, HAND: _hand(chair)})
+    return Worth({**worth(state, seat, weights).terms, HAND: _hand(chair, fresh=is_fresh(chair))})
 
 
-def _hand(chair: Chair) -> float:
+def _hand(chair: Chair, *, fresh: bool) -> float:
     company = chair.company
     heat = company.stock[Resource.HEAT] if company.works.heat_is_money else 0
     money_now = float(company.stock[Resource.MEGACREDITS] + heat)
     passed = company.passed or chair.state.phase in (Phase.PRODUCTION, Phase.ENDING)
-    return surplus(chair, money=money_now, passed=passed)
+    return surplus(chair, money=money_now, passed=passed, fresh=fresh)
 
 
 def _without_offer(chair: Chair) -> Chair:

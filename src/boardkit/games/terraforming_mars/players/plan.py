@@ -79,31 +79,32 @@ def gain(chair: Chair, card: Card) -> float:
     """Return what a card to be bought is likely to bring beyond all that it costs."""
     company, facts = chair.company, CARDS[card]
     delay, chance = readiness(chair, facts)
-    bill = bill_of(chair, facts, cost_of(company, facts), Purse.of(company, 0.0))
+    bill = bill_of(chair, facts, cost_of(company, facts), Purse.of(company))
     later = chair.in_time(delay) if delay else chair
     earned = card_worth(chair, card) - metals_of(chair, bill) - bill.money * later.prices.money
     return chance * earned - PRICE * chair.prices.money
 
 
-def surplus(chair: Chair, *, money: float, passed: bool) -> float:
+def surplus(chair: Chair, *, money: float, passed: bool, fresh: bool) -> float:
     """Return what the cards that the seat holds, or may still buy, earn beyond what they cost.
 
     Args:
         chair: whose hand it is.
         money: what is there to be spent in this generation.
         passed: whether nothing can be played in this generation any more.
+        fresh: whether money is worth as much as before the cards of a generation were looked at.
     """
-    items = [*_items(chair)]
-    kept_for_cards = _planned(chair, items, (), money=money, passed=passed)
+    items, purse = [*_items(chair)], Purse.of(chair.company, money, fresh=fresh)
+    kept_for_cards = _planned(chair, items, (), purse.copy(), passed=passed)
     offers = () if passed else [offer for offer in _offers(chair) if offer.cost <= money]
-    return max(kept_for_cards, _planned(chair, items, offers, money=money)) if offers else kept_for_cards
+    return max(kept_for_cards, _planned(chair, items, offers, purse)) if offers else kept_for_cards
 
 
 def _planned(
-    chair: Chair, items: Iterable[Item], offers: Iterable[Offer], *, money: float, passed: bool = False
+    chair: Chair, items: Iterable[Item], offers: Iterable[Offer], purse: Purse, *, passed: bool = False
 ) -> float:
     """Return what is earned by what brings the most for its cost, one after the other, now and later."""
-    plan, purse = chair.weights.plan, Purse.of(chair.company, money)
+    plan = chair.weights.plan
     total, waiting = 0.0, list[Item]()
     things: list[Item | Offer] = [*items, *offers]
     ending = chair.prices.left <= SOON
@@ -150,15 +151,17 @@ def _now(chair: Chair, item: Item, purse: Purse) -> float | None:
     bill = bill_of(chair, CARDS[item.card], item.cost, purse)
     if bill.money > purse.money:
         return None
-    earned = (
-        item.worth
-        - metals_of(chair, bill)
-        - (kept(chair, purse.money) - kept(chair, purse.money - bill.money))
-    )
+    earned = item.worth - metals_of(chair, bill) - _missed(chair, purse, bill.money)
     if earned > 0:
         purse.pay(bill)
         purse.change(item.card)
     return earned
+
+
+def _missed(chair: Chair, purse: Purse, spent: float) -> float:
+    """Return what the megacredits would be worth that are spent, if they were kept."""
+    left = kept(chair, purse.money - spent, fresh=purse.fresh)
+    return kept(chair, purse.money, fresh=purse.fresh) - left
 
 
 def metals_of(chair: Chair, bill: Bill) -> float:
@@ -215,7 +218,7 @@ def _item(chair: Chair, card: Card, price: int) -> Item:
     cost = cost_of(company, facts) + price
     worth = card_worth(chair, card)
     _, likely = with_production(company.production, card, delay, chance)
-    bill = bill_of(chair, facts, cost, Purse.of(company, 0.0))
+    bill = bill_of(chair, facts, cost, Purse.of(company))
     earned = likely * worth - metals_of(chair, bill)
     return Item(card, cost, delay, chance, worth, not price, earned / max(1, bill.money))
 
@@ -236,7 +239,7 @@ def _done(chair: Chair, offer: Offer, purse: Purse) -> float:
     """Pay a project as often as it may be done: return what that earns."""
     number = min(offer.most, int(purse.money // offer.cost))
     spent = number * offer.cost
-    earned = number * offer.worth - (kept(chair, purse.money) - kept(chair, purse.money - spent))
+    earned = number * offer.worth - _missed(chair, purse, spent)
     if earned <= 0:
         return 0.0
     purse.money -= spent

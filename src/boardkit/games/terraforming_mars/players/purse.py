@@ -25,18 +25,27 @@ class Bill:
 
 @define
 class Purse:
-    """What is left of megacredits, metals and production while a plan is made."""
+    """What is left of megacredits, metals and production while a plan is made.
+
+    Attributes:
+        fresh: whether the cards on which the money is to be spent are still to come.
+    """
 
     money: float
     steel: int
     titanium: int
     production: list[int]
+    fresh: bool
 
     @classmethod
-    def of(cls, company: Company, money: float) -> Self:
+    def of(cls, company: Company, money: float = 0.0, *, fresh: bool = False) -> Self:
         """Take so much money, and what metals and production a seat has."""
         stock = company.stock
-        return cls(money, stock[Resource.STEEL], stock[Resource.TITANIUM], [*company.production])
+        return cls(money, stock[Resource.STEEL], stock[Resource.TITANIUM], [*company.production], fresh)
+
+    def copy(self) -> Self:
+        """Return another one with the same in it."""
+        return evolve(self, production=[*self.production])
 
     def pay(self, bill: Bill) -> None:
         """Pay a bill."""
