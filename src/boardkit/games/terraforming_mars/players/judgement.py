@@ -175,9 +175,13 @@ def is_fresh(chair: Chair) -> bool:
 
 
 def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
-    """Judge a table with the cards that have just been dealt: to look at what luck gave."""
-    chair = Chair.at(revealed(state), seat, weights)
-    return Worth({**worth(state, seat, weights).terms, HAND: _hand(chair, fresh=is_fresh(chair))})
+    """Judge a table with the cards that have just been dealt: to look at what luck gave.
+
+    Nobody has to buy them: they are never worth less than nothing.
+    """
+    chair, terms = Chair.at(revealed(state), seat, weights), worth(state, seat, weights).terms
+    hand = max(terms.get(HAND, 0.0), _hand(chair, fresh=is_fresh(chair)))
+    return Worth({**terms, HAND: hand})
 
 
 def _hand(chair: Chair, *, fresh: bool) -> float:
