@@ -8,8 +8,16 @@ from typing import Final
 from boardkit.core import Move, Seat, evolve, put
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
-from boardkit.games.tectonic_tribes.players.judgement import counted, fears, judge, threats, tribes
+from boardkit.games.tectonic_tribes.players.judgement import (
+    counted,
+    fears,
+    judge,
+    threats,
+    time_left,
+    tribes,
+)
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
+from boardkit.games.tectonic_tribes.players.winning import chances, may_end, outcome
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
 from boardkit.games.tectonic_tribes.rules.moves import (
@@ -104,7 +112,8 @@ class Glance:
             case PlaceTerrain(at, turn):
                 return self._laid(self.card, at, turn) if self.card else 0.0
             case PlaceTribe(card, at, turn):
-                return self._laid(card, at, turn) - self._tribe + self._twice
+                gain = self._laid(card, at, turn)
+                return gain - self._tribe + self._twice + self._end(gain)
             case DiscardTerrain(of):
                 return float(of != self.seat)
             case Play(card):
@@ -132,6 +141,22 @@ class Glance:
             return 0.0
         own = state.options.after_rival_discard is AfterRivalDiscard.PLACED
         return max(0.0, self._card(card)) * (own + WEIGHTS.rivals / (state.seats - 1))
+
+    def _end(self, gain: float) -> float:
+        """Say what it is worth that the last tribe card ends the match, where it gains so many points."""
+        state, seat = self.state, self.seat
+        if len(state.tribes[seat]) > 1 or state.last_round or not may_end(state):
+            return 0.0
+        points, now = self._standing
+        rest = 1.0 - (len(state.acted) + 1) / state.seats
+        then = chances(put(points, seat, points[seat] + gain), rest, WEIGHTS)[seat]
+        return outcome(then, ended_by_own=True) - outcome(now, ended_by_own=False)
+
+    @cached_property
+    def _standing(self) -> tuple[tuple[float, ...], float]:
+        """The points that each seat is likely to have, and how likely this one is to win if all goes on."""
+        _, points = counted(self.state, WEIGHTS)
+        return tuple(points), chances(points, time_left(self.state, WEIGHTS), WEIGHTS)[self.seat]
 
     def _card(self, card: TerrainCard) -> float:
         """Say what the best of a few places promises for a card; who acts sooner has more of it."""
