@@ -17,9 +17,10 @@ from boardkit.games.tectonic_tribes.players.judgement import fears, held, judge,
 from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
 from boardkit.games.tectonic_tribes.players.winning import GIVEN_UP, WINNING, chances, may_end
-from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, State
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
+from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import WON
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
@@ -176,18 +177,21 @@ def test_the_end_is_nearer_the_fewer_tribe_cards_somebody_has() -> None:
 
 
 WALLED: Final = """
-    *   *  *  *  *  P  P  P
-    *  F+2 F  F  *  P  P  P
-    *   F  F  F  1  P  P  P
-    *   *  *  *  *  P  P  P
+    *   *  *  *  *  P  P  P  P
+    *  F+2 F  F  *  P  M  M  P
+    *   F  F  F  1  P  M  M  P
+    *   *  *  *  *  P  P  P  P
 """
-"""Eight points that nobody can take away."""
+"""Eight points that nobody can take away, and a mine that nobody holds."""
 
 
-def with_one_tribe_card(diagram: str, *, acting: int = 0) -> State:
+def with_one_tribe_card(diagram: str) -> State:
     """Let a seat act that has one tribe card left, the other having acted, in a match that would go on."""
-    state = revealed(diagram, 40, 41, chosen=(TerrainCard(40), None), acted=(Seat(1 - acting),))
-    return evolve(state.answered(), tribes=(state.tribes[0][:1], state.tribes[1]))
+    state = revealed(diagram, 40, 41, chosen=(TerrainCard(40), None), acted=(Seat(1),)).answered()
+    last, *laid = state.tribes[0]
+    placements = tuple(Placement(Square(0, 0), Turn.R0, Seat(0), tribe=card) for card in laid)
+    land = evolve(state.continent, placements=placements)
+    return evolve(state, tribes=((last,), state.tribes[1]), continent=land)
 
 
 @pytest.mark.parametrize("word", [Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
