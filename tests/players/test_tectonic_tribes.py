@@ -16,7 +16,7 @@ from boardkit.games.tectonic_tribes.players.ground import ground_of
 from boardkit.games.tectonic_tribes.players.judgement import fears, held, judge, rounds_left
 from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.players.winning import GIVEN_UP, WINNING, chances, may_end
+from boardkit.games.tectonic_tribes.players.winning import GIVEN_UP, chances, may_end
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
@@ -210,7 +210,9 @@ def test_the_last_tribe_card_promises_more_to_whoever_is_ahead_by_it() -> None:
         Glance(evolve(state, options=Options(advanced=True))).promise(tribe) for state in (ahead, behind)
     ]
     assert promised[0] > longer[0]
-    assert promised[1] < longer[1] - WINNING
+    assert promised[1] < longer[1]
+    assert MIND.pointless(behind, tribe)
+    assert not MIND.pointless(ahead, tribe)
 
 
 def test_a_lead_says_the_more_about_who_wins_the_nearer_the_end_is() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.games.tectonic_tribes.players.judgement import TERMS, final, worth
-from boardkit.games.tectonic_tribes.players.pruning import policy, prune
+from boardkit.games.tectonic_tribes.players.pruning import pointless, policy, prune
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
 from boardkit.games.tectonic_tribes.players.winning import WINNING
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -29,6 +29,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     worth=worth,
     final=final,
     prune=prune,
+    pointless=pointless,
     policy=policy,
     turn=turn,
     winning=WINNING,

@@ -17,7 +17,7 @@ from boardkit.games.tectonic_tribes.players.judgement import (
     tribes,
 )
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.players.winning import chances, may_end, outcome
+from boardkit.games.tectonic_tribes.players.winning import HOPELESS, chances, may_end, outcome
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
 from boardkit.games.tectonic_tribes.rules.moves import (
@@ -44,6 +44,11 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     glance = Glance(state)
     rivals = [move for move in moves if isinstance(move, DiscardTerrain) and move.of != glance.seat]
     return sorted(rivals or moves, key=glance.promise, reverse=True)
+
+
+def pointless(state: State, move: Move) -> bool:
+    """Tell whether a move only ends a match that is lost."""
+    return isinstance(move, PlaceTribe) and Glance(state).is_hopeless(move)
 
 
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
@@ -132,25 +137,45 @@ class Glance:
         fewer = evolve(self.state, tribes=put(own, self.seat, own[self.seat][1:]))
         return tribes(self.state, self.seat, WEIGHTS) - tribes(fewer, self.seat, WEIGHTS)
 
-    @cached_property
+    @property
     def _twice(self) -> float:
         """What a tribe card wins before others act: a rival lays no terrain card, and one lays one’s own."""
+        return self._too + self._saved * WEIGHTS.rivals / (self.state.seats - 1)
+
+    @property
+    def _too(self) -> float:
+        """What one’s own terrain card brings that is laid, too, after a tribe card."""
+        return self._saved * (self.state.options.after_rival_discard is AfterRivalDiscard.PLACED)
+
+    @cached_property
+    def _saved(self) -> float:
+        """What one’s own terrain card promises, where a rival’s can be discarded in place of it."""
         state, card = self.state, self.card
         waiting = any(state.chosen[rival] for rival in state.everyone if rival != self.seat)
-        if card is None or not waiting:
-            return 0.0
-        own = state.options.after_rival_discard is AfterRivalDiscard.PLACED
-        return max(0.0, self._card(card)) * (own + WEIGHTS.rivals / (state.seats - 1))
+        return max(0.0, self._card(card)) if card is not None and waiting else 0.0
+
+    def is_hopeless(self, move: PlaceTribe) -> bool:
+        """Tell whether a tribe card ends a match that is as good as lost by it, and might go on."""
+        return self._last and self._chance_then(self._laid(move.card, move.at, move.turn)) < HOPELESS
 
     def _end(self, gain: float) -> float:
         """Say what it is worth that the last tribe card ends the match, where it gains so many points."""
-        state, seat = self.state, self.seat
-        if len(state.tribes[seat]) > 1 or state.last_round or not may_end(state):
+        if not self._last:
             return 0.0
-        points, now = self._standing
-        rest = 1.0 - (len(state.acted) + 1) / state.seats
-        then = chances(put(points, seat, points[seat] + gain), rest, WEIGHTS)[seat]
+        then, now = self._chance_then(gain), self._standing[1]
         return outcome(then, ended_by_own=True) - outcome(now, ended_by_own=False)
+
+    @property
+    def _last(self) -> bool:
+        """Whether a tribe card would be the fifth, and would end the match."""
+        state = self.state
+        return len(state.tribes[self.seat]) == 1 and not state.last_round and may_end(state)
+
+    def _chance_then(self, gain: float) -> float:
+        """Say how likely this seat wins if it gains so many points, and its terrain card follows."""
+        (points, _), state, seat = self._standing, self.state, self.seat
+        rest = 1.0 - (len(state.acted) + 1) / state.seats
+        return chances(put(points, seat, points[seat] + gain + self._too), rest, WEIGHTS)[seat]
 
     @cached_property
     def _standing(self) -> tuple[tuple[float, ...], float]:
