@@ -9,7 +9,7 @@ from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box.things import Good, ObjectiveCard
+from boardkit.games.water_sharing.box.things import ActionCard, Good, ObjectiveCard, Options
 from boardkit.games.water_sharing.players import MIND
 from boardkit.games.water_sharing.players.judgement import worth
 from boardkit.games.water_sharing.rules import moves as mv
@@ -20,6 +20,7 @@ from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
 from boardkit.players.task import Task, solve_closer
 from boardkit.testing.matches import setting_of
+from boardkit.text.players import told
 from tests.games.water_sharing.basin import A, B, act, at, dealt, priced, stocked, table
 
 BEND = at(6, 3)
@@ -167,3 +168,51 @@ def test_in_the_last_round_nothing_is_built_for_an_objective_that_cannot_be_met_
     for thunes, first in ((20, mv.Build), (14, mv.Pass)):
         able = dealt(last, A, objective=ObjectiveCard("granary"), thunes=thunes)
         assert type(MIND.prune(able, legal(GAME, able))[0]) is first, thunes
+
+
+def struck(points: int = 0) -> State:
+    """Let a card take two thunes of A, while B, whose card it is, may wait with another."""
+    state = table(
+        HOME,
+        qs.Collect(B),
+        qs.Generate(A),
+        options=Options(),
+        thunes=6,
+        points=points,
+        hands={A: ["rain_shower"], B: ["inspection"]},
+    )
+    return act(priced(state, 2, 2), "card inspection 0").state
+
+
+@pytest.mark.parametrize("points", [0, 3, 9])
+@pytest.mark.parametrize("level", [Sitter.STRONG, Sitter.COACH])
+def test_whoever_is_struck_by_a_card_refuses_since_dice_cost_nothing(level: Sitter, points: int) -> None:
+    state = struck(points)
+    assert isinstance(state.question, qs.SufferCard)
+    assert {*answers(level, state)} == {mv.Refuse()}
+
+
+def test_advice_against_a_card_names_to_refuse_first_and_says_what_is_at_stake() -> None:
+    state = struck()
+    first, closer = solve_closer(Task(GAME.key, GAME.view(state, A), A, Sitter.STRONG, 1, advising=True))
+    assert [one.move for one in closer.opinions] == [mv.Refuse(), mv.Accept()]
+    assert told(closer.reasons(mv.Refuse()))
+    assert all(gain > 0 for _, gain in told(closer.reasons(mv.Refuse())))
+    assert first.move == mv.Refuse()
+
+
+def test_nobody_bids_points_over_what_a_card_takes() -> None:
+    state = act(struck(9), "refuse").state
+    assert isinstance(state.question, qs.HowMuch)
+    assert MIND.policy(state, legal(GAME, state), Random(1)) == mv.Bid(0)
+
+
+def test_a_card_that_brings_water_waits_until_some_is_lacking() -> None:
+    hands = {A: ["rain_shower"]}
+    rich, dry = (
+        table(HOME, qs.Collect(A), options=Options(), hands=hands, water=water) for water in ({BEND: 3}, {})
+    )
+    shower = mv.PlayAction(ActionCard("rain_shower"), None)
+    assert shower in legal(GAME, rich)
+    assert MIND.pointless(rich, shower)
+    assert not MIND.pointless(dry, shower)

@@ -64,7 +64,19 @@ def test_where_one_move_was_looked_at_it_suggests_itself(language: str) -> None:
 def test_the_nudge_names_what_sets_the_best_apart_though_a_lucky_one_stands_above_it() -> None:
     lines = hinted({"tribe-cards": 2.0}, {"tribe-cards": 9.0}, {"tribe-cards": 1.0})
     assert lines[0] == WORDS.explanation("term-tribe-cards", "nudge")
-    assert len(lines) == 3
+
+
+def test_what_may_be_better_is_told_as_about_as_good_and_before_what_is_worse() -> None:
+    _, best, doubted, worse = hinted({"tribe-cards": 2.0}, {"tribe-cards": 9.0}, {"tribe-cards": 1.0})
+    assert "compared" not in best
+    assert doubted == f"2. Discard card 2 ({WORDS('hint-about-as-good')})"
+    assert worse == "3. Discard card 3 (−1.0) — compared with the best: tribe cards that are left −1.0"
+
+
+def test_what_a_few_lucky_tables_put_above_the_best_is_left_out() -> None:
+    best, lucky, worse = verdict({"regions": 2.0}, {"regions": 9.0}, {"regions": 1.0}).opinions
+    looked = Verdict(best.move, (evolve(best, samples=8), lucky, evolve(worse, samples=8)))
+    assert not any("Discard card 2" in line for line in hint_lines(looked, looked, WORDS))
 
 
 def test_the_nudge_is_the_first_that_is_told_for_the_best_whatever_bad_moves_lack() -> None:

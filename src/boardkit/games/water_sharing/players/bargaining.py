@@ -5,6 +5,7 @@ from typing import Final
 
 from boardkit.core import Move, Seat
 from boardkit.games.water_sharing.box.things import TRADED, Good
+from boardkit.games.water_sharing.players.cards import is_too_early
 from boardkit.games.water_sharing.players.economy import economy_of
 from boardkit.games.water_sharing.players.running import lacking, wanted
 from boardkit.games.water_sharing.rules import moves as mv
@@ -20,7 +21,10 @@ MOST: Final = 3
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether an answer is a deal that one side loses by, buys what nothing needs, or destroys."""
+    """Tell whether an answer only gives something away.
+
+    Such are deals by which one side loses, and to buy what nothing needs, to destroy, or to waste a card.
+    """
     question = state.question
     assert question is not None
     match move:
@@ -28,6 +32,8 @@ def pointless(state: State, move: Move) -> bool:
             return own_gain(state, question.seat, move) <= 0 or deal_gain(state, move.to, move) <= 0
         case mv.Buy(good, count):
             return count > lacking(state, question.seat, good)
+        case mv.PlayAction(card):
+            return is_too_early(state, question, card)
         case mv.Destroy():
             return True
     return False

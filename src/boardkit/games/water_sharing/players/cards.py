@@ -1,11 +1,13 @@
 """Action cards at a glance: when to play one, on whom, and which hexes it should mean."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from boardkit.core import Move, Question, Seat
 from boardkit.games.water_sharing.box import CardEffect, When
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.players.economy import economy_of
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
@@ -13,6 +15,9 @@ from boardkit.games.water_sharing.rules.card_effects import action
 from boardkit.games.water_sharing.rules.cards import playable
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.water import need
+
+WAITING: Final = (fx.AddWater, fx.AddWaterSources, fx.TakeWaterAnywhere, fx.Boost, fx.SetPrice)
+"""What is of use only to whoever lacks what it brings."""
 
 
 def good_cards(state: State, question: Question) -> Iterator[mv.PlayAction]:
@@ -35,6 +40,12 @@ def leader(state: State, seat: Seat) -> Seat:
     return max(
         state.others(seat), key=lambda at: (state.communities[at].points, state.communities[at].thunes)
     )
+
+
+def is_too_early(state: State, question: Question, card: ActionCard) -> bool:
+    """Tell whether a card brings water, energy or a price that nobody lacks yet: it can wait."""
+    effect = action(state, card).effect
+    return isinstance(effect, WAITING) and not is_timely(state, question.seat, effect, question)
 
 
 def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) -> bool:
@@ -76,5 +87,6 @@ def hexes(state: State, question: qs.WhichHex, moves: list[mv.Pick]) -> list[mv.
 
 
 def bidding(state: State, question: qs.HowMuch) -> Move:
-    """Bid nothing, or one point where one has some to lose."""
-    return mv.Bid(min(1, state.communities[question.seat].points // 4))
+    """Bid nothing over a card, which takes little; over a hex one point where one has some to lose."""
+    over_card = state.conflict is not None and state.conflict.card is not None
+    return mv.Bid(0 if over_card else min(1, state.communities[question.seat].points // 4))

@@ -31,7 +31,9 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     assert question is not None
     first = glance(state, moves, CALM)
     ideas = IDEAS.get(type(question), _all)(state, question, moves)
-    return thought_of(moves, (first, *_cards(moves), *ideas), MOST) or tuple(moves[:MOST])
+    # What strikes can be answered by cards afterwards, too.
+    cards = () if isinstance(question, qs.SufferCard) else _cards(moves)
+    return thought_of(moves, (first, *cards, *ideas), MOST) or tuple(moves[:MOST])
 
 
 def _all(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
@@ -117,6 +119,11 @@ def _none(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
     return (mv.Pass(),)
 
 
+def _bear_or_fight(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
+    del state, question, moves
+    return (mv.Refuse(), mv.Accept())
+
+
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.PlaceZone: _settle,
     qs.BuildFirst: _build,
@@ -131,4 +138,5 @@ IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.HowMuch: _bid,
     qs.AnyCard: _none,
     qs.AfterPollution: _none,
+    qs.SufferCard: _bear_or_fight,
 }
