@@ -17,7 +17,7 @@ from boardkit.games.tectonic_tribes.players.judgement import (
     tribes,
 )
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.players.winning import HOPELESS, chances, may_end, outcome
+from boardkit.games.tectonic_tribes.players.winning import HOPELESS, chances, outcome, would_end
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
 from boardkit.games.tectonic_tribes.rules.moves import (
@@ -48,7 +48,10 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 def pointless(state: State, move: Move) -> bool:
     """Tell whether a move only ends a match that is lost."""
-    return isinstance(move, PlaceTribe) and Glance(state).is_hopeless(move)
+    assert state.to_move is not None
+    if not isinstance(move, PlaceTribe) or not would_end(state, state.to_move):
+        return False
+    return Glance(state).is_hopeless(move)
 
 
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
@@ -155,21 +158,15 @@ class Glance:
         return max(0.0, self._card(card)) if card is not None and waiting else 0.0
 
     def is_hopeless(self, move: PlaceTribe) -> bool:
-        """Tell whether a tribe card ends a match that is as good as lost by it, and might go on."""
-        return self._last and self._chance_then(self._laid(move.card, move.at, move.turn)) < HOPELESS
+        """Tell whether a match is as good as lost once a tribe card is laid that ends it."""
+        return self._chance_then(self._laid(move.card, move.at, move.turn)) < HOPELESS
 
     def _end(self, gain: float) -> float:
         """Say what it is worth that the last tribe card ends the match, where it gains so many points."""
-        if not self._last:
+        if not would_end(self.state, self.seat):
             return 0.0
         then, now = self._chance_then(gain), self._standing[1]
         return outcome(then, ended_by_own=True) - outcome(now, ended_by_own=False)
-
-    @property
-    def _last(self) -> bool:
-        """Whether a tribe card would be the fifth, and would end the match."""
-        state = self.state
-        return len(state.tribes[self.seat]) == 1 and not state.last_round and may_end(state)
 
     def _chance_then(self, gain: float) -> float:
         """Say how likely this seat wins if it gains so many points, and its terrain card follows."""

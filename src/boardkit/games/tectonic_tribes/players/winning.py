@@ -43,3 +43,8 @@ def may_end(state: State) -> bool:
     """Tell whether a fifth tribe card ends a match that would go on."""
     last = state.hand == hands(state) and not any(state.hands)
     return not state.options.advanced and not last
+
+
+def would_end(state: State, seat: Seat) -> bool:
+    """Tell whether the next tribe card of a seat is its fifth, and ends a match that would go on."""
+    return len(state.tribes[seat]) == 1 and not state.last_round and may_end(state)
