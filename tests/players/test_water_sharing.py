@@ -216,3 +216,43 @@ def test_a_card_that_brings_water_waits_until_some_is_lacking() -> None:
     assert shower in legal(GAME, rich)
     assert MIND.pointless(rich, shower)
     assert not MIND.pointless(dry, shower)
+
+
+def fights(state: State) -> list[Move]:
+    """List the conflicts that may be declared and are not vain."""
+    moves = [move for move in legal(GAME, state) if isinstance(move, mv.Contest)]
+    assert moves
+    return [move for move in moves if not MIND.pointless(state, move)]
+
+
+def test_nobody_fights_over_a_site_without_building_there() -> None:
+    rich, poor = (
+        table("A residential 5 3\nB residential 5 4", qs.ContestSite(A), thunes=thunes, points=9)
+        for thunes in (20, 5)
+    )
+    assert fights(rich)
+    assert not fights(evolve(poor, clock=evolve(poor.clock, round=poor.clock.rounds)))
+
+
+def test_nobody_fights_over_water_who_has_enough_elsewhere() -> None:
+    built = THREE + "\nA junction 7 4"
+    own = min(table(built, seats=3).land.holding(A).taps.keys() - table(THREE, seats=3).land.holding(A).taps)
+    needy, served = (
+        table(built, qs.ContestWater(A), seats=3, points=9, water={BEND: 1, **more})
+        for more in ({}, {own: 1})
+    )
+    assert fights(needy)
+    assert not fights(served)
+
+
+def test_filters_wait_until_many_buildings_pollute_or_the_last_round() -> None:
+    parks = "\n".join((HOME, "A leisure 5 4", "A leisure 4 3"))
+    state = table(parks, qs.AfterPollution(A), options=Options(), hands={A: ["filters"]})
+    filters = mv.PlayAction(ActionCard("filters"), None)
+    few, many = (evolve(state, worked=frozenset(at(*place) for place in places)) for places in FEW_AND_MANY)
+    assert MIND.pointless(few, filters)
+    assert not MIND.pointless(many, filters)
+    assert not MIND.pointless(evolve(few, clock=evolve(few.clock, round=few.clock.rounds)), filters)
+
+
+FEW_AND_MANY = ([(5, 3)], [(5, 3), (5, 4), (4, 3)])

@@ -7,6 +7,7 @@ from boardkit.core import Move, Seat
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.players.cards import is_too_early
 from boardkit.games.water_sharing.players.economy import economy_of
+from boardkit.games.water_sharing.players.fighting import is_vain
 from boardkit.games.water_sharing.players.running import lacking, wanted
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.ledger import main_part
@@ -23,7 +24,7 @@ MOST: Final = 3
 def pointless(state: State, move: Move) -> bool:
     """Tell whether an answer only gives something away.
 
-    Such are deals by which one side loses, and to buy what nothing needs, to destroy, or to waste a card.
+    Such are deals by which one side loses, and to buy, to fight or to spend a card for nothing.
     """
     question = state.question
     assert question is not None
@@ -32,6 +33,8 @@ def pointless(state: State, move: Move) -> bool:
             return own_gain(state, question.seat, move) <= 0 or deal_gain(state, move.to, move) <= 0
         case mv.Buy(good, count):
             return count > lacking(state, question.seat, good)
+        case mv.Contest():
+            return is_vain(state, question, move)
         case mv.PlayAction(card):
             return is_too_early(state, question, card)
         case mv.Destroy():

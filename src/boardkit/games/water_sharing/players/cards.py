@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import Move, Question, Seat
-from boardkit.games.water_sharing.box import CardEffect, When
+from boardkit.games.water_sharing.box import BLUEPRINTS, CardEffect, When
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard
-from boardkit.games.water_sharing.players.economy import economy_of
+from boardkit.games.water_sharing.players.economy import coming, economy_of
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.card_effects import action
@@ -16,8 +16,18 @@ from boardkit.games.water_sharing.rules.cards import playable
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.water import need
 
-WAITING: Final = (fx.AddWater, fx.AddWaterSources, fx.TakeWaterAnywhere, fx.Boost, fx.SetPrice)
-"""What is of use only to whoever lacks what it brings."""
+WAITING: Final = (
+    fx.AddWater,
+    fx.AddWaterSources,
+    fx.TakeWaterAnywhere,
+    fx.Boost,
+    fx.SetPrice,
+    fx.NoPollution,
+)
+"""What is of use only at some times."""
+
+MANY: Final = 3
+"""So many cubes of pollution cost everybody a point."""
 
 
 def good_cards(state: State, question: Question) -> Iterator[mv.PlayAction]:
@@ -43,7 +53,7 @@ def leader(state: State, seat: Seat) -> Seat:
 
 
 def is_too_early(state: State, question: Question, card: ActionCard) -> bool:
-    """Tell whether a card brings water, energy or a price that nobody lacks yet: it can wait."""
+    """Tell whether a card brings or spares what is not lacking or not much yet: it can wait."""
     effect = action(state, card).effect
     return isinstance(effect, WAITING) and not is_timely(state, question.seat, effect, question)
 
@@ -51,8 +61,10 @@ def is_too_early(state: State, question: Question, card: ActionCard) -> bool:
 def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) -> bool:
     """Tell whether an effect is of use now, and no better later."""
     match effect:
-        case fx.Gain() | fx.RemovePollution() | fx.NoPollution() | fx.RemoveCrisis():
+        case fx.Gain() | fx.RemovePollution() | fx.RemoveCrisis():
             return True
+        case fx.NoPollution():
+            return not coming(state) or _dropped(state, seat) >= MANY
         case fx.AddWater() | fx.AddWaterSources() | fx.TakeWaterAnywhere():
             return _is_dry(state, seat)
         case fx.Boost(building=building):
@@ -65,6 +77,12 @@ def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) 
         case fx.Lose() | fx.LoseWater() | fx.PriceDelta() | fx.ConflictBonus() | fx.CancelConflict():
             return True
     return False
+
+
+def _dropped(state: State, seat: Seat) -> int:
+    """Count the cubes of pollution that the buildings drop that have worked in this round."""
+    own = [building for at, building in state.land.of(seat) if at in state.worked]
+    return sum(BLUEPRINTS[building].pollution for building in own)
 
 
 def _is_dry(state: State, seat: Seat) -> bool:

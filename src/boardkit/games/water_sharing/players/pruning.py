@@ -10,6 +10,7 @@ from boardkit.games.water_sharing.players.bargaining import bargains
 from boardkit.games.water_sharing.players.building import best_sites, plans, settling
 from boardkit.games.water_sharing.players.cards import hexes
 from boardkit.games.water_sharing.players.economy import drawing
+from boardkit.games.water_sharing.players.fighting import is_vain
 from boardkit.games.water_sharing.players.running import is_dry, step, works
 from boardkit.games.water_sharing.players.script import CALM, glance
 from boardkit.games.water_sharing.rules import moves as mv
@@ -101,7 +102,7 @@ def _contest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     """Keep the peace, or fight over the hexes that most others want."""
     yield mv.Pass()
     rivals = drawing(state, question.seat)
-    fights = [move for move in moves if isinstance(move, mv.Contest)]
+    fights = [move for move in moves if isinstance(move, mv.Contest) and not is_vain(state, question, move)]
     yield from sorted(fights, key=lambda move: (len(move.against), -rivals[move.at]))[:3]
 
 
