@@ -79,6 +79,12 @@ def test_what_a_few_lucky_tables_put_above_the_best_is_left_out() -> None:
     assert not any("Discard card 2" in line for line in hint_lines(looked, looked, WORDS))
 
 
+def test_what_speaks_against_a_move_alone_is_no_reason_for_it() -> None:
+    many_small = {f"term-{number}": 0.1 for number in range(6)}
+    _, best, _ = hinted({**many_small, "regions": -0.3}, {})
+    assert best.endswith(WORDS("hint-no-reason"))
+
+
 def test_the_nudge_is_the_first_that_is_told_for_the_best_whatever_bad_moves_lack() -> None:
     """What all but two of the moves that were looked at would lose is nothing that those two differ by."""
     first = verdict({"regions": 1.0}, {}, {"regions": 0.5, "safety": -9.0}, {"safety": -9.0})

@@ -149,7 +149,9 @@ def _less(verdict: Verdict, one: Opinion, words: Words) -> str:
 def _compared(verdict: Verdict, one: Opinion, words: Words) -> str:
     """Set a move beside the best, or the best beside the next."""
     best, reasons = verdict.opinions[0], verdict.reasons_of(one)
-    why = reasons_said(reasons, words, better=one == best) if told(reasons) else words("hint-no-reason")
+    # What only small terms decide has no reason that could be told.
+    speaks = any((by > 0) is (one == best) for _, by in told(reasons))
+    why = reasons_said(reasons, words, better=one == best) if speaks else words("hint-no-reason")
     less, move = _less(verdict, one, words), row_said(one, words, best)
     beside = "hint-other" if one != best else "hint-best" if verdict.nothing is None else "hint-row-best"
     return words(beside, move=move, less=less, why=why)
