@@ -256,3 +256,12 @@ def test_filters_wait_until_many_buildings_pollute_or_the_last_round() -> None:
 
 
 FEW_AND_MANY = ([(5, 3)], [(5, 3), (5, 4), (4, 3)])
+
+
+def test_nothing_is_built_in_the_last_round_that_no_objective_asks_for() -> None:
+    state = table(HOME, qs.WhatToBuild(A))
+    junction = next(move for move in legal(GAME, state) if isinstance(move, mv.Build))
+    last = evolve(state, clock=evolve(state.clock, round=state.clock.rounds))
+    assert not MIND.pointless(state, junction)
+    assert all(MIND.pointless(last, move) for move in legal(GAME, last) if isinstance(move, mv.Build))
+    assert advice(last) <= {mv.Pass()}

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import Move, Seat
-from boardkit.games.water_sharing.box.things import TRADED, Good
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good
+from boardkit.games.water_sharing.players.building import is_idle
 from boardkit.games.water_sharing.players.cards import is_too_early
 from boardkit.games.water_sharing.players.economy import economy_of
 from boardkit.games.water_sharing.players.fighting import is_vain
@@ -24,7 +25,7 @@ MOST: Final = 3
 def pointless(state: State, move: Move) -> bool:
     """Tell whether an answer only gives something away.
 
-    Such are deals by which one side loses, and to buy, to fight or to spend a card for nothing.
+    Such are deals by which one side loses, and to buy, build, fight or spend a card for nothing.
     """
     question = state.question
     assert question is not None
@@ -33,6 +34,10 @@ def pointless(state: State, move: Move) -> bool:
             return own_gain(state, question.seat, move) <= 0 or deal_gain(state, move.to, move) <= 0
         case mv.Buy(good, count):
             return count > lacking(state, question.seat, good)
+        case mv.Build(building, at):
+            return is_idle(state, question.seat, building, at)
+        case mv.BuildDam(at):
+            return is_idle(state, question.seat, Building.DAM, at)
         case mv.Contest():
             return is_vain(state, question, move)
         case mv.PlayAction(card):

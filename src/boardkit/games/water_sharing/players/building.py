@@ -122,3 +122,10 @@ def settling(places: Iterable[Spot], state: State, seat: Seat) -> list[Spot]:
         return worth + 0.5 * sum(BOARD[near].bonus is not None for near in (at, *NEAR[at]))
 
     return sorted(places, key=lambda at: (-worth(at), at))
+
+
+def is_idle(state: State, seat: Seat, building: Building, at: Spot) -> bool:
+    """Tell whether a building comes too late to bring anything, and no objective asks for it there."""
+    if coming(state) or at in roads(state, seat):
+        return False
+    return pieces(state, seat).get(building, 0.0) <= 0
