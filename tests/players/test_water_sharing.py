@@ -265,3 +265,11 @@ def test_nothing_is_built_in_the_last_round_that_no_objective_asks_for() -> None
     assert not MIND.pointless(state, junction)
     assert all(MIND.pointless(last, move) for move in legal(GAME, last) if isinstance(move, mv.Build))
     assert advice(last) <= {mv.Pass()}
+
+
+def test_a_farm_works_before_food_is_bought_for_others_though_water_is_short() -> None:
+    zones = (f"A residential {place}" for place in ("4 3", "4 4", "5 5"))
+    built = "\n".join((HOME, "A farm 5 4", *zones))
+    state = stocked(priced(table(built, qs.Generate(A), thunes=7), 2, 2), A, water=4)
+    for word in (Sitter.STRONG, Sitter.COACH):
+        assert {*answers(word, state)} == {mv.Run(at(5, 4))}

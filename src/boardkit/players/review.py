@@ -8,7 +8,7 @@ from boardkit.core import CHANCE, Game, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter, seats_of
 from boardkit.core.rules.values import evolve, frozen
-from boardkit.players.advising import looked_closer
+from boardkit.players.advising import MISTAKE, looked_closer
 from boardkit.players.finding import mind_of
 from boardkit.players.hindsight import by_the_end
 from boardkit.players.ladder import Level
@@ -34,7 +34,7 @@ class Mark(StrEnum):
     NONE = ""
 
 
-LOSSES: Final = ((0.30, Mark.BLUNDER), (0.12, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
+LOSSES: Final = ((0.30, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
 """From which loss on, as a share of the scale of a game, a decision has a mark."""
 
 AGAIN: Final = 4
