@@ -273,3 +273,15 @@ def test_a_farm_works_before_food_is_bought_for_others_though_water_is_short() -
     state = stocked(priced(table(built, qs.Generate(A), thunes=7), 2, 2), A, water=4)
     for word in (Sitter.STRONG, Sitter.COACH):
         assert {*answers(word, state)} == {mv.Run(at(5, 4))}
+
+
+def test_a_treatment_plant_promises_points_as_long_as_rounds_are_to_come() -> None:
+    plant, bare = (table(HOME + built, qs.WhatToBuild(A)) for built in ("\nA treatment 5 4", ""))
+
+    def coming(state: State, round_: int) -> float:
+        return worth(evolve(state, clock=evolve(state.clock, round=round_)), A, MIND.weights).terms[
+            "coming-points"
+        ]
+
+    assert coming(plant, bare.clock.rounds - 1) > coming(bare, bare.clock.rounds - 1)
+    assert coming(plant, bare.clock.rounds) == coming(bare, bare.clock.rounds)
