@@ -79,6 +79,16 @@ def test_what_a_few_lucky_tables_put_above_the_best_is_left_out() -> None:
     assert not any("Discard card 2" in line for line in hint_lines(looked, looked, WORDS))
 
 
+def test_more_reasons_are_told_where_the_largest_would_say_the_contrary() -> None:
+    best = {"regions": 1.2, "tribe-cards": -1.1, "threat": -1.0, "majority": 0.9, "growth": 0.4}
+    said = hinted(best, dict.fromkeys(best, 0.0))[1]
+    assert "+1.2" in said
+    assert "+0.9" in said
+    assert "+0.4" in said
+    clear = {**best, "threat": 0.0}
+    assert "+0.4" not in hinted(clear, dict.fromkeys(best, 0.0))[1]
+
+
 def test_what_speaks_against_a_move_alone_is_no_reason_for_it() -> None:
     many_small = {f"term-{number}": 0.1 for number in range(6)}
     _, best, _ = hinted({**many_small, "regions": -0.3}, {})
