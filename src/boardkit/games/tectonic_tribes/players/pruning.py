@@ -17,7 +17,7 @@ from boardkit.games.tectonic_tribes.players.judgement import (
     tribes,
 )
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.players.winning import HOPELESS, chances, outcome, would_end
+from boardkit.games.tectonic_tribes.players.winning import EVEN, chances, outcome, would_end
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
 from boardkit.games.tectonic_tribes.rules.moves import (
@@ -47,11 +47,11 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether a move only ends a match that is lost."""
+    """Tell whether a move ends a match that is rather lost than won."""
     assert state.to_move is not None
     if not isinstance(move, PlaceTribe) or not would_end(state, state.to_move):
         return False
-    return Glance(state).is_hopeless(move)
+    return Glance(state).gives_up(move)
 
 
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
@@ -157,9 +157,9 @@ class Glance:
         waiting = any(state.chosen[rival] for rival in state.everyone if rival != self.seat)
         return max(0.0, self._card(card)) if card is not None and waiting else 0.0
 
-    def is_hopeless(self, move: PlaceTribe) -> bool:
-        """Tell whether a match is as good as lost once a tribe card is laid that ends it."""
-        return self._chance_then(self._laid(move.card, move.at, move.turn)) < HOPELESS
+    def gives_up(self, move: PlaceTribe) -> bool:
+        """Tell whether a seat would rather lose than win once a tribe card is laid that ends the match."""
+        return self._chance_then(self._laid(move.card, move.at, move.turn)) < EVEN
 
     def _end(self, gain: float) -> float:
         """Say what it is worth that the last tribe card ends the match, where it gains so many points."""

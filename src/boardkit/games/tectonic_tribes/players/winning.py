@@ -12,11 +12,11 @@ from boardkit.games.tectonic_tribes.rules.model import State
 WINNING: Final = 10.0
 """What it is worth to win, in points."""
 
-GIVEN_UP: Final = 5.0
+GIVEN_UP: Final = 10.0
 """What it costs to end a match that is lost, in points: while it goes on there is hope."""
 
-HOPELESS: Final = 0.1
-"""By which chance to win nobody ends a match who may go on."""
+EVEN: Final = 0.5
+"""The chance to win below which nobody ends a match who may go on: replies are often better than a guess."""
 
 CLOSE: Final = 0.5
 """By how many points a seat is ahead at the very end to be e times as likely to win as another."""
