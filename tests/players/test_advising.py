@@ -9,6 +9,7 @@ from attrs import evolve
 from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.games import GAMES, KEYS
+from boardkit.players import advising
 from boardkit.players.advising import CANDIDATES, advised, beside_others, compared, looked_closer
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
@@ -74,6 +75,16 @@ def test_the_first_idea_stays_first_as_long_as_it_is_only_doubted() -> None:
     assert compared(tried, (ONE,)).move == Pick(2)
     assert compared(tried, (ONE,), doubt=3.0).move == ONE
     assert [one.move for one in compared(tried, (ONE,), doubt=3.0).opinions] == [ONE, Pick(2)]
+
+
+@pytest.mark.parametrize(("winning", "first"), [(10.0, Pick(2)), (100.0, ONE)])
+def test_no_hint_holds_to_what_a_review_would_call_a_mistake(
+    winning: float, first: Move, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = {(ONE,): worths(1.0, 2.0, 1.0, 2.0), (Pick(2),): worths(6.0, 7.0, 6.0, 7.0)}
+    monkeypatch.setattr(advising, "tried_again", lambda *_: tried)
+    mind, stubborn = evolve(MIND, winning=winning), Level(doubt=1000.0)
+    assert looked_closer(seen(new_match()), mind, stubborn, 1, [ONE, Pick(2)]).move == first
 
 
 def test_what_is_told_is_tried_equally_often() -> None:

@@ -128,6 +128,16 @@ def test_junk_of_others_and_ones_own_are_told_apart() -> None:
     assert yours["junk-of-rivals"] > mine["junk-of-rivals"] == 0.0
 
 
+def test_secret_tiles_are_kept_for_no_more_turns_than_are_to_come() -> None:
+    moments = at_a_glance(Options(), 2, seed=3).moments
+    tables = [moment.step.state for moment in moments if moment.step.state.communities[0].tiles]
+    for state in tables:
+        left = ground_of(state.communities[0].tiles).left
+        kept = judged(evolve(state, secrets=(state.secrets[1], state.secrets[1])))["secret-tiles"]
+        assert kept == pytest.approx(WEIGHTS.secret * min(left, len(state.secrets[1])))
+    assert judged(tables[-1])["secret-tiles"] == 0.0
+
+
 def test_pruning_only_puts_moves_in_order() -> None:
     match = Match.start(GAME, Options(), [Player("a", 0), Player("b", 1)], 3)
     moves = legal(GAME, match.state)

@@ -16,9 +16,11 @@ from boardkit.games.tectonic_tribes.players.ground import ground_of
 from boardkit.games.tectonic_tribes.players.judgement import fears, held, judge, rounds_left
 from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, State
+from boardkit.games.tectonic_tribes.players.winning import GIVEN_UP, chances, may_end
+from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
+from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import WON
 from boardkit.players.player import Seen
 from boardkit.players.search import decide
@@ -68,7 +70,9 @@ def test_a_finished_table_is_judged_by_the_same_terms_and_by_who_has_won() -> No
     (winner,) = GAME.score(state).winners
     for seat in range(3):
         ended = MIND.ended(GAME, state, Seat(seat)).terms
-        assert ended == {**judged(state, seat), WON: MIND.winning * (seat == winner)}
+        alone_ended = [not own for own in state.tribes] == [each == seat for each in range(3)]
+        lost = -GIVEN_UP * alone_ended
+        assert ended == {**judged(state, seat), WON: MIND.winning if seat == winner else lost}
         assert ended["regions"] == GAME.score(state).totals[seat]
 
 
@@ -170,6 +174,57 @@ def test_the_end_is_nearer_the_fewer_tribe_cards_somebody_has() -> None:
     assert rounds_left(evolve(many, last_round=True), WEIGHTS) == 0.0
     advanced = evolve(few, options=Options(advanced=True))
     assert rounds_left(advanced, WEIGHTS) > rounds_left(many, WEIGHTS)
+
+
+WALLED: Final = """
+    *   *  *  *  *  P  P  P  P
+    *  F+2 F  F  *  P  M  M  P
+    *   F  F  F  1  P  M  M  P
+    *   *  *  *  *  P  P  P  P
+"""
+"""Eight points that nobody can take away, and a mine that nobody holds."""
+
+
+def with_one_tribe_card(diagram: str) -> State:
+    """Let a seat act that has one tribe card left, the other having acted, in a match that would go on."""
+    state = revealed(diagram, 40, 41, chosen=(TerrainCard(40), None), acted=(Seat(1),)).answered()
+    last, *laid = state.tribes[0]
+    placements = tuple(Placement(Square(0, 0), Turn.R0, Seat(0), tribe=card) for card in laid)
+    land = evolve(state.continent, placements=placements)
+    return evolve(state, tribes=((last,), state.tribes[1]), continent=land)
+
+
+@pytest.mark.parametrize("word", [Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
+def test_nobody_who_is_behind_ends_the_match_by_the_last_tribe_card(word: str) -> None:
+    state = with_one_tribe_card(WALLED)
+    assert any(isinstance(move, PlaceTribe) for move in legal(GAME, state))
+    assert points(state, 1) == 8
+    assert not any(isinstance(decided(state, word, seed), PlaceTribe) for seed in range(5))
+
+
+def test_the_last_tribe_card_promises_more_to_whoever_is_ahead_by_it() -> None:
+    ahead, behind = (with_one_tribe_card(land) for land in (WALLED.replace("1", "0"), WALLED))
+    tribe = next(move for move in legal(GAME, behind) if isinstance(move, PlaceTribe))
+    promised = [Glance(state).promise(tribe) for state in (ahead, behind)]
+    longer = [
+        Glance(evolve(state, options=Options(advanced=True))).promise(tribe) for state in (ahead, behind)
+    ]
+    assert promised[0] > longer[0]
+    assert promised[1] < longer[1]
+    assert MIND.pointless(behind, tribe)
+    assert not MIND.pointless(ahead, tribe)
+
+
+def test_a_lead_says_the_more_about_who_wins_the_nearer_the_end_is() -> None:
+    late, early = (chances([8.0, 0.0], left, WEIGHTS)[0] for left in (0.5, 6.0))
+    assert late > early > 0.5
+    assert sum(chances([5.0, 2.0, 7.0], 3.0, WEIGHTS)) == pytest.approx(1.0)
+
+
+def test_in_the_last_round_of_all_a_last_tribe_card_ends_nothing() -> None:
+    state = with_one_tribe_card(WALLED)
+    assert may_end(state)
+    assert not may_end(evolve(state, hand=3, hands=((), ())))
 
 
 def test_pruning_only_puts_placings_in_order() -> None:

@@ -9,7 +9,7 @@ from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box.things import Good, ObjectiveCard
+from boardkit.games.water_sharing.box.things import ActionCard, Good, ObjectiveCard, Options
 from boardkit.games.water_sharing.players import MIND
 from boardkit.games.water_sharing.players.judgement import worth
 from boardkit.games.water_sharing.rules import moves as mv
@@ -20,6 +20,7 @@ from boardkit.players.player import Seen
 from boardkit.players.search import Listed, decide
 from boardkit.players.task import Task, solve_closer
 from boardkit.testing.matches import setting_of
+from boardkit.text.players import told
 from tests.games.water_sharing.basin import A, B, act, at, dealt, priced, stocked, table
 
 BEND = at(6, 3)
@@ -167,3 +168,120 @@ def test_in_the_last_round_nothing_is_built_for_an_objective_that_cannot_be_met_
     for thunes, first in ((20, mv.Build), (14, mv.Pass)):
         able = dealt(last, A, objective=ObjectiveCard("granary"), thunes=thunes)
         assert type(MIND.prune(able, legal(GAME, able))[0]) is first, thunes
+
+
+def struck(points: int = 0) -> State:
+    """Let a card take two thunes of A, while B, whose card it is, may wait with another."""
+    state = table(
+        HOME,
+        qs.Collect(B),
+        qs.Generate(A),
+        options=Options(),
+        thunes=6,
+        points=points,
+        hands={A: ["rain_shower"], B: ["inspection"]},
+    )
+    return act(priced(state, 2, 2), "card inspection 0").state
+
+
+@pytest.mark.parametrize("points", [0, 3, 9])
+@pytest.mark.parametrize("level", [Sitter.STRONG, Sitter.COACH])
+def test_whoever_is_struck_by_a_card_refuses_since_dice_cost_nothing(level: Sitter, points: int) -> None:
+    state = struck(points)
+    assert isinstance(state.question, qs.SufferCard)
+    assert {*answers(level, state)} == {mv.Refuse()}
+
+
+def test_advice_against_a_card_names_to_refuse_first_and_says_what_is_at_stake() -> None:
+    state = struck()
+    first, closer = solve_closer(Task(GAME.key, GAME.view(state, A), A, Sitter.STRONG, 1, advising=True))
+    assert [one.move for one in closer.opinions] == [mv.Refuse(), mv.Accept()]
+    assert told(closer.reasons(mv.Refuse()))
+    assert all(gain > 0 for _, gain in told(closer.reasons(mv.Refuse())))
+    assert first.move == mv.Refuse()
+
+
+def test_nobody_bids_points_over_what_a_card_takes() -> None:
+    state = act(struck(9), "refuse").state
+    assert isinstance(state.question, qs.HowMuch)
+    assert MIND.policy(state, legal(GAME, state), Random(1)) == mv.Bid(0)
+
+
+def test_a_card_that_brings_water_waits_until_some_is_lacking() -> None:
+    hands = {A: ["rain_shower"]}
+    rich, dry = (
+        table(HOME, qs.Collect(A), options=Options(), hands=hands, water=water) for water in ({BEND: 3}, {})
+    )
+    shower = mv.PlayAction(ActionCard("rain_shower"), None)
+    assert shower in legal(GAME, rich)
+    assert MIND.pointless(rich, shower)
+    assert not MIND.pointless(dry, shower)
+
+
+def fights(state: State) -> list[Move]:
+    """List the conflicts that may be declared and are not vain."""
+    moves = [move for move in legal(GAME, state) if isinstance(move, mv.Contest)]
+    assert moves
+    return [move for move in moves if not MIND.pointless(state, move)]
+
+
+def test_nobody_fights_over_a_site_without_building_there() -> None:
+    rich, poor = (
+        table("A residential 5 3\nB residential 5 4", qs.ContestSite(A), thunes=thunes, points=9)
+        for thunes in (20, 5)
+    )
+    assert fights(rich)
+    assert not fights(evolve(poor, clock=evolve(poor.clock, round=poor.clock.rounds)))
+
+
+def test_nobody_fights_over_water_who_has_enough_elsewhere() -> None:
+    built = THREE + "\nA junction 7 4"
+    own = min(table(built, seats=3).land.holding(A).taps.keys() - table(THREE, seats=3).land.holding(A).taps)
+    needy, served = (
+        table(built, qs.ContestWater(A), seats=3, points=9, water={BEND: 1, **more})
+        for more in ({}, {own: 1})
+    )
+    assert fights(needy)
+    assert not fights(served)
+
+
+def test_filters_wait_until_many_buildings_pollute_or_the_last_round() -> None:
+    parks = "\n".join((HOME, "A leisure 5 4", "A leisure 4 3"))
+    state = table(parks, qs.AfterPollution(A), options=Options(), hands={A: ["filters"]})
+    filters = mv.PlayAction(ActionCard("filters"), None)
+    few, many = (evolve(state, worked=frozenset(at(*place) for place in places)) for places in FEW_AND_MANY)
+    assert MIND.pointless(few, filters)
+    assert not MIND.pointless(many, filters)
+    assert not MIND.pointless(evolve(few, clock=evolve(few.clock, round=few.clock.rounds)), filters)
+
+
+FEW_AND_MANY = ([(5, 3)], [(5, 3), (5, 4), (4, 3)])
+
+
+def test_nothing_is_built_in_the_last_round_that_no_objective_asks_for() -> None:
+    state = table(HOME, qs.WhatToBuild(A))
+    junction = next(move for move in legal(GAME, state) if isinstance(move, mv.Build))
+    last = evolve(state, clock=evolve(state.clock, round=state.clock.rounds))
+    assert not MIND.pointless(state, junction)
+    assert all(MIND.pointless(last, move) for move in legal(GAME, last) if isinstance(move, mv.Build))
+    assert advice(last) <= {mv.Pass()}
+
+
+def test_a_farm_works_before_food_is_bought_for_others_though_water_is_short() -> None:
+    zones = (f"A residential {place}" for place in ("4 3", "4 4", "5 5"))
+    built = "\n".join((HOME, "A farm 5 4", *zones))
+    state = stocked(priced(table(built, qs.Generate(A), thunes=7), 2, 2), A, water=4)
+    for word in (Sitter.STRONG, Sitter.COACH):
+        assert {*answers(word, state)} == {mv.Run(at(5, 4))}
+
+
+def test_a_treatment_plant_promises_points_as_long_as_rounds_are_to_come() -> None:
+    plant, bare = (table(HOME + built, qs.WhatToBuild(A)) for built in ("\nA treatment 5 4", ""))
+
+    def coming(state: State, round_: int) -> float:
+        return worth(evolve(state, clock=evolve(state.clock, round=round_)), A, MIND.weights).terms[
+            "coming-points"
+        ]
+
+    assert coming(plant, bare.clock.rounds - 1) > coming(bare, bare.clock.rounds - 1)
+    assert coming(plant, bare.clock.rounds) == coming(bare, bare.clock.rounds)

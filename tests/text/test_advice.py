@@ -64,7 +64,35 @@ def test_where_one_move_was_looked_at_it_suggests_itself(language: str) -> None:
 def test_the_nudge_names_what_sets_the_best_apart_though_a_lucky_one_stands_above_it() -> None:
     lines = hinted({"tribe-cards": 2.0}, {"tribe-cards": 9.0}, {"tribe-cards": 1.0})
     assert lines[0] == WORDS.explanation("term-tribe-cards", "nudge")
-    assert len(lines) == 3
+
+
+def test_what_may_be_better_is_told_as_about_as_good_and_before_what_is_worse() -> None:
+    _, best, doubted, worse = hinted({"tribe-cards": 2.0}, {"tribe-cards": 9.0}, {"tribe-cards": 1.0})
+    assert "compared" not in best
+    assert doubted == f"2. Discard card 2 ({WORDS('hint-about-as-good')})"
+    assert worse == "3. Discard card 3 (−1.0) — compared with the best: tribe cards that are left −1.0"
+
+
+def test_what_a_few_lucky_tables_put_above_the_best_is_left_out() -> None:
+    best, lucky, worse = verdict({"regions": 2.0}, {"regions": 9.0}, {"regions": 1.0}).opinions
+    looked = Verdict(best.move, (evolve(best, samples=8), lucky, evolve(worse, samples=8)))
+    assert not any("Discard card 2" in line for line in hint_lines(looked, looked, WORDS))
+
+
+def test_more_reasons_are_told_where_the_largest_would_say_the_contrary() -> None:
+    best = {"regions": 1.2, "tribe-cards": -1.1, "threat": -1.0, "majority": 0.9, "growth": 0.4}
+    said = hinted(best, dict.fromkeys(best, 0.0))[1]
+    assert "+1.2" in said
+    assert "+0.9" in said
+    assert "+0.4" in said
+    clear = {**best, "threat": 0.0}
+    assert "+0.4" not in hinted(clear, dict.fromkeys(best, 0.0))[1]
+
+
+def test_what_speaks_against_a_move_alone_is_no_reason_for_it() -> None:
+    many_small = {f"term-{number}": 0.1 for number in range(6)}
+    _, best, _ = hinted({**many_small, "regions": -0.3}, {})
+    assert best.endswith(WORDS("hint-no-reason"))
 
 
 def test_the_nudge_is_the_first_that_is_told_for_the_best_whatever_bad_moves_lack() -> None:

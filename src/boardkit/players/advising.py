@@ -29,6 +29,9 @@ CLOSER: Final = 1200
 SURE: Final = 2.0
 """How many standard errors a move must be ahead of the first idea to be better than luck explains."""
 
+MISTAKE: Final = 0.12
+"""From which loss on, as a share of the scale of a game, a decision is a mistake: no hint holds to one."""
+
 TURN: Final = 16
 """How many own answers a turn may have: moves are compared at its end, not in the middle of some."""
 
@@ -60,7 +63,7 @@ def looked_closer(
         level: who gives advice.
         seed: what all chance follows from.
         moves: some legal ones; the first is what the player would do, and stays first unless another is
-            better by more than the player doubts it, and by more than luck explains.
+            better by more than the player doubts it, or than a mistake costs, and than luck explains.
         times: how many times as often as usual.
     """
     return rows_compared(seen, mind, level, seed, [(move,) for move in moves], times)
@@ -71,7 +74,8 @@ def rows_compared(
 ) -> Verdict:
     """Do the same with answers that are given one after the other; each is told by the first of them."""
     closer = evolve(level, deals=TRIES * times, ahead=max(level.ahead, TURN), tables=CLOSER * times)
-    return compared(tried_again(seen, mind, closer, seed, rows), rows[0], level.doubt)
+    doubt = min(level.doubt, MISTAKE * mind.scale)
+    return compared(tried_again(seen, mind, closer, seed, rows), rows[0], doubt)
 
 
 def compared(tried: Mapping[Row, Sequence[Worth]], first: Row, doubt: float = 0.0) -> Verdict:

@@ -8,8 +8,9 @@ from boardkit.core import CHANCE, Game, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter, seats_of
 from boardkit.core.rules.values import evolve, frozen
-from boardkit.players.advising import looked_closer
+from boardkit.players.advising import MISTAKE, looked_closer
 from boardkit.players.finding import mind_of
+from boardkit.players.hindsight import by_the_end
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind, win
 from boardkit.players.player import Seen
@@ -33,7 +34,7 @@ class Mark(StrEnum):
     NONE = ""
 
 
-LOSSES: Final = ((0.30, Mark.BLUNDER), (0.12, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
+LOSSES: Final = ((0.30, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
 """From which loss on, as a share of the scale of a game, a decision has a mark."""
 
 AGAIN: Final = 4
@@ -131,7 +132,8 @@ def look_at(match: Match[Any], at: int) -> Verdict:
     """Look at the decision again that led to a moment, by what its seat could see then.
 
     A move is marked down only where two looks agree that do not hang on each other: a second one by other
-    luck, as a coach would look. The one that finds less is told.
+    luck, as a coach would look. The one that finds less is told. In the last round the end
+    to which it led has a say, too: what was thought to be lost may not be.
     """
     moment, before = match.moments[at], match.moments[at - 1].step.state
     assert moment.move is not None
@@ -149,7 +151,9 @@ def look_at(match: Match[Any], at: int) -> Verdict:
         return closer
     coach = evolve(mind.levels[Sitter.COACH], doubt=0.0)
     longer = looked_closer(seen, mind, coach, seed + OTHERWISE, candidates, LONGER)
-    return min(closer, longer, key=lambda verdict: _lost(verdict, made))
+    found = min(closer, longer, key=lambda verdict: _lost(verdict, made))
+    ended = by_the_end(match, at, found.opinions[0].move) if _lost(found, made) else None
+    return found if ended is None else min(found, ended, key=lambda verdict: _lost(verdict, made))
 
 
 def _hangs_on_luck(verdict: Verdict, scale: float) -> bool:

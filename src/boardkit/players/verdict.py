@@ -14,6 +14,20 @@ ALIKE: Final = 0.05
 """How many points differ so little that they are told as none."""
 
 
+MOST: Final = 5
+"""How many reasons are told at most where fewer would say the contrary."""
+
+Gaps = tuple[tuple[str, float], ...]
+"""Terms, and by how much they differ, the largest first."""
+
+
+def weightiest(gaps: Gaps) -> Gaps:
+    """Take the largest terms, and a few more where those alone would add up to the contrary of them all."""
+    whole = sum(gap for _, gap in gaps)
+    heads = (gaps[:count] for count in range(TOLD, MOST + 1))
+    return next((some for some in heads if sum(gap for _, gap in some) * whole > 0), gaps[:TOLD])
+
+
 @frozen
 class Things:
     """What is taken one by one, and what is left; `led` is whether another answer led to that."""
@@ -101,7 +115,7 @@ class Verdict:
         """
         best = self.best
         if one == best[0] and self.nothing is not None:
-            return one.worth.over(self.nothing.worth)[:TOLD]
+            return weightiest(one.worth.over(self.nothing.worth))
         if one != best[0]:
-            return one.worth.over(best[0].worth)[:TOLD]
-        return () if len(best) < 2 else best[0].worth.over(best[1].worth)[:TOLD]
+            return weightiest(one.worth.over(best[0].worth))
+        return () if len(best) < 2 else weightiest(best[0].worth.over(best[1].worth))

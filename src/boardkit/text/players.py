@@ -97,14 +97,17 @@ def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
 def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
     """Say which moves a closer look finds good, each with how much less it is worth, and why."""
     best, *others = closer.best
-    yield best, _compared(closer, best, words) if others else _lone(first, closer, words)
+    doubted = [*_doubted(closer, words)]
+    beside = others and not doubted
+    yield best, _compared(closer, best, words) if beside else _lone(first, closer, words)
     yield from _as_good(closer, words)
-    yield from () if others else _doubted(closer, words)
-    if others:
+    yield from doubted
+    if beside:
         # What the best has over the next is told beside the best.
-        following, less = others[0], _less(closer, others[0], words)
+        following, *others = others
+        less = _less(closer, following, words)
         yield following, words("hint-next", move=row_said(following, words, best), less=less)
-    for one in others[1:]:
+    for one in others[: TOLD - 1 - len(doubted)]:
         yield one, _compared(closer, one, words)
 
 
@@ -121,10 +124,12 @@ def _as_good(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
 
 
 def _doubted(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
-    """Name a few that may be as good as a move that nothing is set beside: it is hardly sure to be best."""
+    """Name a few that were found better, but not for sure: the first idea is hardly the only good one."""
     best = closer.opinions[0]
     above = [
-        one for one in closer.opinions[1:] if one.worth.total > best.worth.total and not best.is_like(one)
+        one
+        for one in closer.opinions[1:]
+        if one.worth.total > best.worth.total and one.samples >= best.samples and not best.is_like(one)
     ]
     for one in above[: TOLD - 1]:
         yield one, words("hint-next", move=row_said(one, words, best), less=words("hint-about-as-good"))
@@ -144,7 +149,9 @@ def _less(verdict: Verdict, one: Opinion, words: Words) -> str:
 def _compared(verdict: Verdict, one: Opinion, words: Words) -> str:
     """Set a move beside the best, or the best beside the next."""
     best, reasons = verdict.opinions[0], verdict.reasons_of(one)
-    why = reasons_said(reasons, words, better=one == best) if told(reasons) else words("hint-no-reason")
+    # What only small terms decide has no reason that could be told.
+    speaks = any((by > 0) is (one == best) for _, by in told(reasons))
+    why = reasons_said(reasons, words, better=one == best) if speaks else words("hint-no-reason")
     less, move = _less(verdict, one, words), row_said(one, words, best)
     beside = "hint-other" if one != best else "hint-best" if verdict.nothing is None else "hint-row-best"
     return words(beside, move=move, less=less, why=why)

@@ -5,6 +5,7 @@ from typing import Any
 
 from boardkit.core import Match, Seat
 from boardkit.players.review import Judged, Mark, Review
+from boardkit.players.verdict import weightiest
 from boardkit.text.players import reasons_said, signed, told
 from boardkit.text.words import Words
 
@@ -99,7 +100,7 @@ def better_said(one: Judged, words: Words) -> str:
     """Say which move would have been better, and why; and what counts of it, where that is less."""
     assert one.better is not None
     made = one.verdict.opinion_of(one.move)
-    gaps = () if made is None else one.verdict.opinions[0].worth.over(made.worth)[:3]
+    gaps = () if made is None else weightiest(one.verdict.opinions[0].worth.over(made.worth))
     why = reasons_said(gaps, words, better=True) if told(gaps) else words("hint-no-reason")
     message = "review-better-most" if one.capped else "review-better"
     return words(message, move=words.say(one.better), why=why, lost=signed(-one.lost, words))

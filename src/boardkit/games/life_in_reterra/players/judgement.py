@@ -52,7 +52,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
             "powers-to-come": to_come(here),
             "free-gears": room(here.ground, here.taken, weights),
             "junk-of-rivals": weights.rivals * LOSS * _junk_of_rivals(here),
-            "secret-tiles": weights.secret * len(state.secrets[seat]) if here.ground.left else 0.0,
+            "secret-tiles": weights.secret * min(len(state.secrets[seat]), here.ground.left),
         }
     )
 

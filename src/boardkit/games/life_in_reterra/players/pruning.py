@@ -90,7 +90,8 @@ class Glance:
         segments = tuple(segment for terrain in ground.segments for segment in terrain)
         found = SEGMENT_POINTS * _large(ground) + growing(ground, segments, WEIGHTS) + energy(ground, WEIGHTS)
         found += room(ground, self.here.taken, WEIGHTS) + ground.relics.bit_count()
-        return found - WEIGHTS.secret * (move.tile not in self.state.row)
+        kept = ground.left >= len(self.state.secrets[self.here.seat])
+        return found - WEIGHTS.secret * (kept and move.tile not in self.state.row)
 
     def _space(self, move: PlaceRelic | WelcomeInhabitant) -> float:
         """Rather take a space that is good for nothing else."""

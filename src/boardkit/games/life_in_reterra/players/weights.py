@@ -18,7 +18,7 @@ class Weights:
         uses: of one thing that a power places in a turn to come.
         nothing: how often a turn to come leaves the second step unused, or for an inhabitant.
         rivals: of one point that a rival loses.
-        secret: of a secret tile kept.
+        secret: of a secret tile kept, as long as there is a turn for it.
         rows: of one exchange of a tile in the row.
     """
 

@@ -25,4 +25,4 @@ term-junk-of-rivals = junk on the relics of others
     .unit = A point that the others lose counts { $rivals }.
 term-secret-tiles = secret tiles kept for later
     .nudge = You have three secret tiles for the whole game: is now the best time for one?
-    .unit = Each of them counts { $secret } points as long as tiles are to come.
+    .unit = Each of them counts { $secret } points as long as there is still a turn for it.

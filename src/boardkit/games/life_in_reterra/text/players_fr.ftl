@@ -25,4 +25,4 @@ term-junk-of-rivals = le bric-à-brac sur les reliques des autres
     .unit = Un point que perdent les autres compte { $rivals }.
 term-secret-tiles = les tuiles secrètes gardées pour plus tard
     .nudge = Vous avez trois tuiles secrètes pour toute la partie : est-ce le bon moment pour en jouer une ?
-    .unit = Chacune compte { $secret } point tant qu’il reste des tuiles à poser.
+    .unit = Chacune compte { $secret } point tant qu’il reste un tour pour la poser.

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from boardkit.games.tectonic_tribes.players.judgement import TERMS, WINNING, final, worth
-from boardkit.games.tectonic_tribes.players.pruning import policy, prune
+from boardkit.games.tectonic_tribes.players.judgement import TERMS, final, worth
+from boardkit.games.tectonic_tribes.players.pruning import pointless, policy, prune
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
+from boardkit.games.tectonic_tribes.players.winning import WINNING
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind
@@ -28,6 +29,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     worth=worth,
     final=final,
     prune=prune,
+    pointless=pointless,
     policy=policy,
     turn=turn,
     winning=WINNING,

@@ -9,6 +9,7 @@ from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.players.ground import Judge, ground_of
 from boardkit.games.tectonic_tribes.players.weights import Weights
+from boardkit.games.tectonic_tribes.players.winning import chances, has_ended, outcome
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.scoring import score
@@ -24,30 +25,32 @@ HALF_OPEN: Final = 4
 PAIR: Final = 2
 """How many cards of a hand a round takes."""
 
-WINNING: Final = 10.0
-"""What it is worth to win, in points."""
-
-TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards")
+TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", WON)
 """All terms, in the order in which they are told."""
 
 
 def worth(state: State, seat: Seat, weights: Weights) -> Worth:
-    """Judge regions by who is likely to hold them in the end, and tribe cards by the time left for them."""
+    """Judge who will hold regions in the end, and win by that, and tribe cards by the time left for them."""
     half, points = counted(state, weights)
     fear = fears(points, seat, weights)
+    chance = chances(points, time_left(state, weights), weights)[seat]
     return Worth(
         {
             "regions": half[seat],
             "safety": points[seat] - half[seat],
             "regions-of-rivals": -sum(each * own for each, own in zip(fear, points, strict=True)),
             "tribe-cards": tribes(state, seat, weights),
+            WON: outcome(chance, ended_by_own=has_ended(state, seat)),
         }
     )
 
 
 def final(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a finished table by the same terms, since some moves end the game and others do not."""
-    return Worth({**worth(state, seat, weights).terms, WON: win(score(state), seat, WINNING)})
+    won = win(score(state), seat, 1.0)
+    return Worth(
+        {**worth(state, seat, weights).terms, WON: outcome(won, ended_by_own=has_ended(state, seat))}
+    )
 
 
 def judge(threat: Sequence[float], fear: Sequence[float], seat: Seat, weights: Weights) -> Judge:
@@ -129,6 +132,11 @@ def rounds_left(state: State, weights: Weights) -> float:
     hand = (max(map(len, state.hands)) + choosing) // PAIR - choosing
     rest = hands(state) - state.hand
     return min(soonest, hand + rest * SEATS[state.seats].hand_size // PAIR)
+
+
+def time_left(state: State, weights: Weights) -> float:
+    """Guess how many rounds are to come, with what is left of the present one."""
+    return rounds_left(state, weights) + 1.0 - len(state.acted) / state.seats
 
 
 def _rounds(state: State) -> float:

@@ -8,8 +8,16 @@ from typing import Final
 from boardkit.core import Move, Seat, evolve, put
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
-from boardkit.games.tectonic_tribes.players.judgement import counted, fears, judge, threats, tribes
+from boardkit.games.tectonic_tribes.players.judgement import (
+    counted,
+    fears,
+    judge,
+    threats,
+    time_left,
+    tribes,
+)
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
+from boardkit.games.tectonic_tribes.players.winning import EVEN, chances, outcome, would_end
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
 from boardkit.games.tectonic_tribes.rules.moves import (
@@ -36,6 +44,14 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     glance = Glance(state)
     rivals = [move for move in moves if isinstance(move, DiscardTerrain) and move.of != glance.seat]
     return sorted(rivals or moves, key=glance.promise, reverse=True)
+
+
+def pointless(state: State, move: Move) -> bool:
+    """Tell whether a move ends a match that is rather lost than won."""
+    assert state.to_move is not None
+    if not isinstance(move, PlaceTribe) or not would_end(state, state.to_move):
+        return False
+    return Glance(state).gives_up(move)
 
 
 def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
@@ -104,7 +120,8 @@ class Glance:
             case PlaceTerrain(at, turn):
                 return self._laid(self.card, at, turn) if self.card else 0.0
             case PlaceTribe(card, at, turn):
-                return self._laid(card, at, turn) - self._tribe + self._twice
+                gain = self._laid(card, at, turn)
+                return gain - self._tribe + self._twice + self._end(gain)
             case DiscardTerrain(of):
                 return float(of != self.seat)
             case Play(card):
@@ -123,15 +140,45 @@ class Glance:
         fewer = evolve(self.state, tribes=put(own, self.seat, own[self.seat][1:]))
         return tribes(self.state, self.seat, WEIGHTS) - tribes(fewer, self.seat, WEIGHTS)
 
-    @cached_property
+    @property
     def _twice(self) -> float:
         """What a tribe card wins before others act: a rival lays no terrain card, and one lays one’s own."""
+        return self._too + self._saved * WEIGHTS.rivals / (self.state.seats - 1)
+
+    @property
+    def _too(self) -> float:
+        """What one’s own terrain card brings that is laid, too, after a tribe card."""
+        return self._saved * (self.state.options.after_rival_discard is AfterRivalDiscard.PLACED)
+
+    @cached_property
+    def _saved(self) -> float:
+        """What one’s own terrain card promises, where a rival’s can be discarded in place of it."""
         state, card = self.state, self.card
         waiting = any(state.chosen[rival] for rival in state.everyone if rival != self.seat)
-        if card is None or not waiting:
+        return max(0.0, self._card(card)) if card is not None and waiting else 0.0
+
+    def gives_up(self, move: PlaceTribe) -> bool:
+        """Tell whether a seat would rather lose than win once a tribe card is laid that ends the match."""
+        return self._chance_then(self._laid(move.card, move.at, move.turn)) < EVEN
+
+    def _end(self, gain: float) -> float:
+        """Say what it is worth that the last tribe card ends the match, where it gains so many points."""
+        if not would_end(self.state, self.seat):
             return 0.0
-        own = state.options.after_rival_discard is AfterRivalDiscard.PLACED
-        return max(0.0, self._card(card)) * (own + WEIGHTS.rivals / (state.seats - 1))
+        then, now = self._chance_then(gain), self._standing[1]
+        return outcome(then, ended_by_own=True) - outcome(now, ended_by_own=False)
+
+    def _chance_then(self, gain: float) -> float:
+        """Say how likely this seat wins if it gains so many points, and its terrain card follows."""
+        (points, _), state, seat = self._standing, self.state, self.seat
+        rest = 1.0 - (len(state.acted) + 1) / state.seats
+        return chances(put(points, seat, points[seat] + gain + self._too), rest, WEIGHTS)[seat]
+
+    @cached_property
+    def _standing(self) -> tuple[tuple[float, ...], float]:
+        """The points that each seat is likely to have, and how likely this one is to win if all goes on."""
+        _, points = counted(self.state, WEIGHTS)
+        return tuple(points), chances(points, time_left(self.state, WEIGHTS), WEIGHTS)[self.seat]
 
     def _card(self, card: TerrainCard) -> float:
         """Say what the best of a few places promises for a card; who acts sooner has more of it."""

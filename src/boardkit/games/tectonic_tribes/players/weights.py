@@ -15,6 +15,7 @@ class Weights:
         tribe: of a tribe card that is left, beside those that rivals have left.
         late: how many rounds to come make half of what a tribe card is worth.
         pace: how many rounds a seat takes for a tribe card, as far as the end depends on it.
+        swing: how much each round to come adds to the lead that makes a seat e times as likely to win.
     """
 
     threat: float = 0.06
@@ -24,6 +25,7 @@ class Weights:
     tribe: float = 2.0
     late: float = 1.5
     pace: float = 1.5
+    swing: float = 0.75
 
 
 WEIGHTS = Weights()

@@ -12,3 +12,6 @@ term-regions-of-rivals = fewer regions for the others
 term-tribe-cards = tribe cards that are left
     .nudge = Count the tribe cards that everybody has left: is now the time for one of yours?
     .unit = Each that you have more than the others counts up to { $tribe } points; in the end it counts nothing.
+term-won = winning the game
+    .nudge = Who would win if the match ended now, and would you rather go on or end it?
+    .unit = The chance to win counts up to { $winning } points. Nobody ends a match that would rather be lost by that.

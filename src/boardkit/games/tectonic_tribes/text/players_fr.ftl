@@ -12,3 +12,6 @@ term-regions-of-rivals = moins de régions pour les autres
 term-tribe-cards = les cartes Tribu qui restent
     .nudge = Comptez les cartes Tribu de chacun : est-ce le moment d’en jouer une ?
     .unit = Chacune que vous avez de plus que les autres compte jusqu’à { $tribe } points ; à la fin, elle ne compte plus rien.
+term-won = gagner la partie
+    .nudge = Qui gagnerait si la partie finissait maintenant : vaut-il mieux continuer, ou y mettre fin ?
+    .unit = La chance de gagner compte jusqu’à { $winning } points. Personne ne met fin à une partie qu’il perdrait plutôt.

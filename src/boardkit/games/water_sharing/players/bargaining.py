@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import Move, Seat
-from boardkit.games.water_sharing.box.things import TRADED, Good
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good
+from boardkit.games.water_sharing.players.building import is_idle
+from boardkit.games.water_sharing.players.cards import is_too_early
 from boardkit.games.water_sharing.players.economy import economy_of
+from boardkit.games.water_sharing.players.fighting import is_vain
 from boardkit.games.water_sharing.players.running import lacking, wanted
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.ledger import main_part
@@ -20,7 +23,10 @@ MOST: Final = 3
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether an answer is a deal that one side loses by, buys what nothing needs, or destroys."""
+    """Tell whether an answer only gives something away.
+
+    Such are deals by which one side loses, and to buy, build, fight or spend a card for nothing.
+    """
     question = state.question
     assert question is not None
     match move:
@@ -28,6 +34,14 @@ def pointless(state: State, move: Move) -> bool:
             return own_gain(state, question.seat, move) <= 0 or deal_gain(state, move.to, move) <= 0
         case mv.Buy(good, count):
             return count > lacking(state, question.seat, good)
+        case mv.Build(building, at):
+            return is_idle(state, question.seat, building, at)
+        case mv.BuildDam(at):
+            return is_idle(state, question.seat, Building.DAM, at)
+        case mv.Contest():
+            return is_vain(state, question, move)
+        case mv.PlayAction(card):
+            return is_too_early(state, question, card)
         case mv.Destroy():
             return True
     return False

@@ -17,6 +17,7 @@ from boardkit.games.water_sharing.players.economy import (
     economy_of,
     flowing,
     thune,
+    treating,
 )
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
@@ -69,7 +70,7 @@ def _fees(building: Building, economy: Economy) -> float:
 def _brings(building: Building, economy: Economy, rounds: int) -> float:
     plan = BLUEPRINTS[building]
     if building is Building.TREATMENT:
-        return sum(max(0.0, 3 * (1.2 - 2 * thune(left))) for left in range(rounds)) * 0.7
+        return treating(rounds)
     energy = plan.makes.get(Good.ENERGY, 0) - plan.needs.get(Good.ENERGY, 0)
     food = plan.makes.get(Good.FOOD, 0) - plan.needs.get(Good.FOOD, 0)
     thunes = plan.makes.get(Good.THUNES, 0) - plan.needs.get(Good.THUNES, 0)
@@ -122,3 +123,10 @@ def settling(places: Iterable[Spot], state: State, seat: Seat) -> list[Spot]:
         return worth + 0.5 * sum(BOARD[near].bonus is not None for near in (at, *NEAR[at]))
 
     return sorted(places, key=lambda at: (-worth(at), at))
+
+
+def is_idle(state: State, seat: Seat, building: Building, at: Spot) -> bool:
+    """Tell whether a building comes too late to bring anything, and no objective asks for it there."""
+    if coming(state) or at in roads(state, seat):
+        return False
+    return pieces(state, seat).get(building, 0.0) <= 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.water_sharing.box import BLUEPRINTS
+from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.players.aims import aim_of
 from boardkit.games.water_sharing.players.economy import (
     PRICE,
@@ -12,6 +13,7 @@ from boardkit.games.water_sharing.players.economy import (
     economy_of,
     flowing,
     thune,
+    treating,
 )
 from boardkit.games.water_sharing.players.weights import Weights
 from boardkit.games.water_sharing.rules.model import State
@@ -52,11 +54,13 @@ def prospects(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
     """Return what a community has and will have, by what everybody can see."""
     rounds, economy, thunes = coming(state), economy_of(state, seat), state.communities[seat].thunes
     red = sum(state.land.tiles[at].owner == seat for at in state.crisis if at in state.land.tiles)
-    points = sum(BLUEPRINTS[building].points for _, building in state.land.of(seat))
+    built = [building for _, building in state.land.of(seat)]
+    points = rounds * sum(BLUEPRINTS[building].points for building in built)
+    treated = treating(rounds) * built.count(Building.TREATMENT)
     idle = max(0.0, thunes - economy.upkeep) if rounds else thunes
     return {
         TRACK: weights.points * state.communities[seat].points,
-        COMING: weights.coming * points * rounds,
+        COMING: weights.coming * (points + treated),
         READY: weights.ready * (thunes - idle),
         THUNES: weights.thunes * idle * thune(rounds),
         INCOME: weights.income * _income(economy) * flowing(rounds),

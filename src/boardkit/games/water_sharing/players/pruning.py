@@ -10,6 +10,7 @@ from boardkit.games.water_sharing.players.bargaining import bargains
 from boardkit.games.water_sharing.players.building import best_sites, plans, settling
 from boardkit.games.water_sharing.players.cards import hexes
 from boardkit.games.water_sharing.players.economy import drawing
+from boardkit.games.water_sharing.players.fighting import is_vain
 from boardkit.games.water_sharing.players.running import is_dry, step, works
 from boardkit.games.water_sharing.players.script import CALM, glance
 from boardkit.games.water_sharing.rules import moves as mv
@@ -31,7 +32,9 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     assert question is not None
     first = glance(state, moves, CALM)
     ideas = IDEAS.get(type(question), _all)(state, question, moves)
-    return thought_of(moves, (first, *_cards(moves), *ideas), MOST) or tuple(moves[:MOST])
+    # What strikes can be answered by cards afterwards, too.
+    cards = () if isinstance(question, qs.SufferCard) else _cards(moves)
+    return thought_of(moves, (first, *cards, *ideas), MOST) or tuple(moves[:MOST])
 
 
 def _all(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
@@ -99,7 +102,7 @@ def _contest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     """Keep the peace, or fight over the hexes that most others want."""
     yield mv.Pass()
     rivals = drawing(state, question.seat)
-    fights = [move for move in moves if isinstance(move, mv.Contest)]
+    fights = [move for move in moves if isinstance(move, mv.Contest) and not is_vain(state, question, move)]
     yield from sorted(fights, key=lambda move: (len(move.against), -rivals[move.at]))[:3]
 
 
@@ -117,6 +120,11 @@ def _none(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
     return (mv.Pass(),)
 
 
+def _bear_or_fight(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
+    del state, question, moves
+    return (mv.Refuse(), mv.Accept())
+
+
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.PlaceZone: _settle,
     qs.BuildFirst: _build,
@@ -131,4 +139,5 @@ IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.HowMuch: _bid,
     qs.AnyCard: _none,
     qs.AfterPollution: _none,
+    qs.SufferCard: _bear_or_fight,
 }

@@ -113,8 +113,10 @@ def surplus(state: State, seat: Seat) -> Iterator[mv.Sell]:
 def generate(state: State, seat: Seat) -> Move:
     """Let work what costs nothing, sell what is too much, then buy for what brings most."""
     possible = works(state, seat)
-    free = next((work for work in possible if not work.cash), None)
-    if free is not None and not is_dry(state, seat):
+    # Where water is short, what costs nothing may take it from what brings more.
+    chosen = _together(state, seat, possible) if is_dry(state, seat) else possible
+    free = next((work for work in chosen if not work.cash), None)
+    if free is not None:
         return mv.Run(free.at)
     sale = next(surplus(state, seat), None)
     if sale is not None:
@@ -127,20 +129,24 @@ def step(state: State, seat: Seat, work: Work, possible: Sequence[Work]) -> Move
     if not work.buys:
         return mv.Run(work.at)
     good, count = next(iter(work.buys.items()))
-    together = _lacks(state, seat, _together(state, seat, possible))
+    together = _lacks(state, seat, _buildings(state, _together(state, seat, possible)))
     return mv.Buy(good, max(count, min(together[good], state.bank.held(good))))
 
 
-def _together(state: State, seat: Seat, possible: Sequence[Work]) -> list[Building]:
+def _together(state: State, seat: Seat, possible: Sequence[Work]) -> list[Work]:
     """Pick the buildings that can all work with the thunes and the water that are there, the best first."""
     holding, community = state.land.holding(seat), state.communities[seat]
-    water, chosen = community.stock(holding.main).water, list[Building]()
+    water, chosen = community.stock(holding.main).water, list[Work]()
     for work in possible:
-        more = [*chosen, state.land.tiles[work.at].building]
+        more = _buildings(state, [*chosen, work])
         paid = _cost(state, seat, more) <= community.thunes and _sum(more, Good.WATER) <= water
         if paid and holding.part[work.at] == holding.main:
-            chosen = more
+            chosen.append(work)
     return chosen
+
+
+def _buildings(state: State, chosen: Sequence[Work]) -> list[Building]:
+    return [state.land.tiles[work.at].building for work in chosen]
 
 
 def _cost(state: State, seat: Seat, buildings: Sequence[Building]) -> int:

@@ -128,12 +128,8 @@ def _pass(state: State, question: Any, random: Random) -> Move:
     return mv.Pass()
 
 
-def _accept(state: State, question: Any, random: Random) -> Move:
-    del state, question, random
-    return mv.Accept()
-
-
 def _refuse(state: State, question: Any, random: Random) -> Move:
+    """Refuse to share a dam; and a card, too, since dice cost nothing where nobody bids."""
     del state, question, random
     return mv.Refuse()
 
@@ -173,7 +169,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.Collect: _card_or(collect),
     qs.Generate: _card_or(_generate),
     qs.AnswerDeal: _deal,
-    qs.SufferCard: _accept,
+    qs.SufferCard: _refuse,
     qs.AnyCard: _card_or(_pass),
     qs.AfterPollution: _card_or(_clean),
     qs.WhichShore: _lean,
