@@ -7,6 +7,7 @@ from boardkit.core import Seat
 from boardkit.games.terristories.box import ROUNDS
 from boardkit.games.terristories.players.growing import demand, flow
 from boardkit.games.terristories.players.purse import given, income, left, wages
+from boardkit.games.terristories.players.roles import promised_cubes, promised_indices, promised_own_index
 from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.harvest import allowed
@@ -40,12 +41,17 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     missing = -weights.index * sum(max(0, lack) for lack in lacks)
     together = state.everyone if not conquest else (seat,)
     net = sum(lasting(state, one) - wages(state, one) for one in together)
+    cubes = float(sum(state.tableaux[one].cubes for one in together) * (left(state) > 0))
+    if state.round <= 1:
+        # Nothing else tells one role from another before the first projects are paid.
+        missing += weights.index * (promised_own_index(state, seat) if conquest else promised_indices(state))
+        cubes += sum(promised_cubes(state, one) for one in together)
     return Worth(
         {
             INDICES: missing * (not conquest),
             OWN_INDEX: missing * conquest,
             BUFFER: weights.buffer * sum(max(0, -lack) for lack in lacks),
-            CUBES: weights.cube * sum(state.tableaux[one].cubes for one in together) * (left(state) > 0),
+            CUBES: weights.cube * cubes,
             INCOME: weights.income * net * left(state),
             WAGES: -weights.wages * sum(_short(state, one) for one in together),
             LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),

@@ -123,7 +123,7 @@ def finance(state: State, seat: Seat) -> Move:
     ranked = sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project))
     for owner, offer in ranked:
         lacks = missing(state, owner, offer)
-        if worth[offer.project] > 0 and lacks <= able and not _ruinous(state, offer.project):
+        if worth[offer.project] > 0 and lacks <= able and not ruinous(state, offer.project):
             if mine and offer.project not in state.turn.touched:
                 return mv.Contribute(offer.project, min(lacks, mine))
             able -= lacks
@@ -140,13 +140,13 @@ def _bargain(state: State, seat: Seat, ranked: Sequence[tuple[Seat, Offer]]) -> 
     for owner, offer in ranked:
         lacks = missing(state, owner, offer)
         worth = value(state, seat, owner, offer.project)
-        untouched = offer.project not in state.turn.touched and not _ruinous(state, offer.project)
+        untouched = offer.project not in state.turn.touched and not ruinous(state, offer.project)
         if untouched and lacks <= free(state, seat) and worth >= BARGAIN * lacks:
             return mv.Contribute(offer.project, lacks)
     return mv.Pass()
 
 
-def _ruinous(state: State, card: ProjectCard) -> bool:
+def ruinous(state: State, card: ProjectCard) -> bool:
     """Tell whether a project would be the end of all beside those that are paid."""
     paid = [offer.project for owner, offer in proposals(state) if not missing(state, owner, offer)]
     moved = [PROJECTS[one].impacts for one in {*paid, card}]

@@ -8,8 +8,9 @@ from boardkit.core import Move, Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.players.growing import develop, dismissed, harvest, purchase, saved, settle
+from boardkit.games.terristories.players.lending import agreed
 from boardkit.games.terristories.players.projects import discard, finance, gain, gaps, propose
-from boardkit.games.terristories.players.purse import givers, spare, wages
+from boardkit.games.terristories.players.purse import givers, wages
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.model import State
@@ -83,10 +84,10 @@ def _talk(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 
 def _answer(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Give what one can do without to whoever works with us."""
+    """Give what one can do without to whoever works with us, and more where that pays."""
     question = state.question
     assert isinstance(question, qs.AnswerRequest)
-    amount = min(question.amount, spare(state, seat))
+    amount = agreed(state, seat, question)
     giving = mv.Agree(amount)
     return giving if amount and giving in listed else mv.Decline()
 
