@@ -20,6 +20,7 @@ from boardkit.games.terristories.rules.questions import (
     BuySecond,
     ChooseRole,
     Develop,
+    DiscardProjects,
     Finance,
     PayWages,
 )
@@ -195,3 +196,22 @@ def test_a_role_is_worth_what_its_projects_raise_and_bring() -> None:
     )
     terms = [worth(state, A, MIND.weights).terms["indices"] for state in taken.values()]
     assert terms[0] > terms[1]
+
+
+GOVERNED = ("governor_03", "governor_07", "governor_16")
+"""Raise society by two or three points."""
+
+
+def test_a_hand_is_worth_what_its_best_projects_bring_in_the_rounds_left() -> None:
+    good, dull = (at_table("M9Aa2", hands=(hand,)) for hand in (GOVERNED, ("governor_12", "governor_13")))
+    hands = [worth(state, A, MIND.weights).terms["hand"] for state in (good, dull)]
+    assert hands[0] > hands[1]
+    assert worth(evolve(good, round=8), A, MIND.weights).terms["hand"] == 0
+
+
+def test_a_card_is_put_away_where_others_of_the_pile_are_likely_to_be_better() -> None:
+    """Who pays for a point of society can have two for the same; three good ones are kept."""
+    hand = (*GOVERNED[:2], "governor_12")
+    mixed, good = (at_table("M9Aa2", DiscardProjects(A), hands=(cards,)) for cards in (hand, GOVERNED))
+    assert glanced(mixed) == mv.Bury(ProjectCard("governor_12"))
+    assert glanced(good) == mv.Pass()

@@ -54,7 +54,7 @@ def demand(state: State, at: Octagon) -> int:
 
 
 def settle(state: State, places: Sequence[Octagon]) -> Octagon:
-    """Choose rich land that nobody has settled, with more beside it."""
+    """Choose rich land that nobody has settled, with room for more zones."""
 
     def worth(at: Octagon) -> tuple[float, Octagon]:
         land = state.land[at]

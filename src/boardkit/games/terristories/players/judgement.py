@@ -6,6 +6,7 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.games.terristories.box import ROUNDS
 from boardkit.games.terristories.players.growing import demand, flow
+from boardkit.games.terristories.players.projects import promised
 from boardkit.games.terristories.players.purse import given, income, left, wages
 from boardkit.games.terristories.players.roles import promised_cubes, promised_indices, promised_own_index
 from boardkit.games.terristories.players.weights import Weights
@@ -26,12 +27,13 @@ CUBES: Final = "cubes"
 INCOME: Final = "income"
 WAGES: Final = "wages"
 LAND: Final = "land"
+HAND: Final = "hand"
 OWN: Final = "own-objective"
 
 WINNING: Final = 40.0
 """What it is worth to win, in points of an index."""
 
-TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, WAGES, LAND, OWN)
+TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, WAGES, LAND, HAND, OWN)
 """All terms, in the order in which they are told."""
 
 
@@ -55,6 +57,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
             INCOME: weights.income * net * left(state),
             WAGES: -weights.wages * sum(_short(state, one) for one in together),
             LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
+            HAND: weights.hand * promised(state, seat) * (state.round < ROUNDS),
             OWN: weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
         }
     )

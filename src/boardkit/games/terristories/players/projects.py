@@ -19,11 +19,8 @@ from boardkit.games.terristories.rules.starting import targets
 CUBE: Final = 0.5
 """What a cube is worth, in points of an index."""
 
-DULL: Final = 0.4
-"""A project that is worth less than this, less its price, is put away for another."""
-
 SOUGHT: Final = 2.0
-"""The same for a seat that is after cards of a kind of which there are few."""
+"""A project that is worth less, less its price, is put away by a seat that is after cards of a rare kind."""
 
 BEYOND: Final = 0.15
 """What a point beyond the marker is worth, against hazards."""
@@ -107,6 +104,12 @@ def gain(state: State, seat: Seat, card: ProjectCard, owner: Seat | None = None)
     return value(state, seat, owner, card) - CUBE * price(state, owner, card)
 
 
+def promised(state: State, seat: Seat) -> float:
+    """Say what the projects of a hand are worth: the best is next, each later one counts half as much."""
+    gains = sorted((max(0.0, gain(state, seat, card)) for card in state.tableaux[seat].hand), reverse=True)
+    return sum(share * worth for share, worth in zip((1.0, 0.5, 0.25), gains, strict=False))
+
+
 def propose(state: State, seat: Seat) -> Move:
     """Propose the best project of the hand; one that is not paid makes room for another."""
     hand = state.tableaux[seat].hand
@@ -156,7 +159,10 @@ def ruinous(state: State, card: ProjectCard) -> bool:
 
 def discard(state: State, seat: Seat) -> Move:
     """Put away the worst card, if another is likely to be better."""
-    hand = state.tableaux[seat].hand
-    worst = min(hand, key=lambda card: (gain(state, seat, card), card))
-    enough = SOUGHT if lacking(state, seat) in DEALT else DULL
-    return mv.Bury(worst) if gain(state, seat, worst) < enough else mv.Pass()
+    tableau = state.tableaux[seat]
+    worth = {card: gain(state, seat, card) for card in tableau.hand}
+    worst = min(worth, key=lambda card: (worth[card], card))
+    others = [gain(state, seat, card) for card in tableau.bag]
+    likely = sum(others) / len(others) if others else 0.0
+    enough = max(SOUGHT, likely) if lacking(state, seat) in DEALT else likely
+    return mv.Bury(worst) if worth[worst] < enough else mv.Pass()
