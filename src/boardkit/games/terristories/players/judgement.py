@@ -5,10 +5,16 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.terristories.box import ROUNDS
+from boardkit.games.terristories.box.things import INDICES as ORDER
 from boardkit.games.terristories.players.growing import demand, flow
 from boardkit.games.terristories.players.projects import promised
 from boardkit.games.terristories.players.purse import given, income, left, wages
-from boardkit.games.terristories.players.roles import promised_cubes, promised_indices, promised_own_index
+from boardkit.games.terristories.players.roles import (
+    begun,
+    promised_cubes,
+    promised_indices,
+    promised_own_index,
+)
 from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.harvest import allowed
@@ -57,7 +63,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
             INCOME: weights.income * net * left(state),
             WAGES: -weights.wages * sum(_short(state, one) for one in together),
             LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
-            HAND: weights.hand * promised(state, seat) * (state.round < ROUNDS),
+            HAND: weights.hand * promised(state, seat) * (1 < state.round < ROUNDS),
             OWN: weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
         }
     )
@@ -104,6 +110,7 @@ def objective(state: State, seat: Seat) -> float:
     profile = profile_of(state, seat)
     if profile is None or without_objectives(state.options, state.seats):
         return 0.0
-    index = min(1.0, max(0, state.index(profile.index)) / max(1, wanted(state, profile)))
+    start, mark = begun(state)[ORDER.index(profile.index)], wanted(state, profile)
+    index = min(1.0, max(0, state.index(profile.index) - start) / max(1, mark - start))
     amount = min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
     return index * amount

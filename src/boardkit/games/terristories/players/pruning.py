@@ -34,14 +34,12 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether a walk, a purchase, or talk of somebody who does not lack wages brings nothing."""
+    """Tell whether an answer only changes places, or is talk of somebody who does not lack wages."""
     match state.question:
         case qs.PayWages(seat, due) if state.tableaux[seat].cubes < due:
             return False
-        case qs.Develop(seat) if isinstance(move, mv.MoveIndividual):
-            return walk_gain(state, seat, move) <= 0
-        case qs.Develop(seat) | qs.BuySecond(seat) if isinstance(move, mv.BuyIndividual | mv.BuyZone):
-            return profit(state, seat, move) <= 0
+        case qs.Develop() if isinstance(move, mv.MoveIndividual):
+            return move.origin in state.turn.moved
     return isinstance(move, TALK)
 
 
@@ -59,11 +57,17 @@ def _develop(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     yield mv.Pass()
     yield from walks[:1]
     yield mv.UsePower()
-    for kind in (mv.BuyIndividual, mv.BuyZone):
-        worth = {move: profit(state, seat, move) for move in moves if isinstance(move, kind)}
-        yield from sorted((move for move in worth if worth[move] > 0), key=lambda move: -worth[move])[:1]
+    yield from _purchases(state, question, moves)
     yield call_for(state, seat)
     yield from walks[1:]
+
+
+def _purchases(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    """Weigh the best individual and the best zone, if they pay, and to buy nothing."""
+    for kind in (mv.BuyIndividual, mv.BuyZone):
+        worth = {move: profit(state, question.seat, move) for move in moves if isinstance(move, kind)}
+        yield from sorted((move for move in worth if worth[move] > 0), key=lambda move: -worth[move])[:1]
+    yield mv.Pass()
 
 
 def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
@@ -114,6 +118,7 @@ def _pledge(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move
 
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.Develop: _develop,
+    qs.BuySecond: _purchases,
     qs.SelectProject: _projects,
     qs.DiscardProjects: _projects,
     qs.DiscardOne: _projects,

@@ -6,10 +6,10 @@ from statistics import mean
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terristories.box import MISSIONS, POWERS, PROFILES, PROJECTS
+from boardkit.games.terristories.box import LOWEST, MISSIONS, POWERS, PROFILES, PROJECTS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Project
-from boardkit.games.terristories.box.things import INDICES, Role
+from boardkit.games.terristories.box.things import INDICES, Role, Triple
 from boardkit.games.terristories.players.projects import LASTING
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.starting import targets
@@ -21,12 +21,17 @@ ROUNDS_PAID: Final = 4
 """For how many rounds a project that lasts brings something, once it is paid."""
 
 
+def begun(state: State) -> Triple:
+    """Tell where the indices stood when the mission began."""
+    if state.options.ex_nihilo:
+        return (LOWEST,) * 3
+    return MISSIONS[state.mission].start if state.mission in MISSIONS else (0, 0, 0)
+
+
 def promised_indices(state: State) -> float:
     """Say how near the roles that are taken bring all indices; what lacks most counts most."""
     roles = [tableau.role for tableau in state.tableaux if tableau.role]
-    marks = targets(state)
-    start = MISSIONS[state.mission].start if state.mission in MISSIONS else (0, 0, 0)
-    lacks = [mark - value for mark, value in zip(marks, start, strict=True)]
+    lacks = [mark - value for mark, value in zip(targets(state), begun(state), strict=True)]
     rest = [max(0.0, lack - PAID * sum(_raises(role)[at] for role in roles)) for at, lack in enumerate(lacks)]
     return -sum(lack * lack for lack in rest) / max(1.0, mean(lacks))
 
