@@ -28,6 +28,7 @@ from boardkit.players.search import Listed
 from tests.games.terristories.board import A, B, card, place, table
 
 CONQUEST = Options(conquest=True)
+TOGETHER = Options(cooperative=True)
 ROLES = (Role.GOVERNOR, Role.FARMER, Role.ECOLOGIST)
 """Governors wait with their power."""
 SPACEPORT = ProjectCard("entrepreneur_07")
@@ -215,3 +216,13 @@ def test_a_card_is_put_away_where_others_of_the_pile_are_likely_to_be_better() -
     mixed, good = (at_table("M9Aa2", DiscardProjects(A), hands=(cards,)) for cards in (hand, GOVERNED))
     assert glanced(mixed) == mv.Bury(ProjectCard("governor_12"))
     assert glanced(good) == mv.Pass()
+
+
+@pytest.mark.parametrize(
+    ("rich", "options", "paid"), [(6, Options(), 0), (0, Options(), 4), (6, TOGETHER, 4)]
+)
+def test_owners_pay_first_where_each_has_an_objective(rich: int, options: Options, paid: int) -> None:
+    """A spaceport is good for all, and costs four cubes; its owner has six, or none."""
+    state = at_table(LENDING, Finance(A), cubes=(6, rich, 0), phase=2, options=options)
+    state = evolve(state, offers=(None, Offer(SPACEPORT, (0, 0, 0)), None))
+    assert glanced(of("diplomat", state)) == (mv.Contribute(SPACEPORT, paid) if paid else mv.Pass())

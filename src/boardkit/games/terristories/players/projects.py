@@ -14,6 +14,7 @@ from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.ending import wanted
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.model import Offer, State
+from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.starting import targets
 
 CUBE: Final = 0.5
@@ -127,10 +128,19 @@ def finance(state: State, seat: Seat) -> Move:
     for owner, offer in ranked:
         lacks = missing(state, owner, offer)
         if worth[offer.project] > 0 and lacks <= able and not ruinous(state, offer.project):
-            if mine and offer.project not in state.turn.touched:
-                return mv.Contribute(offer.project, min(lacks, mine))
+            due = min(mine, _due(state, seat, owner, offer))
+            if due and offer.project not in state.turn.touched:
+                return mv.Contribute(offer.project, due)
             able -= lacks
     return _bargain(state, seat, ranked)
+
+
+def _due(state: State, seat: Seat, owner: Seat, offer: Offer) -> int:
+    """Count what is left for a seat to pay: where each has an objective, owners pay first what they can."""
+    lacks = missing(state, owner, offer)
+    if owner == seat or without_objectives(state.options, state.seats):
+        return lacks
+    return max(0, lacks - spare(state, owner))
 
 
 def left_to_gain(state: State, seat: Seat, owner: Seat, offer: Offer) -> float:
@@ -141,11 +151,10 @@ def left_to_gain(state: State, seat: Seat, owner: Seat, offer: Offer) -> float:
 def _bargain(state: State, seat: Seat, ranked: Sequence[tuple[Seat, Offer]]) -> Move:
     """Pay what a project lacks that brings much for it, even with cubes that an objective would keep."""
     for owner, offer in ranked:
-        lacks = missing(state, owner, offer)
-        worth = value(state, seat, owner, offer.project)
+        due, worth = _due(state, seat, owner, offer), value(state, seat, owner, offer.project)
         untouched = offer.project not in state.turn.touched and not ruinous(state, offer.project)
-        if untouched and lacks <= free(state, seat) and worth >= BARGAIN * lacks:
-            return mv.Contribute(offer.project, lacks)
+        if untouched and 0 < due <= free(state, seat) and worth >= BARGAIN * due:
+            return mv.Contribute(offer.project, due)
     return mv.Pass()
 
 
