@@ -25,7 +25,7 @@ from boardkit.games.terristories.rules.questions import (
     PayWages,
 )
 from boardkit.players.search import Listed
-from tests.games.terristories.board import A, B, card, place, table
+from tests.games.terristories.board import A, B, C, card, place, table
 
 CONQUEST = Options(conquest=True)
 TOGETHER = Options(cooperative=True)
@@ -226,3 +226,15 @@ def test_owners_pay_first_where_each_has_an_objective(rich: int, options: Option
     state = at_table(LENDING, Finance(A), cubes=(6, rich, 0), phase=2, options=options)
     state = evolve(state, offers=(None, Offer(SPACEPORT, (0, 0, 0)), None))
     assert glanced(of("diplomat", state)) == (mv.Contribute(SPACEPORT, paid) if paid else mv.Pass())
+
+
+def test_whoever_lacks_wages_asks_each_once_and_several_at_once_where_one_has_too_little() -> None:
+    due = PayWages(A, 2)
+    state = at_table("P7Aa2 P7Bb2 M9Cc2", due, cubes=(0, 1, 1), phase=5)
+    assert glanced(state) == mv.Negotiate()
+    talk = GAME.apply(state, mv.Negotiate()).state
+    both = GAME.apply(talk, mv.Ask(B, 1)).state
+    assert (glanced(talk), glanced(both)) == (mv.Ask(B, 1), mv.AskAlso(C))
+    assert glanced(GAME.apply(both, mv.AskAlso(C)).state) == mv.Request()
+    refused = evolve(state, season=evolve(state.season, deals=(2, 0, 0)))
+    assert isinstance(glanced(refused), mv.Dismiss)
