@@ -23,6 +23,7 @@ from boardkit.games.terristories.rules.questions import (
     DiscardProjects,
     Finance,
     PayWages,
+    SelectProject,
 )
 from boardkit.players.search import Listed
 from tests.games.terristories.board import A, B, C, card, place, table
@@ -208,6 +209,9 @@ def test_a_hand_is_worth_what_its_best_projects_bring_in_the_rounds_left() -> No
     hands = [worth(state, A, MIND.weights).terms["hand"] for state in (good, dull)]
     assert hands[0] > hands[1]
     assert worth(evolve(good, round=8), A, MIND.weights).terms["hand"] == 0
+    for asked in ((SelectProject(A),), (SelectProject(A), SelectProject(B))):
+        proposed = GAME.apply(good.ask(*asked), mv.Propose(ProjectCard(GOVERNED[0]))).state
+        assert worth(proposed, A, MIND.weights).terms["hand"] == hands[0]
 
 
 def test_a_card_is_put_away_where_others_of_the_pile_are_likely_to_be_better() -> None:

@@ -106,8 +106,10 @@ def gain(state: State, seat: Seat, card: ProjectCard, owner: Seat | None = None)
 
 
 def promised(state: State, seat: Seat) -> float:
-    """Say what the projects of a hand are worth: the best is next, each later one counts half as much."""
-    gains = sorted((max(0.0, gain(state, seat, card)) for card in state.tableaux[seat].hand), reverse=True)
+    """Say what the projects of a seat that are not paid yet are worth: beside a better one, half."""
+    hand, offer = state.tableaux[seat].hand, state.offers[seat]
+    cards = (*hand, offer.project) if offer else hand
+    gains = sorted((max(0.0, gain(state, seat, card)) for card in cards), reverse=True)
     return sum(share * worth for share, worth in zip((1.0, 0.5, 0.25), gains, strict=False))
 
 
