@@ -135,10 +135,10 @@ def test_talk_is_pointless_unless_wages_are_lacking() -> None:
 
 
 def test_something_of_every_kind_is_thought_of_in_the_first_phase() -> None:
-    state = asked(qs.Develop)
-    rich = gain(state, A, 12)
-    kinds = {type(move) for move in MIND.prune(rich, legal(GAME, rich))[:8]}
-    assert kinds >= {mv.Pass, mv.MoveIndividual, mv.BuyIndividual, mv.BuyZone, mv.UsePower, mv.CallCouncil}
+    """The first mountain no longer feeds two, the second is free; a zone pays on the plain."""
+    state = table("M4Aa2 M9 \n P7a1 .", qs.Develop(A), cubes=(12,))
+    kinds = {type(move) for move in MIND.prune(state, legal(GAME, state))}
+    assert kinds >= {mv.Pass, mv.MoveIndividual, mv.BuyZone, mv.UsePower, mv.CallCouncil}
 
 
 def test_what_projects_bring_in_each_round_counts_as_what_is_harvested() -> None:

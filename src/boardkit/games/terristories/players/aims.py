@@ -8,7 +8,7 @@ from boardkit.core import Seat
 from boardkit.games.terristories.box import PROJECTS, RAIN, ROUNDS, bonus
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Condition, Profile
-from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard, Triple
+from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard, Role, Triple
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.ledger import capacity, settled, thriving
 from boardkit.games.terristories.rules.model import State
@@ -95,11 +95,19 @@ def project_helps(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> b
 
 
 def zones_lack(state: State, seat: Seat) -> bool:
-    """Tell whether the achievement of a seat wants more zones than it has, or on more territories."""
+    """Tell whether the achievement of a seat wants more zones than it has, and there is time to buy them."""
     profile, wanting = own_profile(state, seat), lacking(state, seat)
     if profile is None or wanting not in ZONED:
         return False
-    return wanting is not Condition.OWN_ZONE_FULL or len(settled(state, seat)) < profile.amount(state.seats)
+    has = len(settled(state, seat)) if wanting is Condition.OWN_ZONE_FULL else progress(state, seat, profile)
+    return 0 < profile.amount(state.seats) - has <= _purchases(state, seat)
+
+
+def _purchases(state: State, seat: Seat) -> int:
+    """Count the purchases that a seat may still make: one a round, and one more by a governor's power."""
+    more = state.tableaux[seat].power and state.tableaux[seat].role is Role.GOVERNOR
+    gone = state.phase > 1 or seat in state.season.developed
+    return ROUNDS + 1 - state.round - gone + more
 
 
 def zone_helps(state: State, seat: Seat, *, new: bool) -> bool:

@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core import Move, Seat
-from boardkit.games.terristories.box import PROJECTS, ROUNDS, TERRAINS, ZONE_PRICE
+from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE, PROJECTS, ROUNDS, TERRAINS, ZONE_PRICE
 from boardkit.games.terristories.box import effects as fx
+from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.printed import Condition
 from boardkit.games.terristories.box.things import INDICES, Index, Role, Triple
 from boardkit.games.terristories.players.aims import fallow, individual_helps, lacking, ruins, zone_helps
 from boardkit.games.terristories.players.projects import gaps
-from boardkit.games.terristories.players.purse import RAIN, SPARED, left, pool, spare, wages
+from boardkit.games.terristories.players.purse import RAIN, SPARED, free, given_at, left, pool, spare, wages
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules import questions as qs
+from boardkit.games.terristories.rules.development import price
 from boardkit.games.terristories.rules.harvest import allowed, most
 from boardkit.games.terristories.rules.ledger import individuals
 from boardkit.games.terristories.rules.model import State
@@ -51,7 +54,7 @@ def demand(state: State, at: Octagon) -> int:
 
 
 def settle(state: State, places: Sequence[Octagon]) -> Octagon:
-    """Choose rich land that nobody has settled, with more beside it."""
+    """Choose rich land that nobody has settled, with room for more zones."""
 
     def worth(at: Octagon) -> tuple[float, Octagon]:
         land = state.land[at]
@@ -82,11 +85,30 @@ def _is_good_power(state: State, seat: Seat) -> bool:
 
 
 def walk_gain(state: State, seat: Seat, move: Move) -> float:
-    """Return how many cubes more an individual harvests after a walk; nothing for other moves."""
-    if not isinstance(move, mv.MoveIndividual):
+    """Return how many cubes more are harvested after a walk, now and in a round to come; nothing for others.
+
+    What is gained by going is lost by coming back: nobody walks to and fro while the land stays as it is.
+    """
+    if not isinstance(move, mv.MoveIndividual) or move.origin in state.turn.moved:
         return 0.0
     towards = TOWARDS * _for_a_zone(state, seat, move)
-    return _room(state, seat, move.at, 0) - _room(state, seat, move.origin, 1) + towards
+    found = _gathered(state, seat, move.at, 1) - _gathered(state, seat, move.at, 0)
+    lost = _gathered(state, seat, move.origin, 0) - _gathered(state, seat, move.origin, -1)
+    return found - lost + towards
+
+
+def _gathered(state: State, seat: Seat, at: Octagon, more: int) -> float:
+    """Count what all harvest there in this round, and in one to come, with so many individuals more."""
+    land = state.land[at]
+    crowd = demand(state, at) + more * _each(state, seat, at)
+    tokens = given_at(state, seat, at) * (land.individuals[seat] + more > 0)
+    return min(crowd, max(0, land.cubes - SPARED)) + min(crowd, flow(state, at)) + 2 * tokens
+
+
+def _each(state: State, seat: Seat, at: Octagon) -> int:
+    """Count what one individual may harvest on a territory."""
+    zones = state.land[at].zones
+    return ON_OWN_ZONE if zones[seat] else 0 if any(zones) else ON_FREE_LAND
 
 
 def _for_a_zone(state: State, seat: Seat, move: mv.MoveIndividual) -> bool:
@@ -103,8 +125,7 @@ def _for_a_zone(state: State, seat: Seat, move: mv.MoveIndividual) -> bool:
 
 def _room(state: State, seat: Seat, at: Octagon, mine: int) -> float:
     """Return what one individual harvests on a territory, `mine` of whom stand there already."""
-    land = state.land[at]
-    each = 2 if land.zones[seat] else 0 if any(land.zones) else 1
+    land, each = state.land[at], _each(state, seat, at)
     others = demand(state, at) - mine * each
     return max(0.0, min(each, land.cubes - SPARED - others))
 
@@ -117,19 +138,31 @@ def purchase(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
 
 def profit(state: State, seat: Seat, move: Move) -> float:
     """Return how many cubes a purchase brings until the end, less its price and wages; nothing for others."""
-    rounds, cubes = left(state), state.tableaux[seat].cubes
     match move:
         case mv.BuyIndividual(at):
-            free = flow(state, at) - demand(state, at)
-            safe = cubes - 2 + max(0.0, min(2.0, free)) >= 1
-            own = AIMED * individual_helps(state, seat)
-            return rounds * (max(0.0, min(2.0, free)) - 1) - 2 + own if safe else 0.0
+            brings, goods = _recruited(state, seat, at), Goods.INDIVIDUAL
         case mv.BuyZone(at):
-            people, new = state.land[at].individuals[seat], not state.land[at].zones[seat]
-            own = AIMED * zone_helps(state, seat, new=new)
-            more = min(flow(state, at), 2 * max(people, 2)) - min(flow(state, at), people)
-            return rounds * more * new - 4 + own if cubes - 4 >= 1 else 0.0
-    return 0.0
+            brings, goods = _built(state, seat, at), Goods.ZONE
+        case _:
+            return 0.0
+    question = state.question
+    assert isinstance(question, qs.Develop | qs.BuySecond)
+    cost = price(state, question, goods)
+    return brings - cost if cost <= free(state, seat) else 0.0
+
+
+def _recruited(state: State, seat: Seat, at: Octagon) -> float:
+    """Count what another individual harvests where it is bought, less its wages."""
+    more = max(0.0, min(ON_OWN_ZONE, flow(state, at) - demand(state, at)))
+    paid = wages(state, seat, more=1) - wages(state, seat)
+    return left(state) * (more - paid) + AIMED * individual_helps(state, seat)
+
+
+def _built(state: State, seat: Seat, at: Octagon) -> float:
+    """Count what is harvested beyond what those who stand there harvest on free land."""
+    people, new = state.land[at].individuals[seat], not state.land[at].zones[seat]
+    more = min(flow(state, at), ON_OWN_ZONE * people) - min(flow(state, at), ON_FREE_LAND * people)
+    return left(state) * more * new + AIMED * zone_helps(state, seat, new=new)
 
 
 def _council(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:

@@ -5,8 +5,16 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.terristories.box import ROUNDS
+from boardkit.games.terristories.box.things import INDICES as ORDER
 from boardkit.games.terristories.players.growing import demand, flow
+from boardkit.games.terristories.players.projects import promised
 from boardkit.games.terristories.players.purse import given, income, left, wages
+from boardkit.games.terristories.players.roles import (
+    begun,
+    promised_cubes,
+    promised_indices,
+    promised_own_index,
+)
 from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.harvest import allowed
@@ -25,12 +33,13 @@ CUBES: Final = "cubes"
 INCOME: Final = "income"
 WAGES: Final = "wages"
 LAND: Final = "land"
+HAND: Final = "hand"
 OWN: Final = "own-objective"
 
 WINNING: Final = 40.0
 """What it is worth to win, in points of an index."""
 
-TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, WAGES, LAND, OWN)
+TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, WAGES, LAND, HAND, OWN)
 """All terms, in the order in which they are told."""
 
 
@@ -40,15 +49,21 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     missing = -weights.index * sum(max(0, lack) for lack in lacks)
     together = state.everyone if not conquest else (seat,)
     net = sum(lasting(state, one) - wages(state, one) for one in together)
+    cubes = float(sum(state.tableaux[one].cubes for one in together) * (left(state) > 0))
+    if state.round <= 1:
+        # Nothing else tells one role from another before the first projects are paid.
+        missing += weights.index * (promised_own_index(state, seat) if conquest else promised_indices(state))
+        cubes += sum(promised_cubes(state, one) for one in together)
     return Worth(
         {
             INDICES: missing * (not conquest),
             OWN_INDEX: missing * conquest,
             BUFFER: weights.buffer * sum(max(0, -lack) for lack in lacks),
-            CUBES: weights.cube * sum(state.tableaux[one].cubes for one in together) * (left(state) > 0),
+            CUBES: weights.cube * cubes,
             INCOME: weights.income * net * left(state),
             WAGES: -weights.wages * sum(_short(state, one) for one in together),
             LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
+            HAND: weights.hand * promised(state, seat) * (1 < state.round < ROUNDS),
             OWN: weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
         }
     )
@@ -95,6 +110,7 @@ def objective(state: State, seat: Seat) -> float:
     profile = profile_of(state, seat)
     if profile is None or without_objectives(state.options, state.seats):
         return 0.0
-    index = min(1.0, max(0, state.index(profile.index)) / max(1, wanted(state, profile)))
+    start, mark = begun(state)[ORDER.index(profile.index)], wanted(state, profile)
+    index = min(1.0, max(0, state.index(profile.index) - start) / max(1, mark - start))
     amount = min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
     return index * amount

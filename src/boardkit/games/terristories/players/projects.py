@@ -14,16 +14,14 @@ from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.ending import wanted
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.model import Offer, State
+from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.starting import targets
 
 CUBE: Final = 0.5
 """What a cube is worth, in points of an index."""
 
-DULL: Final = 0.4
-"""A project that is worth less than this, less its price, is put away for another."""
-
 SOUGHT: Final = 2.0
-"""The same for a seat that is after cards of a kind of which there are few."""
+"""A project that is worth less, less its price, is put away by a seat that is after cards of a rare kind."""
 
 BEYOND: Final = 0.15
 """What a point beyond the marker is worth, against hazards."""
@@ -107,6 +105,14 @@ def gain(state: State, seat: Seat, card: ProjectCard, owner: Seat | None = None)
     return value(state, seat, owner, card) - CUBE * price(state, owner, card)
 
 
+def promised(state: State, seat: Seat) -> float:
+    """Say what the projects of a seat that are not paid yet are worth: beside a better one, half."""
+    hand, offer = state.tableaux[seat].hand, state.offers[seat]
+    cards = (*hand, offer.project) if offer else hand
+    gains = sorted((max(0.0, gain(state, seat, card)) for card in cards), reverse=True)
+    return sum(share * worth for share, worth in zip((1.0, 0.5, 0.25), gains, strict=False))
+
+
 def propose(state: State, seat: Seat) -> Move:
     """Propose the best project of the hand; one that is not paid makes room for another."""
     hand = state.tableaux[seat].hand
@@ -123,11 +129,20 @@ def finance(state: State, seat: Seat) -> Move:
     ranked = sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project))
     for owner, offer in ranked:
         lacks = missing(state, owner, offer)
-        if worth[offer.project] > 0 and lacks <= able and not _ruinous(state, offer.project):
-            if mine and offer.project not in state.turn.touched:
-                return mv.Contribute(offer.project, min(lacks, mine))
+        if worth[offer.project] > 0 and lacks <= able and not ruinous(state, offer.project):
+            due = min(mine, _due(state, seat, owner, offer))
+            if due and offer.project not in state.turn.touched:
+                return mv.Contribute(offer.project, due)
             able -= lacks
     return _bargain(state, seat, ranked)
+
+
+def _due(state: State, seat: Seat, owner: Seat, offer: Offer) -> int:
+    """Count what is left for a seat to pay: where each has an objective, owners pay first what they can."""
+    lacks = missing(state, owner, offer)
+    if owner == seat or without_objectives(state.options, state.seats):
+        return lacks
+    return max(0, lacks - spare(state, owner))
 
 
 def left_to_gain(state: State, seat: Seat, owner: Seat, offer: Offer) -> float:
@@ -138,15 +153,14 @@ def left_to_gain(state: State, seat: Seat, owner: Seat, offer: Offer) -> float:
 def _bargain(state: State, seat: Seat, ranked: Sequence[tuple[Seat, Offer]]) -> Move:
     """Pay what a project lacks that brings much for it, even with cubes that an objective would keep."""
     for owner, offer in ranked:
-        lacks = missing(state, owner, offer)
-        worth = value(state, seat, owner, offer.project)
-        untouched = offer.project not in state.turn.touched and not _ruinous(state, offer.project)
-        if untouched and lacks <= free(state, seat) and worth >= BARGAIN * lacks:
-            return mv.Contribute(offer.project, lacks)
+        due, worth = _due(state, seat, owner, offer), value(state, seat, owner, offer.project)
+        untouched = offer.project not in state.turn.touched and not ruinous(state, offer.project)
+        if untouched and 0 < due <= free(state, seat) and worth >= BARGAIN * due:
+            return mv.Contribute(offer.project, due)
     return mv.Pass()
 
 
-def _ruinous(state: State, card: ProjectCard) -> bool:
+def ruinous(state: State, card: ProjectCard) -> bool:
     """Tell whether a project would be the end of all beside those that are paid."""
     paid = [offer.project for owner, offer in proposals(state) if not missing(state, owner, offer)]
     moved = [PROJECTS[one].impacts for one in {*paid, card}]
@@ -156,7 +170,10 @@ def _ruinous(state: State, card: ProjectCard) -> bool:
 
 def discard(state: State, seat: Seat) -> Move:
     """Put away the worst card, if another is likely to be better."""
-    hand = state.tableaux[seat].hand
-    worst = min(hand, key=lambda card: (gain(state, seat, card), card))
-    enough = SOUGHT if lacking(state, seat) in DEALT else DULL
-    return mv.Bury(worst) if gain(state, seat, worst) < enough else mv.Pass()
+    tableau = state.tableaux[seat]
+    worth = {card: gain(state, seat, card) for card in tableau.hand}
+    worst = min(worth, key=lambda card: (worth[card], card))
+    others = [gain(state, seat, card) for card in tableau.bag]
+    likely = sum(others) / len(others) if others else 0.0
+    enough = max(SOUGHT, likely) if lacking(state, seat) in DEALT else likely
+    return mv.Bury(worst) if worth[worst] < enough else mv.Pass()

@@ -34,10 +34,12 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether an answer is talk, or a gift, of somebody who does not lack wages."""
+    """Tell whether an answer only changes places, or is talk of somebody who does not lack wages."""
     match state.question:
         case qs.PayWages(seat, due) if state.tableaux[seat].cubes < due:
             return False
+        case qs.Develop() if isinstance(move, mv.MoveIndividual):
+            return move.origin in state.turn.moved
     return isinstance(move, TALK)
 
 
@@ -48,20 +50,24 @@ def _quiet(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]
 
 
 def _develop(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
-    """Weigh to do nothing, the best walk, power, purchases and index, then other walks that feed as many."""
+    """Weigh to do nothing, the best walk, power, purchases and index, then other walks that bring some."""
     seat = question.seat
-    walks = sorted(
-        (move for move in moves if isinstance(move, mv.MoveIndividual)),
-        key=lambda move: -walk_gain(state, seat, move),
-    )
+    gains = {move: walk_gain(state, seat, move) for move in moves if isinstance(move, mv.MoveIndividual)}
+    walks = sorted((move for move in gains if gains[move] > 0), key=lambda move: -gains[move])
     yield mv.Pass()
     yield from walks[:1]
     yield mv.UsePower()
-    for kind in (mv.BuyIndividual, mv.BuyZone):
-        bought = [move for move in moves if isinstance(move, kind)]
-        yield from sorted(bought, key=lambda move: -profit(state, seat, move))[:1]
+    yield from _purchases(state, question, moves)
     yield call_for(state, seat)
-    yield from (move for move in walks[1:] if walk_gain(state, seat, move) >= 0)
+    yield from walks[1:]
+
+
+def _purchases(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    """Weigh the best individual and the best zone, if they pay, and to buy nothing."""
+    for kind in (mv.BuyIndividual, mv.BuyZone):
+        worth = {move: profit(state, question.seat, move) for move in moves if isinstance(move, kind)}
+        yield from sorted((move for move in worth if worth[move] > 0), key=lambda move: -worth[move])[:1]
+    yield mv.Pass()
 
 
 def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
@@ -93,6 +99,13 @@ def _harvest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
             yield move
 
 
+def _request(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+    """Weigh to give all that was asked for, as far as wages leave it, and nothing."""
+    able = free(state, question.seat)
+    yield from [move for move in moves if isinstance(move, mv.Agree) and move.amount <= able][:1]
+    yield mv.Decline()
+
+
 def _first_only(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
     del state, question, moves
     return ()
@@ -105,6 +118,7 @@ def _pledge(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move
 
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.Develop: _develop,
+    qs.BuySecond: _purchases,
     qs.SelectProject: _projects,
     qs.DiscardProjects: _projects,
     qs.DiscardOne: _projects,
@@ -113,7 +127,7 @@ IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.PledgeCubes: _pledge,
     qs.Talk: _first_only,
     qs.PutRequest: _first_only,
-    qs.AnswerRequest: _first_only,
+    qs.AnswerRequest: _request,
     qs.PayWages: _first_only,
     qs.ClaimObjective: _first_only,
 }

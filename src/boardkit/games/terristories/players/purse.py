@@ -74,15 +74,22 @@ def given(state: State, seat: Seat) -> int:
 
 def _brings(state: State, seat: Seat, card: Card, effect: fx.HarvestBank) -> bool:
     """V.2.d Tell whether a seat stands by a token, on the terrain that it wants, or is about to lay it."""
-    if card.at is None:
-        return True
-    land = state.land[card.at]
-    return land.individuals[seat] > 0 and effect.terrain in (None, land.terrain)
+    return card.at is None or (state.land[card.at].individuals[seat] > 0 and _fits(state, card.at, effect))
 
 
-def wages(state: State, seat: Seat) -> int:
-    """Count what a seat will pay for its individuals in this round."""
-    people, societal = individuals(state, seat), state.index(Index.SOCIETAL)
+def _fits(state: State, at: Octagon, effect: fx.HarvestBank) -> bool:
+    return effect.terrain in (None, state.land[at].terrain)
+
+
+def given_at(state: State, seat: Seat, at: Octagon) -> int:
+    """Count what a seat's tokens on a territory bring in each round in which it stands there."""
+    harvests = effects(state, seat, fx.HarvestBank)
+    return sum(effect.amount for card, effect in harvests if card.at == at and _fits(state, at, effect))
+
+
+def wages(state: State, seat: Seat, more: int = 0) -> int:
+    """Count what a seat will pay for its individuals in this round, or for so many more."""
+    people, societal = individuals(state, seat) + more, state.index(Index.SOCIETAL)
     eased = (societal >= 8) + (societal >= 10) - (societal <= -3)
     eased += sum(effect.amount for _, effect in effects(state, seat, fx.Wage))
     return max(0, people - eased) if people else 0
@@ -145,6 +152,6 @@ def pool(state: State) -> int:
 
 
 def givers(state: State, seat: Seat) -> Iterator[tuple[Seat, int]]:
-    """Tell who could give a seat how many cubes, the richest first."""
-    able = ((other, spare(state, other)) for other in state.everyone if other != seat)
+    """Tell who could give a seat how many cubes that its wages lack, the richest first."""
+    able = ((other, free(state, other)) for other in state.everyone if other != seat)
     yield from sorted((pair for pair in able if pair[1] > 0), key=lambda pair: -pair[1])

@@ -8,8 +8,9 @@ from boardkit.core import Move, Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.players.growing import develop, dismissed, harvest, purchase, saved, settle
+from boardkit.games.terristories.players.lending import agreed
 from boardkit.games.terristories.players.projects import discard, finance, gain, gaps, propose
-from boardkit.games.terristories.players.purse import givers, spare, wages
+from boardkit.games.terristories.players.purse import givers, wages
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.model import State
@@ -61,39 +62,47 @@ def _activate(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 
 def _pay(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Pay; without the cubes ask whoever can do without some; else send somebody away."""
-    question = state.question
-    assert isinstance(question, qs.PayWages)
+    """Pay; without the cubes ask whoever can do without some, each once; else send somebody away."""
     if mv.Pay() in listed:
         return mv.Pay()
-    if mv.Negotiate() in listed and next(givers(state, seat), None):
+    if mv.Negotiate() in listed and state.season.deals[seat] < len([*givers(state, seat)]):
         return mv.Negotiate()
     return dismissed(state, seat, listed)
 
 
 def _talk(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Ask the richest for what the wages lack: the pile tells, below what is asked on top."""
+    """Ask the richest who was not asked for what the wages lack."""
     del listed
-    due = next((asked.due for asked in state.pile[::-1] if isinstance(asked, qs.PayWages)), 0)
-    lacks = due - state.tableaux[seat].cubes
-    giver = next(givers(state, seat), None)
-    if giver is None or lacks <= 0:
+    lacks, able = _lacks(state, seat), [*givers(state, seat)]
+    asked = state.season.deals[seat] - 1
+    if lacks <= 0 or not 0 <= asked < len(able):
         return mv.Pass()
-    return mv.Ask(giver[0], min(lacks, giver[1]))
+    giver, most = able[asked]
+    return mv.Ask(giver, min(lacks, most))
+
+
+def _lacks(state: State, seat: Seat) -> int:
+    """Count the cubes that wages lack: the pile tells, below what is asked on top."""
+    due = next((asked.due for asked in state.pile[::-1] if isinstance(asked, qs.PayWages)), 0)
+    return due - state.tableaux[seat].cubes
 
 
 def _answer(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Give what one can do without to whoever works with us."""
+    """Give what one can do without to whoever works with us, and more where that pays."""
     question = state.question
     assert isinstance(question, qs.AnswerRequest)
-    amount = min(question.amount, spare(state, seat))
+    amount = agreed(state, seat, question)
     giving = mv.Agree(amount)
     return giving if amount and giving in listed else mv.Decline()
 
 
 def _request(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del state, seat, listed
-    return mv.Request()
+    """Ask others as well, as long as those who are asked cannot give enough."""
+    question = state.question
+    assert isinstance(question, qs.PutRequest)
+    others = [mv.AskAlso(other) for other, _ in givers(state, seat) if other not in question.of]
+    enough = question.amount * len(question.of) >= _lacks(state, seat)
+    return next((move for move in others if move in listed and not enough), mv.Request())
 
 
 def _vote(state: State, seat: Seat, listed: Sequence[Move]) -> Move:

@@ -14,6 +14,7 @@ class Weights:
         income: a cube of coming income in each round.
         wages: a cube that wages will lack.
         land: a cube on land that somebody harvests.
+        hand: what the projects in hand bring, the best of them in full, beyond their price.
         own: how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end.
         finer: what it is worth beside winning to have met the personal objective when the game ends.
         lost: what it costs when the game has ended without the seat, in a game that has some.
@@ -25,6 +26,7 @@ class Weights:
     income: float = 0.4
     wages: float = 1.5
     land: float = 0.05
+    hand: float = 0.4
     own: float = 6.0
     finer: float = 10.0
     lost: float = 20.0
