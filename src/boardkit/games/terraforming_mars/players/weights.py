@@ -68,7 +68,7 @@ class Weights:
     saving: float = 1.8
     lasting: float = 1.0
     hostile: float = 0.6
-    rival: float = 1.0
+    rival: float = 0.985
     milestone: float = 0.8
     award: float = 0.8
     price: float = 0.95

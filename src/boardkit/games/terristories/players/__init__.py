@@ -16,7 +16,7 @@ TO_THE_END: Final = 2000
 """More answers than a match has, from any table on, if all play at a glance."""
 
 LEVELS: Final = ladder(
-    newcomer=Level(width=4, slip=0.6, doubt=1.0, tables=50, foresight=0.0),
+    newcomer=Level(width=4, slip=0.7, doubt=1.0, tables=50, foresight=0.0),
     casual=Level(width=4, slip=0.7, doubt=1.5, tables=50, foresight=4.0),
     strong=Level(width=6, deals=2, playout=TO_THE_END, rounds=1, samples=2, tables=400, doubt=3.0),
     coach=Level(width=10, deals=4, playout=TO_THE_END, rounds=1, samples=4, tables=1600, doubt=3.0),
