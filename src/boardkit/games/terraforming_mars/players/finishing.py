@@ -83,7 +83,7 @@ def _cost(chair: Chair, temperature: int, oxygen: int, oceans: int) -> float:
 def _by_cards(chair: Chair) -> float:
     """Return what the cards spare that raise a step for less than a project would, and can be played."""
     metals = _in_the_end(chair, Resource.STEEL), _in_the_end(chair, Resource.TITANIUM)
-    total, purse = 0.0, Purse(0.0, *metals, [*chair.company.production], fresh=False)
+    total, purse = 0.0, Purse(0.0, *metals)
     for card in (*chair.company.hand, *chair.company.picked):
         facts = CARDS[card]
         spares = _spares(chair, facts)

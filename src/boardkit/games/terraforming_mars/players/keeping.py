@@ -1,29 +1,25 @@
 """What it is worth to keep things in stock: the more there is, the less the last of it."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.players.chairs import Chair
 
-METAL_SPENT: Final[Mapping[Resource, float]] = {Resource.STEEL: 4.0, Resource.TITANIUM: 4.0}
-"""How much of a metal a seat spends in a generation: so many cards bear the tag that it pays for."""
-
-PILED: Final = 0.35
-"""What metal counts beyond that, as a share."""
+METALS: Final = (Resource.STEEL, Resource.TITANIUM)
+"""What pays for cards of a tag alone."""
 
 
 def supplies(chair: Chair, *, fresh: bool) -> float:
     """Return what the seat's stock is worth; `fresh` says that the cards to spend it on are still to come."""
     stock, prices = chair.company.stock, chair.prices
     rest = sum(stock[kind] * prices.stock[kind] for kind in (Resource.PLANTS, Resource.ENERGY, Resource.HEAT))
-    metals = sum(held(chair, kind, stock[kind]) for kind in (Resource.STEEL, Resource.TITANIUM))
+    metals = sum(held(chair, kind, stock[kind]) for kind in METALS)
     return rest + metals + kept(chair, stock[Resource.MEGACREDITS], fresh=fresh)
 
 
 def held(chair: Chair, metal: Resource, amount: int) -> float:
     """Return what so much of a metal is worth in stock."""
-    return tapered(amount, chair.weights.pile, PILED) * chair.prices.stock[metal]
+    return tapered(amount, chair.weights.pile, chair.weights.piled) * chair.prices.stock[metal]
 
 
 def kept(chair: Chair, money: float, *, fresh: bool = False) -> float:
@@ -35,8 +31,8 @@ def kept(chair: Chair, money: float, *, fresh: bool = False) -> float:
 
 def made(chair: Chair, resource: Resource, number: int) -> float:
     """Return what a production of so much is worth: more metal than there are cards for piles up."""
-    enough = METAL_SPENT.get(resource)
-    counted = number if enough is None else tapered(number, enough, PILED)
+    weights = chair.weights
+    counted = tapered(number, weights.spent, weights.piled) if resource in METALS else number
     return counted * chair.prices.production[resource]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from attrs import define, evolve
+from attrs import Factory, define, evolve
 
 from boardkit.core.rules.values import frozen
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -34,8 +34,8 @@ class Purse:
     money: float
     steel: int
     titanium: int
-    production: list[int]
-    fresh: bool
+    production: list[int] = Factory(list)
+    fresh: bool = False
 
     @classmethod
     def of(cls, company: Company, money: float = 0.0, *, fresh: bool = False) -> Self:

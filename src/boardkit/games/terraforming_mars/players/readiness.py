@@ -73,11 +73,9 @@ def with_production(
         for kind, change in CHANGES[card].items()
         if change < 0
     )
-    return (
-        (max(delay, float(missing)), chance * FIRST * ANOTHER ** (missing - 1))
-        if missing
-        else (delay, chance)
-    )
+    if not missing:
+        return delay, chance
+    return max(delay, float(missing)), chance * FIRST * ANOTHER ** (missing - 1)
 
 
 def closed_by(chair: Chair, facts: ProjectCard, generations: float) -> bool:

@@ -14,7 +14,9 @@ class Weights:
         surge: by how many megacredits more a seat earns from one generation to the next.
         purse: how many megacredits are well spent in one generation.
         spill: what those beyond are worth, as a share.
-        pile: how many units of a metal are well spent in one generation.
+        pile: how many units of a metal in stock are soon spent.
+        spent: how many units of a metal are spent in a generation; what is produced beyond that piles up.
+        piled: what metal counts that piles up, as a share.
         metal: how much of their value in payment steel and titanium keep in stock.
         plant: how much of its share of a greenery a plant keeps in stock.
         heat: how much of its share of a step of temperature heat keeps in stock.
@@ -52,6 +54,8 @@ class Weights:
     purse: float = 45.0
     spill: float = 0.7
     pile: float = 8.0
+    spent: float = 4.0
+    piled: float = 0.35
     metal: float = 0.85
     plant: float = 0.9
     heat: float = 0.85
