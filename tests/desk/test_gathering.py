@@ -8,7 +8,7 @@ import pytest
 from boardkit.core import CHANCE, Game, Match, Seat, evolve, legal
 from boardkit.draw.extras import several_of
 from boardkit.games import GAMES
-from boardkit.games.terraforming_mars.rules.moves import BuyCard, Pay
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, Pay
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import ends, may_be_ticked
@@ -57,6 +57,14 @@ def test_where_several_may_be_ticked_the_prompt_says_so_before_the_first() -> No
     assert hint(seated(evolve(new_match(GAMES["tectonic_tribes"], 2), open_table=True))).plain != desk.words(
         "choose-any"
     )
+
+
+def test_enter_with_nothing_ticked_prepares_to_take_none() -> None:
+    buyer = buying()
+    desk = after(buyer, Do.ACT)
+    assert desk.draft.move == Done()
+    assert desk.match is buyer.match
+    assert {move for _, move in bought(after(desk, Do.ACT), buyer)} == {Done()}
 
 
 def test_space_ticks_what_the_arrows_have_taken() -> None:

@@ -100,6 +100,13 @@ def test_a_verb_of_which_nothing_can_be_done_says_so() -> None:
     assert desk.words("choose-none") in rooms.prompt(desk, INK).plain
 
 
+def test_a_list_of_which_nothing_can_be_done_says_so_however_it_was_opened() -> None:
+    desk = at(table(company(hand="comet asteroid"), company()))
+    desk = after(desk, Take(desk.listed.index(PlayCard)))
+    assert desk.kind is PlayCard
+    assert desk.words("choose-none") in rooms.prompt(desk, INK).plain
+
+
 def test_research_tells_what_is_held_what_is_bought_and_what_is_left() -> None:
     offer = tuple(map(Card, ("comet", "mine", "birds", "trees")))
     kim = company(hand="asteroid", stock={"megacredits": 20}, offer=offer)

@@ -4,10 +4,10 @@ from functools import cache
 
 import pytest
 
-from boardkit.core import Match, Move, legal
+from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.games import GAMES
-from boardkit.games.terraforming_mars.box.things import Corporation
+from boardkit.games.terraforming_mars.box.things import Card, Corporation
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done, Pay
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
@@ -18,6 +18,7 @@ from boardkit.players.rows import Taking
 from boardkit.players.task import Task, solve_closer
 from boardkit.players.verdict import Verdict
 from tests.desk.tools import new_match
+from tests.games.terraforming_mars.tables import company, table
 
 MARS = GAMES["terraforming_mars"]
 MIND = mind_of("terraforming_mars")
@@ -65,9 +66,10 @@ def test_IV_7_a_hint_at_the_corporation_tells_the_cards_that_go_with_it() -> Non
     assert len({*best.things.taken, *best.things.left}) == 10
 
 
-def test_no_set_that_differs_by_a_card_is_better_than_the_one_that_is_told() -> None:
-    verdict = of_cards()
-    assert len(verdict.opinions) > len(offered(chosen()))
+def test_no_set_that_differs_by_a_card_that_makes_sense_is_better_than_the_one_that_is_told() -> None:
+    verdict, state = of_cards(), chosen().state
+    sensible = {move for move in offered(chosen()) if not MIND.pointless(state, move)}
+    assert len(verdict.opinions) > len(sensible) > 5
     assert max(one.worth.total for one in verdict.opinions) == pytest.approx(
         verdict.opinions[0].worth.total, abs=0.5
     )
@@ -92,9 +94,20 @@ def test_rows_are_whole_and_legal() -> None:
     assert taking.whole(()) == (Done(),)
     assert taking.whole(taking.things[:1] + taking.things[:1]) == (taking.things[0], Done())
     beside = [*taking.beside((*two, Done()))]
-    assert len(beside) == len(taking.things)
+    assert len(beside) == len(taking.things) - len(taking.pointless - {*two})
     verdict = rows_compared(seen, MIND, MIND.levels["strong"], 1, beside)
     assert {(one.move, *one.rest) for one in verdict.opinions} == set(beside)
+
+
+def test_a_card_that_can_never_be_played_is_not_bought_beside_others() -> None:
+    cards = tuple(map(Card, ("extreme-cold-fungus", "mars-university", "ghg-producing-bacteria")))
+    buyer = company(hand="rad-chem-factory", stock={"megacredits": 40}, offer=cards)
+    state = table(buyer, company(), temperature=-8).answered().ask(BuyCards(Seat(0), 3))
+    taking = Taking.at(Seen.of(MARS, state, Seat(0)), MIND, 1)
+    assert taking is not None
+    assert taking.pointless == {BuyCard(cards[0])}
+    assert not any(BuyCard(cards[0]) in row for row in taking.beside((BuyCard(cards[1]), Done())))
+    assert BuyCard(cards[0]) in taking.parted((BuyCard(cards[1]), Done())).left
 
 
 def test_V_A_how_each_card_is_paid_does_not_break_a_set() -> None:

@@ -31,6 +31,7 @@ class Taking(Generic[S]):
     Attributes:
         state: the table at which it is asked first.
         things: what may be taken there.
+        pointless: those that nobody takes in his right mind; they are told as left.
         before: the answer that led to it, where it is another question's.
         between: (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
     """
@@ -39,6 +40,7 @@ class Taking(Generic[S]):
     state: S
     seat: Seat
     things: tuple[Move, ...]
+    pointless: frozenset[Move]
     between: Callable[[S, Sequence[Move]], Move]
     before: Row = ()
 
@@ -51,12 +53,13 @@ class Taking(Generic[S]):
         if state.to_move != seen.seat:
             return None
         things = tuple(move for move in legal(seen.game, state) if type(move) in mind.rows)
+        pointless = frozenset(thing for thing in things if mind.pointless(state, thing))
         before = () if first is None else (first,)
 
         def first_thought(table: S, moves: Sequence[Move]) -> Move:
             return mind.promising(table, moves)[0]
 
-        return cls(seen.game, state, seen.seat, things, first_thought, before) if things else None
+        return cls(seen.game, state, seen.seat, things, pointless, first_thought, before) if things else None
 
     def whole(self, taken: Collection[Move]) -> Row | None:
         """Take some of the things, in their order, and no more; None where that may not be."""
@@ -99,10 +102,12 @@ class Taking(Generic[S]):
 
     def beside(self, row: Row) -> Iterator[Row]:
         """Take or leave one thing more; where so many are to be taken, another one instead."""
-        things = self.parted(row)
-        taken = frozenset(things.taken)
-        single = [*filter(None, (self.whole(taken ^ {thing}) for thing in self.things))]
-        swapped = (self.whole(taken - {old} | {new}) for old, new in product(taken, things.left))
+        parted = self.parted(row)
+        taken = frozenset(parted.taken)
+        sound = [thing for thing in parted.left if thing not in self.pointless]
+        changed = (thing for thing in self.things if thing in taken or thing in sound)
+        single = [*filter(None, (self.whole(taken ^ {thing}) for thing in changed))]
+        swapped = (self.whole(taken - {old} | {new}) for old, new in product(taken, sound))
         yield from single or filter(None, swapped)
 
     def parted(self, row: Row) -> Things:

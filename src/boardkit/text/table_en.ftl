@@ -8,7 +8,7 @@ watch-lost = What you see is the last that could be seen. If the match comes bac
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-none = Nothing of this can be done now; esc leads back.
 choose-place = Point at a place: type its letters, press tab, or click it; then enter.
-choose-any = Tick any of them by their digits, or by the arrows and space; then enter.
+choose-any = Tick any by digits, or by arrows and space; then enter. Enter alone: none.
 choose-first = { $count ->
     [one] Only one thing can be done: enter takes it, enter again does it.
    *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.

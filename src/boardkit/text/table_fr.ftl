@@ -8,7 +8,7 @@ watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle repr
 game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
 choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
-choose-any = Cochez-en par leurs chiffres, ou par les flèches et espace ; puis entrée.
+choose-any = Cochez par chiffres, ou flèches et espace ; puis entrée. Entrée seule : rien.
 choose-first = { $count ->
     [1] Une seule chose est possible : entrée la prend, entrée encore la fait.
    *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.

@@ -24,12 +24,13 @@ from boardkit.games.terraforming_mars.box.things import (
     Corporation,
     Milestone,
     Project,
+    Resource,
     Tag,
     TileKind,
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
-from boardkit.games.terraforming_mars.rules.questions import TakeAction
+from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLoss
 from boardkit.games.terraforming_mars.show import drawing as draw
 from boardkit.games.terraforming_mars.show.below import below_in
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
@@ -343,6 +344,16 @@ def test_the_last_greeneries_promise_no_more_plants() -> None:
     view = table(company(stock={"plants": 9}, production={"plants": 2}), company())
     said = [" ".join(card(now, mv.ConvertPlants()).text) for now in (view, view.but(phase=Phase.ENDING))]
     assert ["each generation brings 2 more" in one for one in said] == [True, False]
+
+
+def test_V_A_2_4_a_loss_of_money_says_what_the_rating_brings_again() -> None:
+    victim = company(stock={"megacredits": 5, "steel": 2}, production={"megacredits": 6}, rating=26)
+    view = table(company(), victim).answered()
+    kinds = (Resource.MEGACREDITS, Resource.STEEL)
+    losses = [view.ask(WhichLoss(KIM, kind, 3, Card("hired-raiders"))) for kind in kinds]
+    money_said, steel_said = (" ".join(card(loss, mv.TakeFrom(STANLEY, 2)).text) for loss in losses)
+    assert "brings Stanislaw Lem 32 more" in money_said
+    assert "No generation brings Stanislaw Lem any more" in steel_said
 
 
 def test_a_tile_is_drawn_with_what_it_earns_and_where_its_card_wants_it() -> None:

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from boardkit.core import Move, evolve
+from boardkit.core.lines.choosing import choice_of
 from boardkit.core.lines.players import people_of
 from boardkit.draw.extras import given_up_in
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on
@@ -12,7 +13,7 @@ from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score
-from boardkit.tui.desk.gathering import gathered, is_whole, keys_of, may_be_ticked, ticked
+from boardkit.tui.desk.gathering import ends, gathered, is_whole, keys_of, may_be_ticked, ticked
 from boardkit.tui.desk.intents import Arrange, Decide, Do, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.links import away
@@ -42,7 +43,7 @@ def act(desk: Desk) -> Outcome:
         return _on_with_those_who_want(desk)
     if is_away(desk):
         return Outcome(evolve(come_home(desk), cursor=desk.draft.at))
-    if not desk.touched and desk.draft.moves:
+    if not desk.touched and desk.draft.moves and ends(desk) is None:
         return Outcome(touched(desk))
     if desk.marked and not is_whole(desk):
         letters = [key for key in keys_of(desk) if key.isalpha()]
@@ -54,9 +55,18 @@ def act(desk: Desk) -> Outcome:
         return considered(desk, move)
     if chance_waits(desk):
         return ask_for_chance(desk)
-    if desk.draft.choice is None and len(only := possible(desk)) == 1:
-        return take(desk, Take(only[0]))
+    obvious = _obvious(desk) if desk.draft.choice is None else None
+    if obvious is not None:
+        return take(desk, Take(obvious))
     return desk.wishing(Open(Score(desk.match)) if desk.match.over else Ring())
+
+
+def _obvious(desk: Desk) -> int | None:
+    """Return the number of the only entry, or of that which takes none of several, if there is one."""
+    entries, end = possible(desk), ends(desk)
+    if len(entries) > 1 and end is not None:
+        return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
+    return entries[0] if len(entries) == 1 else None
 
 
 def _on_with_those_who_want(desk: Desk) -> Outcome:

@@ -93,7 +93,8 @@ def _choose_first(desk: Desk) -> Text:
     count = len(possible(desk))
     if count > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
         return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
-    return Text(desk.words("choose-first" if count or not desk.verb else "choose-none", count=count))
+    opened = desk.verb or desk.kind is not None
+    return Text(desk.words("choose-none" if opened and not count else "choose-first", count=count))
 
 
 def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:

@@ -146,7 +146,8 @@ def _take(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     if not isinstance(view.question, WhichLoss):
         return Drawn(words.short(move))
     resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
-    has, makes = victim.stock[resource], victim.production[resource]
+    rated = victim.rating if resource is Resource.MEGACREDITS else 0
+    has, makes = victim.stock[resource], victim.production[resource] + rated
     said = words.name(resource)
     text = (
         words("deed-take", seat=name, has=has, left=has - move.amount, resource=said),

@@ -135,7 +135,10 @@ deed-lower = { $seat }’s { $production } falls from { $from } to { $to }.
 deed-lower-own = It is your own production!
 deed-lower-neutral = The neutral opponent loses it: no player does.
 deed-take = { $seat }: { $resource } { $has } → { $left }.
-deed-take-makes = Each generation brings { $seat } { $makes } more.
+deed-take-makes = { $makes ->
+    [0] No generation brings { $seat } any more.
+   *[other] Each generation brings { $seat } { $makes } more.
+}
 deed-take-neutral = The neutral opponent loses them: no player does.
 deed-take-cubes = { $seat }’s card holds { $has } and keeps { $left }.
 deed-first = This effect of { $card } comes before the others.

@@ -153,7 +153,10 @@ deed-lower = La { $production } { DE($seat) } passe de { $from } à { $to }.
 deed-lower-own = C’est votre propre production !
 deed-lower-neutral = L’adversaire neutre la perd : aucun joueur ne perd rien.
 deed-take = { $seat } : { $resource } { $has } → { $left }.
-deed-take-makes = Chaque génération en rapporte { $makes } à { $seat }.
+deed-take-makes = { $makes ->
+    [0] Aucune génération n’en rapporte à { $seat }.
+   *[other] Chaque génération en rapporte { $makes } à { $seat }.
+}
 deed-take-neutral = L’adversaire neutre les perd : aucun joueur ne perd rien.
 deed-take-cubes = La carte de { $seat } en porte { $has } et en garde { $left }.
 deed-first = Cet effet de { $card } vient avant les autres.
