@@ -112,8 +112,29 @@ def test_a_nudge_names_nothing_that_counts_next_to_nothing_where_something_bigge
     closer = verdict({"tribe-cards": 3.0, "regions": 0.1}, {"tribe-cards": 3.0})
     lines = [*hint_lines(first, closer, WORDS)]
     assert lines[0] == WORDS.explanation("term-tribe-cards", "nudge")
-    assert lines[1].endswith(WORDS("hint-no-reason"))
+    assert lines[1].endswith("compared with an ordinary move: tribe cards that are left +1.0")
     assert lines[2].endswith(f"({WORDS('hint-about-as-good')})")
+
+
+def test_a_move_that_comes_to_as_much_for_other_reasons_is_told() -> None:
+    lines = hinted({"regions": 2.0}, {"tribe-cards": 2.0}, {"tribe-cards": 1.0})
+    assert lines[2] == f"2. Discard card 2 ({WORDS('hint-about-as-good')})"
+    assert lines[3].startswith("3. Discard card 3 (−1.0)")
+
+
+def test_beside_moves_that_are_as_good_the_best_is_compared_with_the_rest() -> None:
+    best, _, worse = hinted({"regions": 2.0}, {"regions": 2.0}, {"regions": 1.0})[1:]
+    assert "compared with the best of the rest: regions that will probably be kept +1.0" in best
+    assert "Discard card 3" in worse
+    assert "compared with the next:" in hinted({"regions": 2.0}, {"regions": 1.0})[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_less_of_something_is_not_told_as_less_of_less(language: str) -> None:
+    words = words_for(language, "tectonic_tribes")
+    more, fewer = (reasons_said([("regions-of-rivals", by)], words) for by in (-0.6, 0.6))
+    assert more.startswith(words.explanation("term-regions-of-rivals", "worse"))
+    assert fewer.startswith(words("term-regions-of-rivals"))
 
 
 def test_moves_that_are_as_good_are_named_and_those_without_room_are_counted() -> None:

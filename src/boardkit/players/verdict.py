@@ -76,8 +76,8 @@ class Verdict:
         """
         told = [self.opinions[0]]
         for one in self.opinions[1:]:
-            less = one.worth.total < told[-1].worth.total
-            if less and len(told) < TOLD and not any(map(one.is_like, told)):
+            no_more = one.worth.total <= told[-1].worth.total
+            if no_more and len(told) < TOLD and not any(map(one.is_like, told)):
                 told.append(one)
         return tuple(told)
 

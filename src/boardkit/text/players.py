@@ -51,7 +51,12 @@ def reasons_said(reasons: Iterable[tuple[str, float]], words: Words, *, better: 
 
 
 def _listed(reasons: Sequence[tuple[str, float]], words: Words) -> str:
-    return words.listed([f"{term_said(word, words)} {signed(by, words)}" for word, by in reasons])
+    return words.listed([f"{_term_told(word, by, words)} {signed(by, words)}" for word, by in reasons])
+
+
+def _term_told(word: str, by: float, words: Words) -> str:
+    """Name a term that makes a move better, or worse: less of something is more of it then."""
+    return (by < 0 and words.explanation(f"term-{word}", "worse")) or term_said(word, words)
 
 
 def told(reasons: Iterable[tuple[str, float]]) -> Sequence[tuple[str, float]]:
@@ -99,7 +104,7 @@ def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Opin
     best, *others = closer.best
     doubted = [*_doubted(closer, words)]
     beside = others and not doubted
-    yield best, _compared(closer, best, words) if beside else _lone(first, closer, words)
+    yield best, _purpose(first, closer, words) if beside else _lone(first, closer, words)
     yield from _as_good(closer, words)
     yield from doubted
     if beside:
@@ -154,7 +159,18 @@ def _compared(verdict: Verdict, one: Opinion, words: Words) -> str:
     why = reasons_said(reasons, words, better=one == best) if speaks else words("hint-no-reason")
     less, move = _less(verdict, one, words), row_said(one, words, best)
     beside = "hint-other" if one != best else "hint-best" if verdict.nothing is None else "hint-row-best"
-    return words(beside, move=move, less=less, why=why)
+    return words(beside, move=move, less=less, why=why, alike=len(verdict.as_good))
+
+
+def _purpose(first: Verdict, closer: Verdict, words: Words) -> str:
+    """Say what the best move is good for: beside an ordinary one, where the next does about the same."""
+    best, following = closer.best[:2]
+    alike = best.worth.total - following.worth.total < NOTHING and closer.nothing is None
+    merits = _merits(first, closer) if alike else ()
+    if not merits:
+        return _compared(closer, best, words)
+    move = row_said(best, words)
+    return words("hint-merits", move=move, why=reasons_said(merits, words, better=True))
 
 
 def _lone(first: Verdict, closer: Verdict, words: Words) -> str:

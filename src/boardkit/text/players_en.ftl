@@ -30,7 +30,10 @@ hint-one-alone = Only one move makes sense here.
 hint-all-alike = Nothing stands out here: several moves are as good.
 hint-more = H shows good moves and why.
 hint-title = Good moves, the best first; choose one to see how it is made
-hint-best = { $move } — compared with the next: { $why }
+hint-best = { $move } — compared with { $alike ->
+    [0] the next
+   *[other] the best of the rest
+}: { $why }
 hint-row-best = { $move } — compared with leaving everything: { $why }
 hint-alone = { $move }: nothing else makes sense here.
 hint-only = { $move }: nothing else is better.
@@ -76,7 +79,7 @@ because-one = · { $move } ({ $less })
 because-other = It was somebody else who did that: whoever sits there now would do this instead: { $move }
 because-seen = As far as it can be seen from here, that changed: { $why }.
 because-unseen = Nobody can see yet what that brings.
-because-hidden = What it has in mind with what it hides, it tells when the match is over, or the table open.
+because-hidden = It keeps its other reasons to itself, because they would tell what it hides. When the match is over, it tells them.
 
 suggest-asked = { $seat }: { $question }
 fault-nobody-is-asked = At moment { $at } of the match nobody has anything to decide. Give another with --at.
@@ -89,12 +92,12 @@ review-about = { $decisions ->
     [one] One decision was looked at again, by what its player could see.
    *[other] { $decisions } decisions were looked at again, by what their players could see.
 }
-review-seat = { $seat }: { $sound } of { $count } decisions sound, { $lost } by the others; luck { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
+review-seat = { $seat }: { $sound } of { $count } decisions sound, { $lost } in the rest; luck { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
 review-result = The result: { $points }. { $count ->
     [0] Nobody has won.
    *[other] Won by { $winners }.
 }
-review-measure = Losses are what the computer’s judgement makes of each decision, and the result says more: { $seats } won, though others are said to have lost less.
+review-measure = Each loss is the computer’s opinion of one decision. The result counts more: { $seats } won, though others seem to have lost less.
 review-curve = { $seat }: { $bars } { $last }
 review-moments = The decisions that mattered most:
 review-no-moments = No decision was much worse than the best.

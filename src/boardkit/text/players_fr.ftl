@@ -30,7 +30,10 @@ hint-one-alone = Un seul coup a du sens ici.
 hint-all-alike = Rien ne se détache ici : plusieurs coups se valent.
 hint-more = H montre de bons coups et pourquoi.
 hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir comment le jouer
-hint-best = { $move } — face au suivant : { $why }
+hint-best = { $move } — face { $alike ->
+    [0] au suivant
+   *[other] au meilleur des autres
+} : { $why }
 hint-row-best = { $move } — face à tout laisser : { $why }
 hint-alone = { $move } : rien d’autre n’a de sens ici.
 hint-only = { $move } : rien d’autre n’est meilleur.
@@ -76,7 +79,7 @@ because-one = · { $move } ({ $less })
 because-other = C’est quelqu’un d’autre qui l’a fait : qui est assis là maintenant ferait plutôt ceci : { $move }
 because-seen = Pour autant qu’on le voie d’ici, voici ce que cela a changé : { $why }.
 because-unseen = Personne ne voit encore ce que cela apporte.
-because-hidden = Ce qu’il compte faire de ce qu’il cache, il le dira quand la partie sera finie, ou la table ouverte.
+because-hidden = Il garde ses autres raisons pour lui, car elles diraient ce qu’il cache. Quand la partie sera finie, il les dira.
 
 suggest-asked = { $seat } : { $question }
 fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
@@ -89,12 +92,12 @@ review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
 }
-review-seat = { $seat } : { $sound } décisions sûres sur { $count }, { $lost } par les autres ; chance { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-seat = { $seat } : { $sound } bonnes décisions sur { $count }, { $lost } dans le reste ; chance { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
 review-result = Le résultat : { $points }. { $count ->
     [0] Personne n’a gagné.
    *[other] Victoire : { $winners }.
 }
-review-measure = Les pertes sont ce que le jugement de l’ordinateur fait de chaque décision, et le résultat en dit plus : { $seats } a gagné, bien que d’autres passent pour avoir moins perdu.
+review-measure = Chaque perte est l’avis de l’ordinateur sur une décision. Le résultat compte davantage : { $seats } a gagné, alors que d’autres semblent avoir moins perdu.
 review-curve = { $seat } : { $bars } { $last }
 review-moments = Les décisions qui ont le plus compté :
 review-no-moments = Aucune décision n’était bien pire que la meilleure.

@@ -25,5 +25,6 @@ term-planet = how far Mars has come
     .nudge = Count the steps that Mars still lacks, and the generations left.
     .unit = Alone, what Mars lacks counts by what it costs to do: a step of temperature { $warmth } megacredits, a greenery or an ocean more. Against rivals it says how many generations are left.
 term-rivals = slowing down the strongest rival
+    .worse = help for the strongest rival
     .nudge = Look at your strongest rival: which of your moves would help them least, or slow them down?
     .unit = A point of your strongest rival counts { $rival } against you.

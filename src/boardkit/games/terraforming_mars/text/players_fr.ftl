@@ -25,5 +25,6 @@ term-planet = où en est Mars
     .nudge = Comptez les pas qui manquent à Mars, et les générations qui restent.
     .unit = En solitaire, ce qui manque à Mars compte pour ce qu’il en coûte : un pas de température { $warmth } mégacrédits, une forêt ou un océan davantage. Contre des rivaux, cela dit combien de générations restent.
 term-rivals = ralentir le rival le plus fort
+    .worse = une aide au rival le plus fort
     .nudge = Regardez votre rival le plus fort : lequel de vos coups l’aiderait le moins, ou le ralentirait ?
     .unit = Un point de votre rival le plus fort compte { $rival } contre vous.
