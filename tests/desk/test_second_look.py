@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Player, Study, legal
+from boardkit.core import CHANCE, Match, Note, Player, Seat, Study, evolve, legal
+from boardkit.core.lines.match import NoteKind
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.games.tectonic_tribes.rules.moves import Discard
 from boardkit.handout.reviews import of_review
 from boardkit.maps.ways import Way
 from boardkit.players.review import Judged, Mark, Review
@@ -19,12 +21,14 @@ from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.doors import Review as Door
-from boardkit.tui.desk.intents import Do, Go, Next, ShowReview, StandAt, WalkBetter, Want
+from boardkit.tui.desk.intents import Do, Go, Next, ShowReview, StandAt, Stroll, WalkBetter, Want
 from boardkit.tui.desk.links import WANT
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.desk.modes.walking import Walking
+from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.tips import tip
+from boardkit.tui.desk.walk import Stride, Walk
 from boardkit.tui.desk.wishes import Complain, Open
 from tests.desk.tools import after, ink_of, new_match, random_match, said, seated
 
@@ -70,6 +74,33 @@ def test_the_walk_shows_the_mark_and_what_would_have_been_better(match: Match[An
 def test_decisions_without_a_mark_say_nothing_of_it(match: Match[Any]) -> None:
     desk = after(walked(match), StandAt(0))
     assert "mistake" not in said(desk)
+
+
+def test_a_walk_that_was_begun_from_a_review_leads_back_to_it(match: Match[Any]) -> None:
+    (wish,) = update(walked(match), Do.BACK).wishes
+    assert isinstance(wish, Open)
+    assert isinstance(wish.door, Door)
+    assert wish.door.match is walked(match).match
+    assert not update(after(seated(match), Do.WALK), Do.BACK).wishes
+
+
+def test_a_walk_halts_at_a_decision_that_is_marked_though_nothing_came_of_it() -> None:
+    match = evolve(random_match("tectonic_tribes", 8), open_table=True)
+    at = next(at for at, moment in enumerate(match.moments) if isinstance(moment.move, Discard))
+    match = evolve(match, notes=(Note(at, NoteKind.HINTED, Seat(0)),))
+    review = Review((judged(match, at),), (0.0, 0.0))
+    plain, desk = seated(match), after(seated(match), ShowReview(match, review, at))
+    walk = desk.walk
+    assert walk is not None
+    assert walk.halt.at == at
+    assert walk.halt.move == match.moments[at].move
+    assert "A mistake (?)" in said(desk)
+    assert "1 of 1" in said(desk)
+    noted = after(desk, Stroll(Stride.HAPPENING, 1))
+    assert noted.walk is not None
+    assert noted.walk.halt.note is not None
+    assert not telling(noted).prompt(noted.words).plain.rstrip().endswith("?")
+    assert not any(halt.move for halt in Walk.through(plain.match, CHANCE).halts)
 
 
 def test_tab_goes_from_mark_to_mark_and_round(match: Match[Any]) -> None:

@@ -13,7 +13,7 @@ from boardkit.tui.desk.intents import Do, Next, ShowReview, WalkBetter, Want
 from boardkit.tui.desk.judged import Judgement
 from boardkit.tui.desk.lines import free_name, go_to
 from boardkit.tui.desk.modes.thinking import Thinking
-from boardkit.tui.desk.modes.walking import stood, walking
+from boardkit.tui.desk.modes.walking import stood, walk_of, walking
 from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.wishes import Complain, Open, Tell, Think
 
@@ -31,7 +31,8 @@ def open_review(desk: Desk) -> Outcome:
 def show_review(desk: Desk, wanted: ShowReview) -> Outcome:
     """Walk with a review at hand, to a moment of it if one is given."""
     told = evolve(desk, judgement=Judgement(wanted.match, wanted.review))
-    return walk_to(told, wanted.at) if wanted.at is not None else stood(told, walking(told))
+    begun, at = stood(told, evolve(walking(told), taken=walk_of(told), reviewing=True)), wanted.at
+    return begun if at is None else begun.then(lambda now: walk_to(now, at))
 
 
 def walk_to(desk: Desk, at: int) -> Outcome:

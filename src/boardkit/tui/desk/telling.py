@@ -78,12 +78,15 @@ class Telling:
 
     @property
     def _mark(self) -> str:
-        return "" if self.judged is None else self.judged.mark.value
+        noted_here = self.walk.halt.note is not None
+        return "" if self.judged is None or noted_here else self.judged.mark.value
 
     def sentence(self, halt: Halt, words: Words) -> str:
         """Say what had just happened at a halt, with its rule."""
         if halt.note is not None:
             return noted(halt.note, words)
+        if halt.move is not None:
+            return words.say(halt.move)
         return words("walk-start") if halt.event is None else f"{words.say(halt.event)} §{halt.event.rule}"
 
     def changes(self, at: int) -> Sequence[Change]:

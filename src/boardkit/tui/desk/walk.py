@@ -1,12 +1,12 @@
 """Walking through a match: by happening, by decision, by turn, by round, with the notes on the way."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
 from functools import partial
 from typing import Any, Self
 
-from boardkit.core import CHANCE, Event, Match, Note, Seat, Table, evolve
+from boardkit.core import CHANCE, Event, Match, Move, Note, Seat, Table, evolve
 from boardkit.core.rules.values import frozen
 
 
@@ -25,14 +25,16 @@ class Halt:
 
     Attributes:
         at: the moment of the match.
-        event: what happened, as the walker may know it; None at the start and at a note.
+        event: what happened, as the walker may know it; None at the start, at a note, and where nothing did.
         note: what somebody wrote into the log here.
+        move: the decision, where nothing came of it that could be told.
     """
 
     at: int
     event: Event | None
     state: Table
     note: Note | None = None
+    move: Move | None = None
 
 
 @frozen
@@ -57,19 +59,21 @@ class Walk:
 
     Attributes:
         silent: the halts at which nothing has happened: the start, and notes.
+        also: the moments of decisions at which it halts though nothing came of them.
     """
 
     halts: tuple[Halt, ...]
     units: tuple[Unit, ...]
     silent: tuple[int, ...]
     at: int
+    also: Collection[int] = ()
 
     @classmethod
-    def through(cls, match: Match[Any], viewer: Seat) -> Self:
+    def through(cls, match: Match[Any], viewer: Seat, also: Collection[int] = ()) -> Self:
         """Begin a walk at its end, or at its start when the match is over."""
-        halts = tuple(_halts(match, viewer))
-        silent = tuple(at for at, halt in enumerate(halts) if halt.event is None)
-        return cls(halts, tuple(_units(match, halts)), silent, 0 if match.over else len(halts) - 1)
+        halts = tuple(_halts(match, viewer, also))
+        silent = tuple(at for at, halt in enumerate(halts) if halt.event is None and halt.move is None)
+        return cls(halts, tuple(_units(match, halts)), silent, 0 if match.over else len(halts) - 1, also)
 
     @property
     def halt(self) -> Halt:
@@ -136,15 +140,16 @@ class Walk:
         return evolve(self, at=0).on(at)
 
 
-def _halts(match: Match[Any], viewer: Seat) -> Iterator[Halt]:
+def _halts(match: Match[Any], viewer: Seat, also: Collection[int]) -> Iterator[Halt]:
     """Walk what logs tell, each note where it was written."""
     notes = sorted(match.notes, key=lambda note: note.at)
     for at, moment in enumerate(match.moments[: match.at + 1]):
         if at == 0:
             yield Halt(0, None, moment.step.frames[0].state if moment.step.frames else moment.step.state)
-        for frame in moment.step.frames:
-            if not frame.event.minor:
-                yield Halt(at, frame.event.covered(viewer), frame.state)
+        told = [frame for frame in moment.step.frames if not frame.event.minor]
+        yield from (Halt(at, frame.event.covered(viewer), frame.state) for frame in told)
+        if not told and at in also:
+            yield Halt(at, None, moment.step.state, move=moment.move)
         yield from (Halt(at, None, moment.step.state, note) for note in notes if note.at == at)
 
 

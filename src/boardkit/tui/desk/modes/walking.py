@@ -9,6 +9,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
+from boardkit.tui.desk.doors import Review
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do, Go, ShowMoment, StandAt, Stroll, Tick, Want
 from boardkit.tui.desk.keys import WALK_KEYS
@@ -16,7 +17,7 @@ from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.past import since, telling
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.walk import Halt, Stride, Walk
-from boardkit.tui.desk.wishes import Wake
+from boardkit.tui.desk.wishes import Open, Wake
 
 SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
 """How long the play stays at a happening, by speed; players choose, and none has to keep up."""
@@ -44,6 +45,7 @@ class Walking(Mode):
         ticks: how often the play has waited; what an older play has waited for is not heard.
         playing: whether it goes on by itself.
         consulted: the section from which the walk was begun, and where it stood then.
+        reviewing: whether it was begun from a review, to which it leads back.
     """
 
     taken: Walk
@@ -51,6 +53,7 @@ class Walking(Mode):
     ticks: int = 0
     playing: bool = False
     consulted: tuple[str, int] = ("", -1)
+    reviewing: bool = False
 
     @property
     def walk(self) -> Walk:
@@ -90,7 +93,8 @@ class Walking(Mode):
 
     def seen_through(self, sight: Sight) -> "Walking":
         """StandAt at the same step, as other eyes see it."""
-        return evolve(self, taken=Walk.through(sight.match, sight.past).to(self.taken.at))
+        taken = Walk.through(sight.match, sight.past, self.taken.also)
+        return evolve(self, taken=taken.to(self.taken.at))
 
 
 def walking(desk: Desk) -> Walking:
@@ -98,7 +102,13 @@ def walking(desk: Desk) -> Walking:
     mode = desk.mode
     if isinstance(mode, Walking):
         return mode
-    return Walking(Walk.through(desk.match, desk.sight.past), desk.modes[0].on_a_walk)
+    return Walking(walk_of(desk), desk.modes[0].on_a_walk)
+
+
+def walk_of(desk: Desk) -> Walk:
+    """Walk through what the seat at the keyboard may know, with all decisions that a review at hand marks."""
+    also = () if desk.judgement is None else desk.judgement.marked(desk.match)
+    return Walk.through(desk.match, desk.sight.past, frozenset(also))
 
 
 def stood(desk: Desk, mode: Walking) -> Outcome:
@@ -183,8 +193,10 @@ def _back(desk: Desk) -> Outcome:
 
 
 def leave(desk: Desk) -> Outcome:
-    """End the walk."""
-    return Outcome(desk.leaving())
+    """End the walk; one that was begun from a review leads back to it."""
+    looked_at = None if desk.judgement is None else desk.judgement.match
+    back = walking(desk).reviewing and looked_at is desk.match
+    return Outcome(desk.leaving(), (Open(Review(desk.match)),) if back else ())
 
 
 def show_moment(desk: Desk, moment: ShowMoment) -> Outcome:
