@@ -1,11 +1,13 @@
 """The end of a match has a say in what its last decisions were worth."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from boardkit.core import Match, legal
 from boardkit.games import GAMES, KEYS
+from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.players import review
 from boardkit.players.finding import mind_of
 from boardkit.players.hindsight import by_the_end
@@ -50,6 +52,22 @@ def test_the_end_says_nothing_of_earlier_rounds_nor_of_a_match_that_goes_on(key:
     first, late = decisions_of(match)[0], decisions_of(match)[-2]
     assert by_the_end(match, first, others(match, first)[0]) is None
     assert by_the_end(match.jump(late), late, others(match, late)[0]) is None
+
+
+def test_what_was_done_in_the_next_turn_is_judged_by_the_end_whatever_the_round() -> None:
+    """Where two tiles are laid in the order that is said to be worse, the end says what that has cost."""
+    match = ended("life_in_reterra")
+    laid = [at for at in decisions_of(match) if isinstance(match.moments[at].move, PlaceTile)]
+    own = [at for at in laid if match.moments[at].seat == 0]
+    at, then = next(
+        (at, match.moments[following].move)
+        for at, following in pairwise(own[:-2])
+        if match.moments[following].move in legal(match.game, match.moments[at - 1].step.state)
+    )
+    assert then is not None
+    assert by_the_end(match, at, then) is not None
+    never = next(move for move in others(match, at) if move not in (one.move for one in match.moments))
+    assert by_the_end(match, at, never) is None
 
 
 def test_what_did_no_harm_in_the_end_is_not_marked_down(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
-"""How the last round of a match would have ended by another decision, while all others go on as they did."""
+"""How a match would have ended by another decision, while all others go on as they did."""
 
 from collections.abc import Mapping
+from itertools import groupby
 from random import Random
 from typing import Any, Final
 
@@ -21,9 +22,10 @@ BEYOND: Final = 60
 
 
 def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
-    """Judge a decision of the last round by the end to which it led, beside that to which another would have.
+    """Judge a decision by the end to which it led, beside that to which another would have.
 
-    Nothing is told of earlier rounds: the further a match still goes, the less its end hangs on one decision.
+    It is one of the last round, or one where the seat did the other thing soon after, too. Nothing is told of
+    others: the further a match still goes, the less its end hangs on one decision.
 
     Args:
         match: one that may be over.
@@ -32,7 +34,8 @@ def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
     """
     made = match.moments[at].move
     assert made is not None
-    if not match.over or not _is_in_last_round(match, at) or (end := _played_on(match, at, other)) is None:
+    near = match.over and (_is_in_last_round(match, at) or _was_made_up_for(match, at, other))
+    if not near or (end := _played_on(match, at, other)) is None:
         return None
     game, mind, seat = match.game, mind_of(match.game.key), match.moments[at].seat
     came, would = (
@@ -46,6 +49,14 @@ def _is_in_last_round(match: Match[Any], at: int) -> bool:
     tables = (match.moments[number].step.state for number in (at - 1, match.at - 1))
     here, last = map(match.game.round, tables)
     return here is not None and here == last
+
+
+def _was_made_up_for(match: Match[Any], at: int, other: Move) -> bool:
+    """Tell whether a seat did the other thing later in its turn, or in its next one."""
+    seat, later = match.moments[at].seat, match.moments[at + 1 : match.at + 1]
+    decided = [moment for moment in later if moment.seat != CHANCE]
+    turns = [[one.move for one in turn] for by, turn in groupby(decided, lambda one: one.seat) if by == seat]
+    return any(other in turn for turn in turns[:2])
 
 
 def _played_on(match: Match[Any], at: int, other: Move) -> Any:
