@@ -165,8 +165,8 @@ def test_what_is_taken_together_is_said_with_what_is_left_and_others_by_what_dif
     both, one, none = of(*cards[:2]), of(cards[0]), of()
     assert row_said(both, mars) == f"Buy {names[0]} and {names[1]}; leave {names[2]}"
     assert row_said(none, mars) == f"Leave {names[0]}, {names[1]} and {names[2]}"
-    assert row_said(one, mars, both) == f"The same, but without this: Buy {names[1]}"
-    assert row_said(both, mars, one) == f"The same, and this, too: Buy {names[1]}"
+    assert row_said(one, mars, both) == f"The same, but not: Buy {names[1]}"
+    assert row_said(both, mars, one) == f"The same, and also: Buy {names[1]}"
     assert row_said(of(cards[0], led=True), mars).startswith(f"Choose Ecoline. Buy {names[0]}; leave")
 
 

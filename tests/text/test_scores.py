@@ -93,7 +93,7 @@ def test_seats_that_share_a_place_have_the_same() -> None:
         (_sheet(3), ""),
         (
             _sheet(3, 9, 1, breaks=(0, 0, 0)),
-            "No tie, so no tie-break was needed (fewer tribe cards laid, rule 4.1).",
+            "No tie for the win, so no tie-break was needed (fewer tribe cards laid, rule 4.1).",
         ),
         (_sheet(9, 9, 1, breaks=(-3, -1, 0)), ""),
         (

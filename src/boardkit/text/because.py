@@ -31,12 +31,12 @@ def _weighed(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
     reasons = verdict.reasons(move)
     why = reasons_said(reasons, words, better=mine == best) if told(reasons) else words("hint-no-reason")
     yield words("because-best" if mine == best else "because-slip", why=why)
-    yield ""
-    yield words("because-others")
-    for one in verdict.best:
-        if one != mine:
-            less = signed(one.worth.total - mine.worth.total, words)
-            yield words("because-one", move=words.say(one.move), less=less)
+    others = [one for one in verdict.best if one != mine]
+    if others:
+        yield from ("", words("because-others"))
+    for one in others:
+        less = signed(one.worth.total - mine.worth.total, words)
+        yield words("because-one", move=words.say(one.move), less=less)
 
 
 def seen_said(gains: Sequence[tuple[str, float]], words: Words) -> Iterator[str]:

@@ -55,8 +55,8 @@ row-others = { $count ->
     [one] the other one
    *[other] the { $count } others
 }
-row-more = The same, and this, too: { $move }
-row-fewer = The same, but without this: { $move }
+row-more = The same, and also: { $move }
+row-fewer = The same, but not: { $move }
 hint-no-reason = hardly any difference
 note-hinted = { $seat } was given a hint.
 

@@ -56,7 +56,7 @@ row-others = { $count ->
    *[other] les { $count } autres
 }
 row-more = La même chose, et en plus : { $move }
-row-fewer = La même chose, mais sans : { $move }
+row-fewer = La même chose, mais pas : { $move }
 hint-no-reason = presque aucune différence
 note-hinted = { $seat } a reçu un conseil.
 

@@ -24,7 +24,7 @@ winner-shared = { $winners } share the victory with { $points ->
 # Tie-breaks that did not decide, and decisions that did.
 
 tie-none = There was no tie.
-tie-breaks-unneeded = No tie, so no tie-break was needed ({ $tie_breaks }, rule { $rule }).
+tie-breaks-unneeded = No tie for the win, so no tie-break was needed ({ $tie_breaks }, rule { $rule }).
 tie-breaks-even = This did not break the tie: { $tie_breaks } (rule { $rule }).
 hints-given = { $hints ->
     [one] { $seat } was given one hint.

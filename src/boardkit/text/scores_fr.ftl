@@ -24,7 +24,7 @@ winner-shared = { $winners } partagent la victoire avec { $points ->
 # Les départages qui n’ont pas compté, et les décisions qui ont compté.
 
 tie-none = Il n’y avait pas d’égalité.
-tie-breaks-unneeded = Pas d’égalité : aucun départage n’a été nécessaire ({ $tie_breaks }, règle { $rule }).
+tie-breaks-unneeded = Pas d’égalité en tête : aucun départage n’a été nécessaire ({ $tie_breaks }, règle { $rule }).
 tie-breaks-even = N’a départagé personne : { $tie_breaks } (règle { $rule }).
 hints-given = { $hints ->
     [one] { $seat } a reçu un conseil.

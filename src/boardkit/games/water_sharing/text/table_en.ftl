@@ -65,9 +65,9 @@ card-points = { $count ->
     [one] Worth one victory point.
    *[other] Worth { $count } victory points.
 }
-source-board = The kinds of terrain and the parts are printed; how they lie is ours.
-source-printed = The numbers of this tile are printed.
-source-ours = Its kind is printed; what it says is ours.
+source-board = The kinds of terrain and the parts are those of the box; where they lie was drawn for this program.
+source-printed = The numbers of this tile are those of the box.
+source-ours = Its kind is from the box; what it says was written for this program.
 
 describe-card = { $water ->
     [one] One cube of water

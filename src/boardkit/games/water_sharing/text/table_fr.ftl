@@ -73,9 +73,9 @@ card-points = { $count ->
     [1] Vaut un point de victoire.
    *[other] Vaut { $count } points de victoire.
 }
-source-board = Les sortes de terrain et les éléments sont imprimés ; leur disposition est de nous.
-source-printed = Les nombres de cette tuile sont imprimés.
-source-ours = La sorte est imprimée ; ce qui est écrit est de nous.
+source-board = Les sortes de terrain et les éléments sont ceux de la boîte ; leur place a été dessinée pour ce programme.
+source-printed = Les nombres de cette tuile sont ceux de la boîte.
+source-ours = La sorte vient de la boîte ; ce qui est écrit l’a été pour ce programme.
 
 describe-card = { $water ->
     [1] Un cube d’eau
