@@ -12,6 +12,8 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.extras import given_up_in
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
+from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.rules.powers import PowerIdle
 from boardkit.games.terraforming_mars.box.effects import RemoveResource
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules.effects import Job
@@ -19,15 +21,16 @@ from boardkit.games.terraforming_mars.rules.moves import ConvertHeat, TakeFrom
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLoss
 from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.text import words_for
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import rooms, stakes
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Confirm
+from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.ink import Ink, Tones
 from boardkit.tui.desk.intents import Choose, Decide, Do
 from boardkit.tui.desk.stakes import AGREED, cautions, doubted
 from boardkit.tui.desk.wishes import Ask, Keep
-from boardkit.tui.desk.works import PASS
+from boardkit.tui.desk.works import PASS, passing
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
 from tests.desk.tools import after, making, new_match, opened, seated
 from tests.tui.desks import wished
@@ -121,6 +124,21 @@ def test_what_meets_a_wish_or_ends_something_is_called_neither_waste_nor_hostile
     for desk, _ in positions(game.key):
         for move in [one for one in desk.sight.legal if one.verb in AGREED]:
             assert cautions(desk, move) == ()
+
+
+def test_what_is_wasted_whatever_is_done_is_no_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """6.3 A town hall's power finds nothing to do, whether a building is placed or not."""
+    idle, both = PowerIdle(Seat(0), Card("town_hall")), [True]
+    desk, move = next(
+        (desk, move)
+        for desk, move in positions("life_in_reterra")
+        if passing(desk.sight.legal) not in (None, move) and not cautions(desk, move)
+    )
+    monkeypatch.setattr(stakes, "_vain_events", lambda _, one: [idle] if both[0] or one == move else [])
+    assert not cautions(evolve(desk, drawn=Drawn()), move)
+    both[0] = False
+    [caution] = cautions(evolve(desk, drawn=Drawn()), move)
+    assert desk.words.say(idle) in caution.said
 
 
 def on_mars(match: Match[Any], **parts: Any) -> Match[Any]:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from boardkit.core import Move
+from boardkit.core import Event, Move
 from boardkit.core.rules.values import frozen
 from boardkit.draw.counting import Change, change_said
 from boardkit.draw.extras import proposed, struck_by
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.intents import Decide
-from boardkit.tui.desk.works import PASSING
+from boardkit.tui.desk.works import PASSING, passing
 
 AGREED: Final = (*PASSING, "accept")
 """The verbs of moves after which the game goes on by itself, or by which somebody's wish is met."""
@@ -59,13 +59,22 @@ def doubted(desk: Desk, move: Move) -> Confirm | None:
 
 
 def _wasted(desk: Desk, move: Move) -> Iterator[Caution]:
-    """Say what of a move would come to nothing, and whether anything else comes of it."""
-    events = desk.sight.preview(move).events
-    said = " ".join(dict.fromkeys(desk.words.say(event) for event in events if event.wasted))
+    """Say what of a move would come to nothing, and whether anything else comes of it.
+
+    What passing would waste as well is not the doing of a move.
+    """
+    milder = passing(desk.sight.legal)
+    anyhow = [] if milder in (None, move) else _vain_events(desk, milder)
+    events = [event for event in _vain_events(desk, move) if event not in anyhow]
+    said = " ".join(dict.fromkeys(map(desk.words.say, events)))
     if said:
         vain, pays = _is_vain(desk, move), bool(desk.sight.changes(move))
         message = "caution" if not vain else "caution-only-pay" if pays else "caution-in-vain"
         yield Caution(desk.words(message, said=said), grave=vain)
+
+
+def _vain_events(desk: Desk, move: Move) -> Sequence[Event]:
+    return [event for event in desk.sight.preview(move).events if event.wasted]
 
 
 def _is_vain(desk: Desk, move: Move) -> bool:
