@@ -285,3 +285,18 @@ def test_a_treatment_plant_promises_points_as_long_as_rounds_are_to_come() -> No
 
     assert coming(plant, bare.clock.rounds - 1) > coming(bare, bare.clock.rounds - 1)
     assert coming(plant, bare.clock.rounds) == coming(bare, bare.clock.rounds)
+
+
+def test_nothing_is_sold_that_would_have_to_be_bought_back() -> None:
+    state = priced(table(HOME + "\nA leisure 5 4", qs.Generate(A)), 2, 2)
+    needy = stocked(state, A, water=1, energy=1, food=1)
+    assert MIND.pointless(needy, mv.Sell(Good.ENERGY, 1))
+    assert not MIND.pointless(stocked(needy, A, energy=1), mv.Sell(Good.ENERGY, 1))
+    assert not MIND.pointless(stocked(state, A, energy=1), mv.Sell(Good.ENERGY, 1)), "it has no water"
+
+
+def test_cubes_that_a_building_still_needs_are_not_given_away_for_a_thune_more() -> None:
+    state = priced(table(HOME + "\nA wind_solar 5 4", qs.Generate(A)), 3, 3)
+    needy = stocked(state, A, water=1, energy=1, food=1)
+    assert MIND.pointless(needy, mv.Offer(B, 1, Good.ENERGY, 2))
+    assert not MIND.pointless(stocked(needy, A, energy=1), mv.Offer(B, 1, Good.ENERGY, 2))
