@@ -332,3 +332,8 @@ def test_cubes_that_a_building_still_needs_are_not_given_away_for_a_thune_more()
     needy = stocked(state, A, water=1, energy=1, food=1)
     assert MIND.pointless(needy, mv.Offer(B, 1, Good.ENERGY, 2))
     assert not MIND.pointless(stocked(needy, A, energy=1), mv.Offer(B, 1, Good.ENERGY, 2))
+
+
+def test_a_treatment_plant_promises_nothing_in_the_opening_as_it_can_be_built_later() -> None:
+    dirty = table(pollution=dict.fromkeys([*RIVERS][:30], 1))
+    assert not bettered(dirty, "\nA treatment 6 4", 0)

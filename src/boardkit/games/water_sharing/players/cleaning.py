@@ -32,6 +32,9 @@ def _above() -> Mapping[Spot, Mapping[Spot, int]]:
     return above
 
 
+SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)
+"""What part of that counts by how many rounds are to come: a plant can be built later, too."""
+
 ABOVE: Final = _above()
 
 
@@ -43,10 +46,10 @@ def plants_of(state: State, seat: Seat) -> list[Spot]:
 def cleaning(state: State, plants: Iterable[Spot]) -> float:
     """Return what treatment plants bring until the end, in points: most once thunes buy nothing else."""
     own, rounds = tuple(plants), coming(state)
-    if not own or not rounds or without_pollution(state.options):
+    if not own or not 0 < rounds < len(SOON) or without_pollution(state.options):
         return 0.0
     found = min(float(TREATED * len(own)), _found(state, {near for at in own for near in NEAR[at]}, rounds))
-    return found * sum(max(0.0, CUBE - 2 * thune(left)) for left in range(rounds))
+    return SOON[rounds] * found * sum(max(0.0, CUBE - 2 * thune(left)) for left in range(rounds))
 
 
 def _found(state: State, near: set[Spot], rounds: int) -> float:
