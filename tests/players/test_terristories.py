@@ -24,7 +24,7 @@ from boardkit.players.search import Listed, decide
 from boardkit.testing.matches import setting_of
 from tests.games.terristories.board import place, table
 
-A = Seat(0)
+A, B = Seat(0), Seat(1)
 SEEDS = range(12)
 """Four for each number of seats, each with options of its own."""
 
@@ -156,6 +156,20 @@ def test_what_projects_bring_in_each_round_counts_as_what_is_harvested() -> None
     )
     assert [given(state, A) for state in (none, bank, mine, left, plain, unlaid)] == [0, 1, 2, 0, 0, 2]
     assert worth(bank, A, MIND.weights).terms["income"] > worth(none, A, MIND.weights).terms["income"]
+
+
+def test_harvests_of_all_count_together_and_in_a_conquest_ones_own() -> None:
+    card = (Card(ProjectCard("ecologist_12"), 1, at=None),)
+
+    def brought(seat: Seat, options: Options) -> dict[str, float]:
+        none, bank = (table("M9Aa1 P7B", phase=1, cards=cards, options=options) for cards in ((), (card,)))
+        before, after = (worth(state, seat, MIND.weights).terms for state in (none, bank))
+        return {term: after[term] - before[term] for term in ("income", "own-income")}
+
+    assert brought(B, Options())["income"] > 0, "what another harvests counts, too"
+    assert not brought(B, Options())["own-income"]
+    assert brought(A, Options(conquest=True))["own-income"] > 0
+    assert not any(brought(B, Options(conquest=True)).values())
 
 
 def test_land_gives_more_where_a_token_brings_cubes() -> None:

@@ -9,8 +9,10 @@ from boardkit.core import Match, Move, Player, Seat, evolve, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.box import RIVERS
 from boardkit.games.water_sharing.box.things import ActionCard, Good, ObjectiveCard, Options
 from boardkit.games.water_sharing.players import MIND
+from boardkit.games.water_sharing.players.forecast import forecast
 from boardkit.games.water_sharing.players.judgement import worth
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
@@ -275,13 +277,63 @@ def test_a_farm_works_before_food_is_bought_for_others_though_water_is_short() -
         assert {*answers(word, state)} == {mv.Run(at(5, 4))}
 
 
+def bettered(state: State, built: str, round_: int) -> float:
+    """Return by how much a building raises the points that are to come, in a later round."""
+    plain, more = (table(HOME + tiles, qs.WhatToBuild(A), options=Options()) for tiles in ("", built))
+    plain, more = (
+        evolve(one, clock=evolve(one.clock, round=round_), pollution=state.pollution) for one in (plain, more)
+    )
+    before, after = (worth(one, A, MIND.weights).terms["coming-points"] for one in (plain, more))
+    return after - before
+
+
 def test_a_treatment_plant_promises_points_as_long_as_rounds_are_to_come() -> None:
-    plant, bare = (table(HOME + built, qs.WhatToBuild(A)) for built in ("\nA treatment 5 4", ""))
+    plant, last = "\nA treatment 6 4", table().clock.rounds
+    dirty = table(pollution=dict.fromkeys([*RIVERS][:30], 1))
+    assert bettered(dirty, plant, last - 1) > 0
+    assert not bettered(dirty, plant, last)
 
-    def coming(state: State, round_: int) -> float:
-        return worth(evolve(state, clock=evolve(state.clock, round=round_)), A, MIND.weights).terms[
-            "coming-points"
-        ]
 
-    assert coming(plant, bare.clock.rounds - 1) > coming(bare, bare.clock.rounds - 1)
-    assert coming(plant, bare.clock.rounds) == coming(bare, bare.clock.rounds)
+def test_a_treatment_plant_with_nothing_to_treat_promises_nothing() -> None:
+    plant, last = "\nA treatment 0 4", table().clock.rounds
+    assert not bettered(table(), plant, last - 1)
+
+
+def test_leisure_that_cannot_be_run_promises_no_points() -> None:
+    last, leisure = table().clock.rounds, "\nA leisure 5 4"
+    poor, rich = (
+        [table(HOME + more, qs.WhatToBuild(A), thunes=thunes) for more in ("", leisure)] for thunes in (0, 9)
+    )
+
+    def gain(pair: list[State]) -> float:
+        bare, more = (evolve(one, clock=evolve(one.clock, round=last - 1)) for one in pair)
+        return forecast(more, A).points - forecast(bare, A).points
+
+    assert gain(poor) == 0
+    assert gain(rich) == 3
+
+
+def test_subsidies_help_to_keep_buildings_running() -> None:
+    state = table(HOME + "\nA leisure 5 4", qs.WhatToBuild(A), thunes=1)
+    ready = [worth(one, A, MIND.weights).terms["ready-thunes"] for one in (state, pay(state, A, -4))]
+    assert ready[0] < ready[1] <= 0
+
+
+def test_nothing_is_sold_that_would_have_to_be_bought_back() -> None:
+    state = priced(table(HOME + "\nA leisure 5 4", qs.Generate(A)), 2, 2)
+    needy = stocked(state, A, water=1, energy=1, food=1)
+    assert MIND.pointless(needy, mv.Sell(Good.ENERGY, 1))
+    assert not MIND.pointless(stocked(needy, A, energy=1), mv.Sell(Good.ENERGY, 1))
+    assert not MIND.pointless(stocked(state, A, energy=1), mv.Sell(Good.ENERGY, 1)), "it has no water"
+
+
+def test_cubes_that_a_building_still_needs_are_not_given_away_for_a_thune_more() -> None:
+    state = priced(table(HOME + "\nA wind_solar 5 4", qs.Generate(A)), 3, 3)
+    needy = stocked(state, A, water=1, energy=1, food=1)
+    assert MIND.pointless(needy, mv.Offer(B, 1, Good.ENERGY, 2))
+    assert not MIND.pointless(stocked(needy, A, energy=1), mv.Offer(B, 1, Good.ENERGY, 2))
+
+
+def test_a_treatment_plant_promises_nothing_in_the_opening_as_it_can_be_built_later() -> None:
+    dirty = table(pollution=dict.fromkeys([*RIVERS][:30], 1))
+    assert not bettered(dirty, "\nA treatment 6 4", 0)

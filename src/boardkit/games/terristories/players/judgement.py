@@ -31,6 +31,7 @@ OWN_INDEX: Final = "own-index"
 BUFFER: Final = "buffer"
 CUBES: Final = "cubes"
 INCOME: Final = "income"
+OWN_INCOME: Final = "own-income"
 WAGES: Final = "wages"
 LAND: Final = "land"
 HAND: Final = "hand"
@@ -39,7 +40,7 @@ OWN: Final = "own-objective"
 WINNING: Final = 40.0
 """What it is worth to win, in points of an index."""
 
-TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, WAGES, LAND, HAND, OWN)
+TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, OWN_INCOME, WAGES, LAND, HAND, OWN)
 """All terms, in the order in which they are told."""
 
 
@@ -60,7 +61,8 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
             OWN_INDEX: missing * conquest,
             BUFFER: weights.buffer * sum(max(0, -lack) for lack in lacks),
             CUBES: weights.cube * cubes,
-            INCOME: weights.income * net * left(state),
+            INCOME: weights.income * net * left(state) * (not conquest),
+            OWN_INCOME: weights.income * net * left(state) * conquest,
             WAGES: -weights.wages * sum(_short(state, one) for one in together),
             LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
             HAND: weights.hand * promised(state, seat) * (1 < state.round < ROUNDS),

@@ -17,8 +17,8 @@ TO_THE_END: Final = 2000
 LEVELS: Final = ladder(
     newcomer=Level(width=6, slip=4.0, tables=50, doubt=1.3),
     casual=Level(width=5, slip=1.9, doubt=4.3, tables=50),
-    strong=Level(width=6, deals=4, playout=TO_THE_END, rounds=1, samples=2, tables=800, doubt=8.0),
-    coach=Level(width=10, deals=8, playout=TO_THE_END, rounds=1, samples=4, tables=3200, doubt=8.0),
+    strong=Level(width=6, deals=4, playout=TO_THE_END, rounds=1, samples=2, tables=800, doubt=2.0),
+    coach=Level(width=10, deals=8, playout=TO_THE_END, rounds=1, samples=4, tables=3200, doubt=2.0),
 )
 
 MIND: Final[Mind[State, Weights]] = Mind(

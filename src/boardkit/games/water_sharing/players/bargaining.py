@@ -9,7 +9,7 @@ from boardkit.games.water_sharing.players.building import is_idle
 from boardkit.games.water_sharing.players.cards import is_too_early
 from boardkit.games.water_sharing.players.economy import economy_of
 from boardkit.games.water_sharing.players.fighting import is_vain
-from boardkit.games.water_sharing.players.running import lacking, wanted
+from boardkit.games.water_sharing.players.running import idle_need, lacking, needs_back, wanted
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
@@ -25,7 +25,8 @@ MOST: Final = 3
 def pointless(state: State, move: Move) -> bool:
     """Tell whether an answer only gives something away.
 
-    Such are deals by which one side loses, and to buy, build, fight or spend a card for nothing.
+    Such are deals by which one side loses, to sell what is still needed, and to buy, build, fight or spend a
+    card for nothing.
     """
     question = state.question
     assert question is not None
@@ -34,6 +35,8 @@ def pointless(state: State, move: Move) -> bool:
             return own_gain(state, question.seat, move) <= 0 or deal_gain(state, move.to, move) <= 0
         case mv.Buy(good, count):
             return count > lacking(state, question.seat, good)
+        case mv.Sell(good, count):
+            return needs_back(state, question.seat, good, count)
         case mv.Build(building, at):
             return is_idle(state, question.seat, building, at)
         case mv.BuildDam(at):
@@ -81,12 +84,12 @@ def other(good: Good) -> Good:
 def cubes_value(state: State, seat: Seat, good: Good, count: int) -> float:
     """Return what cubes more, or less, are worth to a seat, in thunes: where they are needed, the price."""
     economy, stock = economy_of(state, seat), state.communities[seat].total(good)
-    lack = wanted(state, seat, good)
+    lack, needed = wanted(state, seat, good), idle_need(state, seat, good)
     if count > 0:
         used = min(count, lack)
         return used * price(state, seat, good) + 0.9 * (count - used)
     balance = economy.energy if good is Good.ENERGY else economy.food
-    spare = max(0, stock - max(0, -balance)) if not lack else 0
+    spare = max(0, stock - max(needed, -balance))
     given = -count
     return -(min(given, spare) * 1.0 + max(0, given - spare) * price(state, seat, good))
 

@@ -8,6 +8,7 @@ from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain
 from boardkit.games.water_sharing.players.aims import pieces, roads, spared
+from boardkit.games.water_sharing.players.cleaning import cleaning, plants_of
 from boardkit.games.water_sharing.players.economy import (
     FLOW,
     Economy,
@@ -17,7 +18,6 @@ from boardkit.games.water_sharing.players.economy import (
     economy_of,
     flowing,
     thune,
-    treating,
 )
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
@@ -46,6 +46,8 @@ def plans(state: State, seat: Seat, only: Spot | None = None) -> list[Plan]:
         sites = free & BLUEPRINTS[building].sites
         if sites:
             worth = _worth(state, seat, building, economy) + helps.get(building, 0.0)
+            if building is Building.TREATMENT:
+                worth += max(map(_treating(state, seat), sites))
             found.append(Plan(building, sites, worth))
     return sorted(found, key=lambda plan: -plan.worth)
 
@@ -69,8 +71,6 @@ def _fees(building: Building, economy: Economy) -> float:
 
 def _brings(building: Building, economy: Economy, rounds: int) -> float:
     plan = BLUEPRINTS[building]
-    if building is Building.TREATMENT:
-        return treating(rounds)
     energy = plan.makes.get(Good.ENERGY, 0) - plan.needs.get(Good.ENERGY, 0)
     food = plan.makes.get(Good.FOOD, 0) - plan.needs.get(Good.FOOD, 0)
     thunes = plan.makes.get(Good.THUNES, 0) - plan.needs.get(Good.THUNES, 0)
@@ -82,10 +82,18 @@ def _brings(building: Building, economy: Economy, rounds: int) -> float:
     return worth * (max(0.1, min(1.0, spare / thirst)) if thirst else 1.0)
 
 
+def _treating(state: State, seat: Seat) -> Callable[[Spot], float]:
+    """Return how much more one treatment plant more brings on a hex."""
+    own = plants_of(state, seat)
+    without = cleaning(state, own)
+    return lambda at: cleaning(state, [*own, at]) - without
+
+
 def site_worth(state: State, seat: Seat, building: Building) -> Callable[[Spot], float]:
     """Return how good a hex is for a building: its bonus, new water, and mountains left for mines."""
     holding, rivals, rounds = state.land.holding(seat), drawing(state, seat), coming(state)
     way, working = roads(state, seat), BLUEPRINTS[building].needs or BLUEPRINTS[building].makes
+    treated = _treating(state, seat) if building is Building.TREATMENT else None
 
     def worth(at: Spot) -> float:
         field = BOARD[at]
@@ -94,6 +102,7 @@ def site_worth(state: State, seat: Seat, building: Building) -> Callable[[Spot],
         bonus = field.bonus is not None and bool(working) and building is not Building.JUNCTION
         room = sum(near not in state.land.taken and BOARD[near].terrain in _GROUND for near in NEAR[at])
         worth = 0.15 * rounds * min(3.0, water) + 1.2 * bonus * flowing(rounds) + 0.05 * room
+        worth += treated(at) if treated is not None else 0.0
         return worth - 0.1 * rounds * mountain + way.get(at, 0.0)
 
     return worth

@@ -18,15 +18,6 @@ THUNE: Final = (0.02, 0.4, 0.64, 0.8, 0.96, 1.2, 1.36, 1.5)
 PRICE: Final = 2.0
 """What a cube costs on the world market, on the average of the cards."""
 
-TREATED: Final = 3
-"""How many cubes a treatment plant may treat in a round, for two thunes each."""
-
-CUBE: Final = 1.2
-"""What a treated cube brings in points: one, and less pollution."""
-
-FOUND: Final = 0.7
-"""What part of the cubes a treatment plant finds within reach."""
-
 FLOW: Final = 1.9
 """How many cubes of water come to a river hex, on the average of the cards."""
 
@@ -46,12 +37,6 @@ def thune(rounds: int) -> float:
 def flowing(rounds: int) -> float:
     """Return what a thune more in each of so many rounds is worth in points."""
     return sum(thune(left) for left in range(rounds))
-
-
-@cache
-def treating(rounds: int) -> float:
-    """Return what a treatment plant is worth in so many rounds: most once thunes buy nothing else."""
-    return sum(max(0.0, TREATED * (CUBE - 2 * thune(left))) for left in range(rounds)) * FOUND
 
 
 @frozen

@@ -3,9 +3,8 @@
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.water_sharing.box import BLUEPRINTS
-from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.players.aims import aim_of
+from boardkit.games.water_sharing.players.cleaning import cleaning, plants_of
 from boardkit.games.water_sharing.players.economy import (
     PRICE,
     Economy,
@@ -13,8 +12,8 @@ from boardkit.games.water_sharing.players.economy import (
     economy_of,
     flowing,
     thune,
-    treating,
 )
+from boardkit.games.water_sharing.players.forecast import forecast
 from boardkit.games.water_sharing.players.weights import Weights
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met, penalty, without_pollution
@@ -53,16 +52,15 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
 def prospects(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
     """Return what a community has and will have, by what everybody can see."""
     rounds, economy, thunes = coming(state), economy_of(state, seat), state.communities[seat].thunes
+    outlook = forecast(state, seat)
     red = sum(state.land.tiles[at].owner == seat for at in state.crisis if at in state.land.tiles)
-    built = [building for _, building in state.land.of(seat)]
-    points = rounds * sum(BLUEPRINTS[building].points for building in built)
-    treated = treating(rounds) * built.count(Building.TREATMENT)
-    idle = max(0.0, thunes - economy.upkeep) if rounds else thunes
+    treated = cleaning(state, plants_of(state, seat))
+    cost = outlook.cost if rounds else 0.0
     return {
         TRACK: weights.points * state.communities[seat].points,
-        COMING: weights.coming * (points + treated),
-        READY: weights.ready * (thunes - idle),
-        THUNES: weights.thunes * idle * thune(rounds),
+        COMING: weights.coming * (outlook.points + treated),
+        READY: -weights.ready * max(0.0, cost - thunes),
+        THUNES: weights.thunes * max(0.0, thunes - cost) * thune(rounds),
         INCOME: weights.income * _income(economy) * flowing(rounds),
         WATER: -weights.water * max(0.0, economy.thirst - economy.supply) * min(rounds, 4),
         CRISIS: -weights.crisis * red,

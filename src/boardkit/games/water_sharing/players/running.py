@@ -52,7 +52,7 @@ def works(state: State, seat: Seat) -> list[Work]:
 
 def is_dry(state: State, seat: Seat) -> bool:
     """Tell whether the water that was collected is too little for all that needs some."""
-    return state.communities[seat].total(Good.WATER) < _needed(state, seat, Good.WATER)
+    return state.communities[seat].total(Good.WATER) < idle_need(state, seat, Good.WATER)
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Work | None:
@@ -85,17 +85,27 @@ def _cubes(state: State, seat: Seat, at: Spot, building: Building, good: Good) -
 
 def wanted(state: State, seat: Seat, good: Good) -> int:
     """Count the cubes of a good that idle buildings still need beyond what is in stock."""
-    return max(0, _needed(state, seat, good) - state.communities[seat].total(good))
+    return max(0, idle_need(state, seat, good) - state.communities[seat].total(good))
 
 
 def lacking(state: State, seat: Seat, good: Good) -> int:
     """Count the cubes of a good that idle buildings still need beside those where bought ones go."""
     main = state.land.holding(seat).main
-    return max(0, _needed(state, seat, good) - state.communities[seat].held(main, good))
+    return max(0, idle_need(state, seat, good) - state.communities[seat].held(main, good))
 
 
-def _needed(state: State, seat: Seat, good: Good) -> int:
+def idle_need(state: State, seat: Seat, good: Good) -> int:
+    """Count what the buildings of a seat that do not work yet need of a good."""
     return _sum([b for at, b in state.land.of(seat) if at not in state.worked], good)
+
+
+def needs_back(state: State, seat: Seat, good: Good, count: int) -> bool:
+    """Tell whether cubes that are sold would have to be bought back, though there are thunes for all else."""
+    possible, community = works(state, seat), state.communities[seat]
+    if sum(work.cash for work in possible) > community.thunes:
+        return False
+    kept = _sum(_buildings(state, possible), good)
+    return community.held(state.land.holding(seat).main, good) - count < kept
 
 
 def surplus(state: State, seat: Seat) -> Iterator[mv.Sell]:
@@ -103,7 +113,7 @@ def surplus(state: State, seat: Seat) -> Iterator[mv.Sell]:
     community, economy = state.communities[seat], economy_of(state, seat)
     main = state.land.holding(seat).main
     for good, balance in zip(TRADED, (economy.energy, economy.food), strict=True):
-        kept = _needed(state, seat, good)
+        kept = idle_need(state, seat, good)
         kept += 2 * max(0, -balance) if coming(state) > 1 else 0
         count = community.held(main, good) - kept
         if count > 0 and good not in community.bought:

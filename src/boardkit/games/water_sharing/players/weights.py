@@ -9,9 +9,9 @@ class Weights:
 
     Attributes:
         points: a victory point on the track.
-        coming: a point that buildings will bring if all goes well.
-        ready: a thune that it takes to let everything work.
-        thunes: any other thune, beside what it could buy.
+        coming: a point that buildings will bring, as far as there are thunes to run them.
+        ready: a thune that lacks to let everything work in the next round.
+        thunes: a thune beyond those, beside what it could buy.
         income: a thune of coming income, beside what it could buy.
         water: a cube of water that will be missing in a round, in points.
         objective: a point of an objective that is met now.
@@ -21,9 +21,9 @@ class Weights:
     """
 
     points: float = 0.95
-    coming: float = 0.8
-    ready: float = 1.0
-    thunes: float = 0.2
+    coming: float = 0.9
+    ready: float = 0.65
+    thunes: float = 0.45
     income: float = 0.6
     water: float = 1.5
     objective: float = 0.6

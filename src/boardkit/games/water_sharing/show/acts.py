@@ -91,7 +91,7 @@ def _dealing(view: State, seat: Seat, other: Seat, good: Good, words: Words) -> 
     """Say what both sides have, what the other lacks, and what the market would do."""
     for one in (seat, other):
         has = {held: view.communities[one].total(held) for held in (*TRADED, Good.THUNES)}
-        missing = {lack: sums(view, one).missing(lack) for lack in TRADED}
+        missing = {lack: sums(view, one).missing(lack) for lack in (*TRADED, Good.THUNES)}
         yield words(
             "act-deal-side",
             seat=words.seat(one),

@@ -7,12 +7,12 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import columns
+from boardkit.draw.blocks import columns, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.show.economy import sums, this_round
+from boardkit.games.water_sharing.show.economy import Sums, sums, this_round
 from boardkit.games.water_sharing.show.signs import GOODS
 from boardkit.text import Words
 
@@ -36,7 +36,16 @@ def balance(view: State, seat: Seat, words: Words, palette: Palette, *, named: b
         for name, cell in rows.items()
     ]
     lacks = [Text(words("balance-missing")), *(_lack(total.missing(good)) for good in Good)]
-    return columns([[chip(seat, palette).append_text(title), *heads], *said, lacks], gap=2)
+    table = columns([[chip(seat, palette).append_text(title), *heads], *said, lacks], gap=2)
+    return [*table, *(Text(note, "dim") for note in _why(total, table, words))]
+
+
+def _why(total: Sums, table: list[Text], words: Words) -> list[str]:
+    """Say, no wider than the table, why more is missing than the rows above leave."""
+    if not total.late:
+        return []
+    width = max(line.cell_len for line in table)
+    return [line.plain for line in wrapped(Text(words("balance-late")), width)]
 
 
 def brief_balance(view: State, seat: Seat, words: Words, palette: Palette) -> list[Text]:

@@ -7,9 +7,10 @@ from boardkit.core import Seat
 from boardkit.core.rules.values import frozen
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import Building, Good, Stage
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import NO_BONUS, made
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.show.outside import from_outside, trade_of, water_kept
 
 WORKING: Final = (Stage.INITIATIVE, Stage.REVEAL, Stage.COLLECT, Stage.GENERATE)
 """The steps before the harvest, in which buildings that worked need nothing more."""
@@ -19,16 +20,25 @@ Goods = Mapping[Good, int]
 
 @frozen
 class Sums:
-    """The goods that a community has, and that its buildings need and will make."""
+    """The goods that a community has, that its buildings need and make, and that must come from outside."""
 
     has: Goods
     needs: Goods
     makes: Goods
+    lacks: Goods
 
     def missing(self, good: Good) -> int:
         """Count what is lacking after own production; thunes come too late to be spent."""
-        comes = 0 if good is Good.THUNES else self.makes[good]
-        return max(0, self.needs[good] - self.has[good] - comes)
+        return self.lacks[good]
+
+    @property
+    def late(self) -> bool:
+        """Whether some of what is made comes too late for the building that makes it."""
+        return any(
+            self.lacks[good] + self.has[good] + self.makes[good] > self.needs[good]
+            for good in TRADED
+            if self.lacks[good]
+        )
 
 
 def this_round(view: State) -> bool:
@@ -40,13 +50,39 @@ def sums(view: State, seat: Seat) -> Sums:
     """Add up what a community has and what its buildings that do not work yet need and make."""
     here = this_round(view)
     needs, makes = dict.fromkeys(Good, 0), dict.fromkeys(Good, 0)
-    for at, building in standing(view, seat):
-        if not (here and at in view.worked):
-            for good in Good:
-                needs[good] += BLUEPRINTS[building].needs.get(good, 0)
-                makes[good] += makes_at(at, building)[good]
+    for at, building in waiting(view, seat, here=here):
+        for good in Good:
+            needs[good] += BLUEPRINTS[building].needs.get(good, 0)
+            makes[good] += makes_at(at, building)[good]
     has = {good: view.communities[seat].total(good) for good in Good}
-    return Sums(has if here else {**has, Good.WATER: 0}, needs, makes)
+    has[Good.WATER] = sum(water_kept(view, seat, part, here=here) for part in view.land.holding(seat).thirst)
+    return Sums(has, needs, makes, _lacks(view, seat, here=here))
+
+
+def _lacks(view: State, seat: Seat, *, here: bool) -> Goods:
+    """Count what the parts of a community lack to let everything work; no part can use what another has."""
+    lacks = dict.fromkeys(Good, 0)
+    for part in view.land.holding(seat).thirst:
+        for good, count in part_lacks(view, seat, part, here=here).items():
+            lacks[good] += count
+    fees = sum(BLUEPRINTS[one].needs.get(Good.THUNES, 0) for at, one in waiting(view, seat, here=here))
+    return {**lacks, Good.THUNES: max(0, fees - view.communities[seat].thunes)}
+
+
+def part_lacks(view: State, seat: Seat, part: Spot, *, here: bool) -> Goods:
+    """Count the cubes that a part of a community lacks to let everything in it work."""
+    of_part = view.land.holding(seat).part
+    there = [(at, one) for at, one in waiting(view, seat, here=here) if of_part[at] == part]
+    thirst = sum(BLUEPRINTS[one].needs.get(Good.WATER, 0) for _, one in there)
+    store = view.communities[seat].stock(part)
+    energy, food = from_outside((store.energy, store.food), [trade_of(at, one) for at, one in there])
+    water = max(0, thirst - water_kept(view, seat, part, here=here))
+    return {Good.WATER: water, Good.ENERGY: energy, Good.FOOD: food}
+
+
+def waiting(view: State, seat: Seat, *, here: bool) -> list[tuple[Spot, Building]]:
+    """List what will still work: in this round what does not yet, in the next one everything."""
+    return [(at, one) for at, one in standing(view, seat) if not (here and at in view.worked)]
 
 
 def standing(view: State, seat: Seat) -> list[tuple[Spot, Building]]:

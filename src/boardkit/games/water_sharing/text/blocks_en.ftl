@@ -144,6 +144,7 @@ balance-has = has now
 balance-makes = buildings make
 balance-needs = buildings need
 balance-missing = still missing
+balance-late = A building’s own goods come only once it works; parts that do not touch share none.
 balance-brief-now = this round
 balance-brief-next = next round
 balance-brief-has = has

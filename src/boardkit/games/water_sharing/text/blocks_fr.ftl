@@ -145,6 +145,7 @@ balance-has = en stock
 balance-makes = production
 balance-needs = besoins
 balance-missing = manque encore
+balance-late = Ce qu’un bâtiment produit ne vient qu’une fois qu’il fonctionne ; des parties qui ne se touchent pas ne partagent rien.
 balance-brief-now = ce tour
 balance-brief-next = prochain tour
 balance-brief-has = stock
