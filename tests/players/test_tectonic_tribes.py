@@ -13,7 +13,7 @@ from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND
 from boardkit.games.tectonic_tribes.players.ground import ground_of
-from boardkit.games.tectonic_tribes.players.judgement import fears, held, judge, rounds_left
+from boardkit.games.tectonic_tribes.players.judgement import AHEAD, fears, held, judge, rounds_left
 from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
 from boardkit.games.tectonic_tribes.players.winning import GIVEN_UP, chances, may_end
@@ -72,7 +72,8 @@ def test_a_finished_table_is_judged_by_the_same_terms_and_by_who_has_won() -> No
         ended = MIND.ended(GAME, state, Seat(seat)).terms
         alone_ended = [not own for own in state.tribes] == [each == seat for each in range(3)]
         lost = -GIVEN_UP * alone_ended
-        assert ended == {**judged(state, seat), WON: MIND.winning if seat == winner else lost}
+        ending = {AHEAD: 0.0, WON: MIND.winning if seat == winner else lost}
+        assert ended == {**judged(state, seat), **ending}
         assert ended["regions"] == GAME.score(state).totals[seat]
 
 

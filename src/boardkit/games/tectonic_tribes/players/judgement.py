@@ -9,7 +9,7 @@ from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.players.ground import Judge, ground_of
 from boardkit.games.tectonic_tribes.players.weights import Weights
-from boardkit.games.tectonic_tribes.players.winning import chances, has_ended, outcome
+from boardkit.games.tectonic_tribes.players.winning import WINNING, chances, has_ended, is_early, outcome
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.scoring import score
@@ -25,7 +25,10 @@ HALF_OPEN: Final = 4
 PAIR: Final = 2
 """How many cards of a hand a round takes."""
 
-TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", WON)
+AHEAD: Final = "ahead"
+"""What a lead says about who wins in the first rounds: nobody asks then whether to end the match."""
+
+TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", AHEAD, WON)
 """All terms, in the order in which they are told."""
 
 
@@ -34,13 +37,16 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     half, points = counted(state, weights)
     fear = fears(points, seat, weights)
     chance = chances(points, time_left(state, weights), weights)[seat]
+    won = outcome(chance, ended_by_own=has_ended(state, seat))
+    ahead = is_early(state) * (won - WINNING / state.seats)
     return Worth(
         {
             "regions": half[seat],
             "safety": points[seat] - half[seat],
             "regions-of-rivals": -sum(each * own for each, own in zip(fear, points, strict=True)),
             "tribe-cards": tribes(state, seat, weights),
-            WON: outcome(chance, ended_by_own=has_ended(state, seat)),
+            AHEAD: ahead,
+            WON: won - ahead,
         }
     )
 
@@ -48,9 +54,8 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
 def final(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a finished table by the same terms, since some moves end the game and others do not."""
     won = win(score(state), seat, 1.0)
-    return Worth(
-        {**worth(state, seat, weights).terms, WON: outcome(won, ended_by_own=has_ended(state, seat))}
-    )
+    ending = {AHEAD: 0.0, WON: outcome(won, ended_by_own=has_ended(state, seat))}
+    return Worth({**worth(state, seat, weights).terms, **ending})
 
 
 def judge(threat: Sequence[float], fear: Sequence[float], seat: Seat, weights: Weights) -> Judge:

@@ -125,9 +125,9 @@ class Glance:
             case DiscardTerrain(of):
                 return float(of != self.seat)
             case Play(card):
-                return self._card(card)
+                return self._card(card) + self.first(card)
             case Discard(card):
-                return -self._card(card)
+                return -self._card(card) - self.first(card)
         return 0.0
 
     def _laid(self, card: TerrainCard | TribeCard, at: Square, turn: Turn) -> float:
@@ -180,8 +180,24 @@ class Glance:
         _, points = counted(self.state, WEIGHTS)
         return tuple(points), chances(points, time_left(self.state, WEIGHTS), WEIGHTS)[self.seat]
 
+    def first(self, card: TerrainCard) -> float:
+        """Say what it is worth to act before others, by how many of the cards that they may play are lower.
+
+        What a rival has put aside or chosen may be any of those that it held: nobody sees which.
+        """
+        held = self._held
+        return WEIGHTS.first * sum(other < card for other in held) / len(held) if held else 0.0
+
+    @cached_property
+    def _held(self) -> Sequence[TerrainCard]:
+        """All cards that rivals held in the beginning of the round."""
+        state = self.state
+        rivals = [seat for seat in state.everyone if seat != self.seat]
+        away = [card for pile in (state.set_aside, state.chosen) for seat in rivals if (card := pile[seat])]
+        return [*away, *(card for seat in rivals for card in state.hands[seat])]
+
     def _card(self, card: TerrainCard) -> float:
-        """Say what the best of a few places promises for a card; who acts sooner has more of it."""
+        """Say what the best of a few places promises for a card."""
         return max((self._laid(card, at, turn) for at, turn in self._spots), default=0.0)
 
     @cached_property

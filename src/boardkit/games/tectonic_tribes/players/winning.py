@@ -5,6 +5,7 @@ from math import exp
 from typing import Final
 
 from boardkit.core import Seat
+from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.players.weights import Weights
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -25,6 +26,11 @@ CLOSE: Final = 0.5
 def outcome(chance: float, *, ended_by_own: bool) -> float:
     """Return what a chance to win is worth; losing costs more where the seat has ended the match itself."""
     return WINNING * chance - GIVEN_UP * (1.0 - chance) * ended_by_own
+
+
+def is_early(state: State) -> bool:
+    """Tell whether nobody can lay a fifth tribe card in this round yet: nobody asks how the match ends."""
+    return state.hand <= 1 and state.round < len(TRIBE) and not state.last_round
 
 
 def chances(points: Sequence[float], left: float, weights: Weights) -> list[float]:
