@@ -83,7 +83,7 @@ def _brings(building: Building, economy: Economy, rounds: int) -> float:
 
 
 def _treating(state: State, seat: Seat) -> Callable[[Spot], float]:
-    """Return how much more one treatment plant more brings on a hex."""
+    """Return how much one more treatment plant brings on a hex."""
     own = plants_of(state, seat)
     without = cleaning(state, own)
     return lambda at: cleaning(state, [*own, at]) - without
