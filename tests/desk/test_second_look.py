@@ -22,9 +22,10 @@ from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.doors import Review as Door
 from boardkit.tui.desk.intents import Do, Go, Next, ShowReview, StandAt, Stroll, WalkBetter, Want
+from boardkit.tui.desk.judged import Judgement
 from boardkit.tui.desk.links import WANT
 from boardkit.tui.desk.modes.thinking import Thinking
-from boardkit.tui.desk.modes.walking import Walking
+from boardkit.tui.desk.modes.walking import Walking, walk_of
 from boardkit.tui.desk.past import telling
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.tips import tip
@@ -101,6 +102,10 @@ def test_a_walk_halts_at_a_decision_that_is_marked_though_nothing_came_of_it() -
     assert noted.walk.halt.note is not None
     assert not telling(noted).prompt(noted.words).plain.rstrip().endswith("?")
     assert not any(halt.move for halt in Walk.through(plain.match, CHANCE).halts)
+    closed = evolve(match, open_table=False)
+    secret = evolve(seated(closed), judgement=Judgement(closed, review))
+    assert not closed.has_no_secrets
+    assert not any(halt.move for halt in walk_of(secret).halts)
 
 
 def test_tab_goes_from_mark_to_mark_and_round(match: Match[Any]) -> None:

@@ -31,7 +31,7 @@ class Taking(Generic[S]):
     Attributes:
         state: the table at which it is asked first.
         things: what may be taken there.
-        pointless: those that nobody takes in his right mind; they are told as left.
+        pointless: those that no player would take; they are told as left.
         before: the answer that led to it, where it is another question's.
         between: (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
     """
@@ -105,9 +105,8 @@ class Taking(Generic[S]):
         parted = self.parted(row)
         taken = frozenset(parted.taken)
         sound = [thing for thing in parted.left if thing not in self.pointless]
-        changed = (thing for thing in self.things if thing in taken or thing in sound)
-        single = [*filter(None, (self.whole(taken ^ {thing}) for thing in changed))]
-        swapped = (self.whole(taken - {old} | {new}) for old, new in product(taken, sound))
+        single = [*filter(None, (self.whole(taken ^ {thing}) for thing in (*parted.taken, *sound)))]
+        swapped = (self.whole(taken - {old} | {new}) for old, new in product(parted.taken, sound))
         yield from single or filter(None, swapped)
 
     def parted(self, row: Row) -> Things:

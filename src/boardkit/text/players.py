@@ -167,21 +167,20 @@ def _purpose(first: Verdict, closer: Verdict, words: Words) -> str:
     best, following = closer.best[:2]
     alike = best.worth.total - following.worth.total < NOTHING and closer.nothing is None
     merits = _merits(first, closer) if alike else ()
-    if not merits:
-        return _compared(closer, best, words)
-    move = row_said(best, words)
-    return words("hint-merits", move=move, why=reasons_said(merits, words, better=True))
+    return _merited(best, merits, words) if merits else _compared(closer, best, words)
 
 
 def _lone(first: Verdict, closer: Verdict, words: Words) -> str:
     """Set a move beside all that a first look saw, where there is no other that is worth telling."""
-    move = row_said(closer.opinions[0], words)
+    best = closer.opinions[0]
     if len(closer.opinions) == 1:
-        return words("hint-alone", move=move)
+        return words("hint-alone", move=row_said(best, words))
     merits = _merits(first, closer)
-    if not merits:
-        return words("hint-only", move=move)
-    return words("hint-merits", move=move, why=reasons_said(merits, words, better=True))
+    return _merited(best, merits, words) if merits else words("hint-only", move=row_said(best, words))
+
+
+def _merited(best: Opinion, merits: Sequence[tuple[str, float]], words: Words) -> str:
+    return words("hint-merits", move=row_said(best, words), why=reasons_said(merits, words, better=True))
 
 
 def hint_lines(first: Verdict, closer: Verdict, words: Words) -> Iterator[str]:

@@ -106,8 +106,9 @@ def walking(desk: Desk) -> Walking:
 
 
 def walk_of(desk: Desk) -> Walk:
-    """Walk through what the seat at the keyboard may know, with all decisions that a review at hand marks."""
-    also = () if desk.judgement is None else desk.judgement.marked(desk.match)
+    """Walk through what the seat may know; while nobody has secrets, with all that a review at hand marks."""
+    told = desk.judgement if desk.match.has_no_secrets else None
+    also = () if told is None else told.marked(desk.match)
     return Walk.through(desk.match, desk.sight.past, frozenset(also))
 
 
