@@ -132,6 +132,7 @@ crash = Quelque chose s’est mal passé dans boardkit. Votre partie est enregis
 crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part.
 fault-keys-unreadable = { $path } est inutilisable. { $fault } Les touches habituelles s’appliquent.
 fault-no-keys = Il faut un objet JSON tel que {"{"}"undo": ["backspace"]{"}"}.
+fault-no-such-keys = { $path } : aucun terminal n’envoie { $keys }. Une touche est un caractère, ou un nom tel que f5, ctrl+k, alt+left, pageup ou backspace. Là où aucune autre n’est nommée, la touche habituelle s’applique.
 fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : { $key } les liste, les flèches avancent
