@@ -1,12 +1,26 @@
 """Telling a match as sentences, as one seat may hear them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardkit.core import Event, Match, Note, NoteKind, Seat
+from boardkit.core.notation.shapes import fields_of
+from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.values import frozen
 from boardkit.text.outside import visible
 from boardkit.text.words import Words
+
+
+def agreed(match: Match[Any], words: Words) -> Sequence[str]:
+    """Name the options that are on and that a title tells: those whose message has an attribute `badge`."""
+    options = match.options
+    on = (name for name in fields_of(type(options)) if getattr(options, name) is True)
+    return tuple(filter(None, (words.explanation(f"option-{kebab(name)}", "badge") for name in on)))
+
+
+def titled(match: Match[Any], words: Words) -> str:
+    """Name the game of a match, and what its table has agreed on that a title tells."""
+    return " · ".join((words("title"), *agreed(match, words)))
 
 
 @frozen

@@ -79,7 +79,7 @@ ANSWERS: Final[Answers[State]] = Answers(
                 mv.ConvertPlants,
                 converting.convert_plants,
                 converting.may_convert_plants,
-                when=converting.enough_plants,
+                when=converting.can_convert_plants,
             ),
             bare(
                 qs.TakeAction,
@@ -145,7 +145,7 @@ ANSWERS: Final[Answers[State]] = Answers(
             mv.ConvertPlants,
             converting.last_greenery,
             converting.may_convert_plants,
-            when=converting.enough_plants,
+            when=converting.can_convert_plants,
         ),
         bare(qs.LastGreenery, mv.Done, go_on),
     ),
