@@ -5,12 +5,13 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import Game, Player
-from boardkit.core.records.record import start
+from boardkit.core import Game
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.telling import titled
+from boardkit.text.telling import badges, titled
+from boardkit.tui.desk import rooms
+from tests.desk.tools import ink_of, new_match, seated
 
 CHAPTERS: Final = {"en": "Where tables differ", "fr": "Là où les tables diffèrent"}
 
@@ -73,7 +74,12 @@ def test_the_option_is_there_where_rulings_are_known_and_off(game: Game[Any]) ->
 @pytest.mark.parametrize("key", RULED)
 def test_the_title_tells_official_rulings_and_else_the_game_alone(key: str, language: str) -> None:
     game, words = GAMES[key], words_for(language, key)
-    badge = {"en": "official rulings", "fr": "réponses officielles"}[language]
-    for ruled, said in ((False, words("title")), (True, f"{words('title')} · {badge}")):
-        options = game.options(official_rulings=ruled)
-        assert titled(start(game, options, [Player("Ann", 0), Player("Ben", 1)], 1), words) == said
+    book, ruled = (new_match(game, 2, official_rulings=on) for on in (False, True))
+    assert (titled(book, words), badges(book, words)) == (words("title"), [])
+    name = {"en": "Official rulings", "fr": "Réponses officielles"}[language]
+    assert titled(ruled, words) == f"{words('title')} · {name}"
+    badge = {"en": "official rulings", "fr": "rép. officielles"}[language]
+    for width in (80, 120):
+        lines = [rooms.title(seated(one, language), ink_of(key, 2), width).plain for one in (book, ruled)]
+        assert [badge in line for line in lines] == [False, True]
+        assert max(map(len, lines)) <= width

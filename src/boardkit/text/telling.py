@@ -11,16 +11,21 @@ from boardkit.text.outside import visible
 from boardkit.text.words import Words
 
 
-def agreed(match: Match[Any], words: Words) -> Sequence[str]:
-    """Name the options that are on and that a title tells: those whose message has an attribute `badge`."""
-    options = match.options
-    on = (name for name in fields_of(type(options)) if getattr(options, name) is True)
-    return tuple(filter(None, (words.explanation(f"option-{kebab(name)}", "badge") for name in on)))
+def badges(match: Match[Any], words: Words) -> Sequence[str]:
+    """Name in short the options that are on and that a title tells."""
+    return [words.explanation(message, "badge") for message in _agreed(match, words)]
 
 
 def titled(match: Match[Any], words: Words) -> str:
-    """Name the game of a match, and what its table has agreed on that a title tells."""
-    return " · ".join((words("title"), *agreed(match, words)))
+    """Name the game of a match, and the options that are on and that a title tells."""
+    return " · ".join((words("title"), *map(words, _agreed(match, words))))
+
+
+def _agreed(match: Match[Any], words: Words) -> Sequence[str]:
+    """Return the messages of options that a title tells: they are on, and have an attribute `badge`."""
+    options = match.options
+    on = (f"option-{kebab(name)}" for name in fields_of(type(options)) if getattr(options, name) is True)
+    return [message for message in on if words.explanation(message, "badge")]
 
 
 @frozen

@@ -24,7 +24,7 @@ option-segments-under-buildings = Land under buildings counts
 option-first-by-chance = Chance decides who begins
     .help = Otherwise the first on the list begins.
 option-official-rulings = Official rulings
-    .help = The publisher’s answers go before the book where they differ: a tie is broken by buildings, and junk takes no more than the relic under it. See §13.
+    .help = The publisher’s answers go before the book: buildings break a tie, and junk takes only the relic under it (§13).
     .badge = official rulings
 
 terrain-forest = forest

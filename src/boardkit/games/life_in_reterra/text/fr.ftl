@@ -24,8 +24,8 @@ option-segments-under-buildings = Le terrain sous les bâtiments compte
 option-first-by-chance = Le hasard désigne qui commence
     .help = Sinon, le premier de la liste commence.
 option-official-rulings = Réponses officielles
-    .help = Les réponses de l’éditeur passent avant le livret là où elles en diffèrent : les bâtiments départagent, et le bric-à-brac ne coûte que la relique qu’il couvre. Voir §13.
-    .badge = réponses officielles
+    .help = Celles de l’éditeur passent avant le livret : les bâtiments départagent, le bric-à-brac ne coûte que la relique couverte (§13).
+    .badge = rép. officielles
 
 terrain-forest = forêt
 terrain-desert = désert
