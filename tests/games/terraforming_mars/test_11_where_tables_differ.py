@@ -15,11 +15,13 @@ from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import GROUNDS
 from boardkit.games.terraforming_mars.box.things import TileKind
 from boardkit.games.terraforming_mars.rules.choices import NoProductionToChange
+from boardkit.games.terraforming_mars.rules.land import free_land
 from boardkit.games.terraforming_mars.rules.model import Options, Planet, State
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, LastGreenery, TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.games.terraforming_mars.rules.tiles import NoRoomForTile, NowhereToPlace
 from boardkit.games.terraforming_mars.show import drawing
+from boardkit.testing.matches import pick
 from boardkit.text import words_for
 from boardkit.text.reasons import refusal_said
 from tests.games.terraforming_mars.tables import (
@@ -160,6 +162,23 @@ def test_XI_A_the_refusal_names_its_section(language: str, said: str) -> None:
     refusal = refused(on_full_mars("ruling"), "project city")
     assert refusal is not None
     assert refusal_said(refusal, words_for(language, GAME.key)) == f"✗ {said} (§XI.A)"
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_XI_A_no_tile_is_lost_however_little_room_there_is(seed: int) -> None:
+    """Three areas are left to Kim; the chance of a match decides what is tried on them."""
+    random = Random(seed)
+    state = Match.start(GAME, OPTIONS["ruling"], [Player("Kim", 0), Player("Stanley", 1)], seed).state
+    land = [*free_land(Planet())]
+    state = state.but(planet=Planet({}, dict.fromkeys(random.sample(land, len(land) - 3), STANLEY)))
+    for _ in range(500):
+        if not state.pile:
+            return
+        moves = legal(GAME, state)
+        step = play(GAME, state, pick(moves, random))
+        lost = [each.event for each in step.frames if isinstance(each.event, NowhereToPlace)]
+        assert all(event.tile is TileKind.OCEAN for event in lost)
+        state = step.state
 
 
 @by_the_book
