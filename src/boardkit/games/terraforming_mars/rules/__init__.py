@@ -187,6 +187,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         projects,
         prizes,
         land,
+        tiles,
         taking,
         cubes,
         choices,
