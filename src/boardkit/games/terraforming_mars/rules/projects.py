@@ -27,14 +27,14 @@ DOINGS: Final = tuple(map(DoProject, Project))
 
 
 def doable(state: State, question: TakeAction) -> Iterator[DoProject]:
-    """V.B List the projects that can be paid for and carried out."""
+    """V.B, XI.A List the projects that can be paid for; by the official rulings, also carried out."""
     seat, company = question.seat, state.companies[question.seat]
-    has, costs = worth(company), company.works.projects
+    has, costs, official = worth(company), company.works.projects, state.options.official_rulings
     for move in DOINGS:
         if move.project is Project.SELL_PATENTS:
             if company.hand:
                 yield move
-        elif has >= costs[move.project] and not hindered(_attempt(state, seat, move.project)):
+        elif has >= costs[move.project] and not (official and hindered(_attempt(state, seat, move.project))):
             yield move
 
 
