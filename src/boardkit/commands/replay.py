@@ -8,6 +8,7 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import Match
 from boardkit.text.scores import winner_sentence
+from boardkit.text.telling import titled
 
 
 def declare(parser: Parser) -> None:
@@ -28,7 +29,7 @@ def _verdict(desk: Desk, match: Match[Any]) -> str:
     return desk.words(
         "cli-replay-fits",
         moves=len(match.moments) - 1,
-        game=desk.words("title"),
+        game=titled(match, desk.words),
         players=desk.words.listed(desk.words.names),
         state="over" if match.over else "open",
     )

@@ -1,6 +1,7 @@
 # Play line by line, for screen readers, pipes and scripts.
 
 plain-welcome = Match { $match }. Every decision is saved. Type ? for help, q to leave.
+plain-title = { $title }
 plain-heading = { $heading }
 plain-turn = It is { $seat }’s turn.
 plain-pass-on = Pass on to { $seat }.

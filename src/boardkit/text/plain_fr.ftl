@@ -1,6 +1,7 @@
 # Le jeu ligne par ligne, pour les lecteurs d’écran, les tubes et les scripts.
 
 plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour quitter.
+plain-title = { $title }
 plain-heading = { $heading }
 plain-turn = C’est à { $seat } de jouer.
 plain-pass-on = Au tour { DE($seat) }.

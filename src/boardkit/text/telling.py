@@ -1,12 +1,31 @@
 """Telling a match as sentences, as one seat may hear them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardkit.core import Event, Match, Note, NoteKind, Seat
+from boardkit.core.notation.shapes import fields_of
+from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.values import frozen
 from boardkit.text.outside import visible
 from boardkit.text.words import Words
+
+
+def badges(match: Match[Any], words: Words) -> Sequence[str]:
+    """Name in short the options that are on and that a title tells."""
+    return [words.explanation(message, "badge") for message in _agreed(match, words)]
+
+
+def titled(match: Match[Any], words: Words) -> str:
+    """Name the game of a match, and the options that are on and that a title tells."""
+    return " · ".join((words("title"), *map(words, _agreed(match, words))))
+
+
+def _agreed(match: Match[Any], words: Words) -> Sequence[str]:
+    """Return the messages of options that a title tells: they are on, and have an attribute `badge`."""
+    options = match.options
+    on = (f"option-{kebab(name)}" for name in fields_of(type(options)) if getattr(options, name) is True)
+    return [message for message in on if words.explanation(message, "badge")]
 
 
 @frozen

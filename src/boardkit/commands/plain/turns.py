@@ -5,12 +5,15 @@ from boardkit.commands.plain.company import is_computer, let_move
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
 from boardkit.commands.plain.vocabulary import verb_of
+from boardkit.text.telling import badges, titled
 
 
 def sit(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves or nobody answers any more; all is saved then."""
     try:
         sitting.say("plain-welcome", match=sitting.number)
+        if badges(sitting.match, sitting.words):
+            sitting.say("plain-title", title=titled(sitting.match, sitting.words))
         while True:
             _play_on(sitting)
             tell_end(sitting)
