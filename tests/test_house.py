@@ -21,6 +21,8 @@ SOURCE = ROOT / "src" / "boardkit"
 LONGEST = 250
 
 LONG = {
+    "core/lines/match.py": "one value, a match, and all that goes on along its line",
+    "core/lines/study.py": "one value, a match with its branches, and all that goes on between its lines",
     "draw/extras.py": "a table: all that a game's drawing may give besides, each read by its name",
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",

@@ -31,7 +31,7 @@ def is_closed(match: Match[S]) -> bool:
 def known_moments(match: Match[S]) -> Sequence[int]:
     """List the moments that count: all but the first, or, while seats have secrets, those all know of."""
     moments = range(1, len(match.moments))
-    return [at for at in moments if _is_known(match, at)] if is_closed(match) else moments
+    return [at for at in moments if is_known(match, at)] if is_closed(match) else moments
 
 
 def known_decisions(match: Match[S]) -> Sequence[int]:
@@ -72,7 +72,7 @@ def moves_shared(one: Sequence[Moment[S]], other: Sequence[Moment[S]]) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
 
 
-def _is_known(match: Match[S], at: int) -> bool:
+def is_known(match: Match[S], at: int) -> bool:
     """Tell whether everybody may know that there was an answer: a log tells of it, or it can be seen."""
     moment, before = match.moments[at], match.moments[at - 1].step.state
     after = moment.step.state
