@@ -96,6 +96,13 @@ class Study(Generic[S]):
         return self.line(self.name)
 
     @property
+    def notes(self) -> tuple[Note, ...]:
+        """The notes of the line that is played: its own, and the match's on what it shares with it."""
+        root = self.root(self.name)
+        shared = [note for note in self.main.notes if note.at <= root or not self.name]
+        return *shared, *(note for note in self.match.notes if note not in shared)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of all lines: the match itself, its branches in order, and what was taken back."""
         return MAIN, *sorted(self.branches.keys() - {*self.abandoned}), *self.abandoned
