@@ -78,6 +78,7 @@ cli-list-about = List the saved matches, the one played last first.
 cli-list-json = print JSON
 cli-list-empty = No match is saved yet. Begin one: boardkit play tectonic_tribes
 cli-list-open = { $match }. { $game }: { $players }. { $decisions ->
+    [-1] Begun
     [one] One decision
    *[other] { $decisions } decisions
 }, not finished. Last played { $when }.

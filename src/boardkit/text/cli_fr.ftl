@@ -78,6 +78,7 @@ cli-list-about = Lister les parties enregistrées, la dernière jouée en premie
 cli-list-json = écrire du JSON
 cli-list-empty = Aucune partie n’est encore enregistrée. Commencez-en une : boardkit play tectonic_tribes
 cli-list-open = { $match }. { $game } : { $players }. { $decisions ->
+    [-1] Commencée
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, non finie. Jouée pour la dernière fois le { $when }.
