@@ -244,6 +244,7 @@ fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. 
 fault-more-levels-than-seats = --levels names { $levels } players, but only { $seats } sit down. Name fewer, or raise --seats.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
 fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
+fault-no-such-line = --branch: the match has no branch “{ $line }”. Give a name or a number of these: { $known }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0

@@ -250,6 +250,7 @@ fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d�
 fault-more-levels-than-seats = --levels nomme { $levels } joueurs, mais { $seats } seulement s’assoient. Nommez-en moins, ou augmentez --seats.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
 fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
+fault-no-such-line = --branch : la partie n’a pas de branche « { $line } ». Donnez un nom ou un numéro parmi : { $known }.
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
 fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
