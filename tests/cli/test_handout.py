@@ -119,13 +119,10 @@ def test_a_branch_by_its_name(shell: Shell) -> None:
     assert "branch: bold" in Page(shell("handout", str(number), "--branch", "bold").out).text
     assert "what if" not in Page(shell("handout", str(number)).out).text
     assert "branch: bold" in Page(shell("handout", str(number), "--branch", "2").out).text
-    for word in ("timid", "3", "0", "²", "9" * 400):
+    for word in ("timid", "3", "0", "²", "2000", "9" * 400):
         answer = shell("handout", str(number), "--branch", word)
         assert answer.code == 2
-        assert (
-            "1. The match, 2. bold" in " ".join(answer.err.split())
-            or "1. The match and 2. bold" in answer.err
-        )
+        assert "1. The match and 2. bold" in answer.err
 
 
 def test_what_was_taken_back_is_handed_out_by_its_number(shell: Shell) -> None:
