@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from boardkit.core import Event, FaultError, Game, Match, Note, NoteKind, Seat, notation
+from boardkit.core import CHANCE, Event, FaultError, Game, Match, Note, NoteKind, Seat, notation
 from boardkit.core.rules.values import frozen
 from boardkit.text.outside import visible
 from boardkit.text.words import Words
@@ -61,6 +61,10 @@ def noted(note: Note, game: Game[Any], words: Words) -> str:
     if note.kind is NoteKind.REMARK:
         return words("note-remark", seat=seat, text=visible(note.text))
     move = _taken_back(note, game, words) if note.kind is NoteKind.TAKEN_BACK else ""
+    if note.seat == CHANCE and note.kind is NoteKind.ABANDONED:
+        return words("note-abandoned-chance")
+    if move and note.seat == CHANCE:
+        return words("note-taken-back-chance", move=move)
     if move:
         return words("note-taken-back-move", seat=seat, move=move)
     return words(f"note-{note.kind}", seat=seat)
