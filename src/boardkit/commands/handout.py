@@ -4,12 +4,13 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NothingToHandOut
+from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NoSuchLine, NothingToHandOut
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
 from boardkit.commands.teach import lesson_number
-from boardkit.core import FaultError, Study
+from boardkit.core import FaultError, Match, Study
+from boardkit.core.lines.stretch import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import read_json
@@ -17,12 +18,16 @@ from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import GAMES
 from boardkit.handout.endings import form_of
 from boardkit.library.lessons import lessons_of
+from boardkit.text.branches import line_said
 
 if TYPE_CHECKING:
     from boardkit.handout.slides import Handout
 
 FORMATS: Final = ("html", "svg", "text", "cast")
 KINDS: Final = ("happening", "decision")
+TOO_LONG: Final = 5
+"""The digits that the number of a line never has."""
+
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")
 """The options that make no sense for a lesson."""
 
@@ -119,17 +124,39 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     for option in OF_LESSONS:
         if asked[option.replace("-", "_")]:
             raise FaultError(ForLessonsOnly(option))
-    study = study.switch(asked["branch"] or MAIN)
+    study = study.switch(_line_named(desk, study, asked["branch"] or MAIN))
     match = study.match
     seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])
     by = asked["by"] or (By.DECISION if asked["at"] is None else By.HAPPENING)
     if asked["step"] is not None:
         made = of_step(study, desk.words, seat, asked["step"])
     elif asked["at"] is not None:
-        moment(match, asked["at"])
-        made = of_match(study, desk.words, seat, By(by), *turn(match, asked["at"]))
+        made = of_match(study, desk.words, seat, By(by), *turn(match, moment(match, asked["at"]).at))
     else:
-        made = of_match(study, desk.words, seat, By(by), asked["from"] or 0, asked["to"])
+        first, last = _between(match, asked["from"] or 0, asked["to"])
+        made = of_match(study, desk.words, seat, By(by), first, last)
     if not made.slides:
-        raise FaultError(NothingToHandOut(0, match.at))
+        raise FaultError(NothingToHandOut(0, number_of(match, match.at)))
     return made
+
+
+def _line_named(desk: Desk, study: Study[Any], text: str) -> str:
+    """Return the name of a line of a match by its name, or by its number in a list of the lines.
+
+    Raises:
+        FaultError: `TableIsClosed`, or there is no such line.
+    """
+    if text in study.names or not study.main.has_no_secrets:
+        return text
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < TOO_LONG else 0
+    if 1 <= number <= len(study.listed):
+        return study.listed[number - 1]
+    said = (line_said(study, name, desk.words) for name in study.listed)
+    raise FaultError(NoSuchLine(text, tuple(f"{at}. {line}" for at, line in enumerate(said, start=1))))
+
+
+def _between(match: Match[Any], first: int, last: int | None) -> tuple[int, int | None]:
+    """Return the moments of two numbers; a match may end before either."""
+    most = last_number(match)
+    begin = stretch_of(match, first)[0] if first <= most else len(match.moments)
+    return begin, None if last is None or last > most else stretch_of(match, last)[1]

@@ -5,6 +5,9 @@ handout-decision = { $number ->
    *[other] Decision { $number }
 }
 handout-start = Before the first move.
+handout-decided = { $seat } decided: { $move }
+handout-decided-secretly = { $seat } has decided.
+handout-on-branch = { $name }: { $chapter }
 handout-seat = { $seat }: { $line }
 handout-place = Step { $number } of { $count }
 handout-players = Players: { $players }
@@ -69,7 +72,7 @@ cli-handout-from = begin with this moment of the match, or with this step of the
 cli-handout-to = end with this moment of the match, or with this step of the lesson
 cli-handout-by = a picture for each happening, or one for each decision; by default decision, and happening with --at
 cli-handout-seat = a player’s name, or a seat’s number counted from 1: show what that seat sees
-cli-handout-branch = a branch of the match by its name, instead of the match itself
+cli-handout-branch = a branch of the match, or what was taken back in it, by its name or its number in the list of branches, instead of the match itself
 cli-handout-without-answers = of a lesson: a sheet for learners, with signs, cards and room to write; the answers stand on a page of their own at its end
 cli-handout-answers = of a lesson: a sheet for learners, and its answers in this second file
 cli-handout-force = replace the file if it exists

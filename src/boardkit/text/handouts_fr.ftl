@@ -5,6 +5,9 @@ handout-decision = { $number ->
    *[other] Décision { $number }
 }
 handout-start = Avant le premier coup.
+handout-decided = { $seat } a décidé : { $move }
+handout-decided-secretly = { $seat } a décidé.
+handout-on-branch = { $name } : { $chapter }
 handout-seat = { $seat } : { $line }
 handout-place = Étape { $number } sur { $count }
 handout-players = Joueurs : { $players }
@@ -69,7 +72,7 @@ cli-handout-from = commencer à ce moment de la partie, ou à cette étape de la
 cli-handout-to = finir à ce moment de la partie, ou à cette étape de la leçon
 cli-handout-by = une image par événement (happening) ou par décision (decision) ; par défaut decision, et happening avec --at
 cli-handout-seat = le nom d’un joueur, ou le numéro d’une place compté à partir de 1 : montrer ce que voit cette place
-cli-handout-branch = une branche de la partie par son nom, au lieu de la partie elle-même
+cli-handout-branch = une branche de la partie, ou ce qui y a été annulé, par son nom ou son numéro dans la liste des branches, au lieu de la partie elle-même
 cli-handout-without-answers = d’une leçon : une feuille pour les élèves, avec les signes, les cartes et de la place pour écrire ; les réponses sont à part, sur la dernière page
 cli-handout-answers = d’une leçon : une feuille pour les élèves, et ses réponses dans ce second fichier
 cli-handout-force = remplacer le fichier s’il existe
