@@ -70,6 +70,9 @@ serve-refused = No entry without the token
 serve-refused-help = Open the whole address that boardkit serve has printed, up to its last character. Each time it is started, the address is another one.
 serve-nothing = Nothing is here
 serve-nothing-help = Open the address that boardkit serve has printed.
+serve-malformed = This is no request
+serve-malformed-help = Open the whole address that boardkit serve has printed, in a browser.
+serve-strange = Something that no browser sends was refused. What else is sent of that kind is not told.
 serve-full = All places are taken
 serve-full-help = As many tabs are open as there may be. Close one, then load this page again.
 
