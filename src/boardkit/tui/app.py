@@ -49,7 +49,7 @@ class BoardkitApp(App[None]):
         keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
-        self.board = Program(self, library, begin_with.language)
+        self.board = Program(self, library, begin_with.language, confined=begin_with.confined)
         self.turnstile = Turnstile(self, self._hear)
         for theme in THEMES:
             self.register_theme(theme)
