@@ -53,7 +53,7 @@ cli-watch-about = Follow a match that is played in another window, as everybody 
 cli-watch-present = show what happens as large as the window, for a projector
 
 cli-serve = play in a browser
-cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed has a token in it, another one each time; without the token nobody is let in. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
+cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed has a token in it, another one each time; without the token nobody is let in. Whoever has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only look on. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
 cli-serve-watch = serve nothing but the public view of this match, read-only: what a class may open
 cli-serve-present = with --watch: show what happens as large as the window
 cli-serve-port = the port to listen at; by default 8000, and with 0 any that is free
@@ -70,6 +70,9 @@ serve-refused = No entry without the token
 serve-refused-help = Open the whole address that boardkit serve has printed, up to its last character. Each time it is started, the address is another one.
 serve-nothing = Nothing is here
 serve-nothing-help = Open the address that boardkit serve has printed.
+serve-malformed = This is no request
+serve-malformed-help = Open the whole address that boardkit serve has printed, in a browser.
+serve-strange = Something that no browser sends was refused. What else is sent of that kind is not told.
 serve-full = All places are taken
 serve-full-help = As many tabs are open as there may be. Close one, then load this page again.
 
@@ -226,6 +229,8 @@ trouble-forbidden = this may not be read or written. Check the permissions, or n
 trouble-full = there is no room left. Make some, or write elsewhere.
 trouble-failed = the system cannot read or write this. Name another one.
 
+fault-file-outside = “{ $path }” lies outside of { $folder }. In a browser, name a file in this folder, such as exports/NAME.
+fault-no-text-file = “{ $path }” does not end in { $ending }. In a browser, a position is saved in such a file alone: name one, such as exports/NAME{ $ending }.
 fault-file-trouble = “{ $path }”: { $trouble }
 fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help

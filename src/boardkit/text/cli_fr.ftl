@@ -53,7 +53,7 @@ cli-watch-about = Suivre une partie qui se joue dans une autre fenêtre, telle q
 cli-watch-present = montrer ce qui se passe aussi grand que la fenêtre, pour un vidéoprojecteur
 
 cli-serve = jouer dans un navigateur
-cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
+cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Quiconque a l’adresse peut faire ce que permettent les écrans : continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun, lire et écrire des fichiers dans le dossier des parties enregistrées, mais dans aucun autre ; avec --watch, on ne peut que regarder. Chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
 cli-serve-watch = n’ouvrir que la vue publique de cette partie, en lecture seule : ce qu’une classe peut ouvrir
 cli-serve-present = avec --watch : montrer ce qui se passe aussi grand que la fenêtre
 cli-serve-port = le port où écouter ; à défaut 8000, et avec 0 n’importe lequel qui soit libre
@@ -70,6 +70,9 @@ serve-refused = On n’entre pas sans jeton
 serve-refused-help = Ouvrez toute l’adresse que boardkit serve a affichée, jusqu’à son dernier caractère. Elle change à chaque démarrage.
 serve-nothing = Il n’y a rien ici
 serve-nothing-help = Ouvrez l’adresse que boardkit serve a affichée.
+serve-malformed = Ce n’est pas une requête
+serve-malformed-help = Ouvrez dans un navigateur l’adresse entière qu’a affichée boardkit serve.
+serve-strange = Quelque chose qu’aucun navigateur n’envoie a été refusé. Le reste du même genre n’est pas signalé.
 serve-full = Toutes les places sont prises
 serve-full-help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
 
@@ -232,6 +235,8 @@ trouble-forbidden = on ne peut pas le lire ou l’écrire. Vérifiez les droits,
 trouble-full = il n’y a plus de place. Faites-en, ou écrivez ailleurs.
 trouble-failed = le système ne peut pas le lire ou l’écrire. Nommez-en un autre.
 
+fault-file-outside = « { $path } » est en dehors de { $folder }. Dans un navigateur, nommez un fichier de ce dossier, par exemple exports/NOM.
+fault-no-text-file = « { $path } » ne se termine pas par { $ending }. Dans un navigateur, une position ne s’enregistre que dans un tel fichier : nommez-en un, par exemple exports/NOM{ $ending }.
 fault-file-trouble = « { $path } » : { $trouble }
 fault-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }. Voyez : boardkit --help
 fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help

@@ -5,6 +5,7 @@ waiting = Somebody else has to answer.
 watch-asked = { $seat }: { $question }
 watch-follows = You are looking on: each decision is shown as it is made.
 watch-lost = What you see is the last that could be seen. If the match comes back, it goes on here.
+watch-another = This is another match now: { $game }, with { $players }.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-none = Nothing of this can be done now; esc leads back.
 choose-place = Point at a place: type its letters, press tab, or click it; then enter.

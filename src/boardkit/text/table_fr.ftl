@@ -5,6 +5,7 @@ waiting = La question est pour quelqu’un d’autre.
 watch-asked = { $seat } : { $question }
 watch-follows = Vous regardez : chaque décision s’affiche dès qu’elle est prise.
 watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle reprendra ici.
+watch-another = C’est maintenant une autre partie : { $game }, avec { $players }.
 game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
 choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.

@@ -29,9 +29,11 @@ class Watching(Mode):
 
     Attributes:
         trouble: why nothing more can be seen of it, while that is so.
+        news: what is said until the next decision, if anything.
     """
 
     trouble: Fault | None = None
+    news: str = ""
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -69,7 +71,7 @@ class Watching(Mode):
         if self.trouble is not None:
             said = fault_said(self.trouble, words)
             return Text.assemble((said, ink.tones.bad), "\n", words("watch-lost"))
-        return Text.assemble((asked_of(desk), "bold"), "\n", words("watch-follows"))
+        return Text.assemble((asked_of(desk), "bold"), "\n", self.news or words("watch-follows"))
 
     def remark(self, desk: Desk) -> str:
         """Say who is asked what."""
