@@ -13,6 +13,7 @@ from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Numbers, Picture
 from boardkit.draw.extras import Sign
 from boardkit.draw.palette import Palette
+from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 
@@ -143,6 +144,12 @@ class Eyes:
             for seat in seats_of(self.match.players)
         )
         return tuple(words("handout-seat", seat=name, line=" ".join(line.split())) for name, line in lines)
+
+    def letters(self) -> tuple[str, ...]:
+        """Say which letter each seat has on the map."""
+        words = self.words
+        seats = seats_of(self.match.players)
+        return tuple(words("handout-seat", seat=LETTERS[seat], line=words.seat(seat)) for seat in seats)
 
 
 def standing(drawing: Drawing, view: Any) -> Numbers | None:
