@@ -78,6 +78,7 @@ cli-list-about = List the saved matches, the one played last first.
 cli-list-json = print JSON
 cli-list-empty = No match is saved yet. Begin one: boardkit play tectonic_tribes
 cli-list-open = { $match }. { $game }: { $players }. { $decisions ->
+    [-1] Begun
     [one] One decision
    *[other] { $decisions } decisions
 }, not finished. Last played { $when }.
@@ -95,11 +96,11 @@ cli-review-file = where a page of it goes (.html, .svg, .txt or .cast); without 
 cli-review-force = replace the file if it exists
 cli-review-jobs = how many processes look at it; by default 2
 cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells.
-cli-suggest-at = the moment of the match, counted in answers from 0; by default where it stands
+cli-suggest-at = the moment of the match, counted as boardkit show counts it; by default where it stands
 cli-suggest-level = who gives advice: newcomer, casual, strong or coach; by default strong
 cli-show-about = Print a picture of the table at a moment of a match: the map, the seats, the last lines of the log.
 cli-source = the number of a saved match, or a file that boardkit export wrote; - reads the standard input
-cli-show-at = the moment: how many moves have been made, chance’s included; by default where the match stands
+cli-show-at = the moment: how many moves have been made, chance’s included; while players have secrets, only those count that everybody knows of; by default where the match stands
 cli-show-seat = a player’s name, or a seat’s number counted from 1: show what that seat sees, with its hand; by default what everybody may see
 cli-show-format = text, svg or html; by default text
 cli-show-width = columns of the picture, 40 to 400; by default as wide as the terminal

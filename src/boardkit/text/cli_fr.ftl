@@ -78,6 +78,7 @@ cli-list-about = Lister les parties enregistrées, la dernière jouée en premie
 cli-list-json = écrire du JSON
 cli-list-empty = Aucune partie n’est encore enregistrée. Commencez-en une : boardkit play tectonic_tribes
 cli-list-open = { $match }. { $game } : { $players }. { $decisions ->
+    [-1] Commencée
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, non finie. Jouée pour la dernière fois le { $when }.
@@ -95,11 +96,11 @@ cli-review-file = où va une page de l’analyse (.html, .svg, .txt ou .cast) ; 
 cli-review-force = remplacer le fichier s’il existe
 cli-review-jobs = combien de processus y travaillent ; par défaut 2
 cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table.
-cli-suggest-at = le moment de la partie, compté en réponses à partir de 0 ; par défaut là où elle en est
+cli-suggest-at = le moment de la partie, compté comme par boardkit show ; par défaut là où elle en est
 cli-suggest-level = qui conseille : newcomer, casual, strong ou coach ; par défaut strong
 cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
 cli-source = le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; - lit l’entrée standard
-cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; à défaut, là où en est la partie
+cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; tant que les joueurs ont des secrets, seuls comptent ceux que tout le monde connaît ; à défaut, là où en est la partie
 cli-show-seat = le nom d’un joueur, ou le numéro d’une place à partir de 1 : montrer ce que voit cette place, avec sa main ; à défaut, ce que chacun peut voir
 cli-show-format = text, svg ou html ; à défaut text
 cli-show-width = les colonnes de l’image, de 40 à 400 ; à défaut, la largeur du terminal

@@ -5,6 +5,9 @@ handout-decision = { $number ->
    *[other] Decision { $number }
 }
 handout-start = Before the first move.
+handout-decided = { $seat } decided: { $move }
+handout-decided-secretly = { $seat } has decided.
+handout-on-branch = { $name }: { $chapter }
 handout-seat = { $seat }: { $line }
 handout-place = Step { $number } of { $count }
 handout-players = Players: { $players }

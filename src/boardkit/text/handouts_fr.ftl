@@ -5,6 +5,9 @@ handout-decision = { $number ->
    *[other] Décision { $number }
 }
 handout-start = Avant le premier coup.
+handout-decided = { $seat } a décidé : { $move }
+handout-decided-secretly = { $seat } a décidé.
+handout-on-branch = { $name } : { $chapter }
 handout-seat = { $seat } : { $line }
 handout-place = Étape { $number } sur { $count }
 handout-players = Joueurs : { $players }

@@ -152,6 +152,7 @@ saved-unfinished = { $count ->
     [one] 1 decision so far
    *[other] { $count } decisions so far
 }
+saved-unfinished-uncounted = not finished
 saved-finished = over
 saved-won = { $count ->
     [one] over: { $winners } won

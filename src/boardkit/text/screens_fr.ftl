@@ -152,6 +152,7 @@ saved-unfinished = { $count ->
     [one] { $count } décision jusqu’ici
    *[other] { $count } décisions jusqu’ici
 }
+saved-unfinished-uncounted = non finie
 saved-finished = finie
 saved-won = { $count ->
     [1] finie : { $winners } a gagné
