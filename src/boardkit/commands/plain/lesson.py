@@ -11,6 +11,7 @@ from boardkit.commands.plain.lecture import LessonSitting
 from boardkit.commands.plain.lessontelling import tell_outcome, tell_step, tell_task
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving
+from boardkit.commands.plain.verbs import YES
 from boardkit.commands.plain.vocabulary import VERBS
 from boardkit.text.folding import folded
 from boardkit.text.teaching import own_text
@@ -30,6 +31,7 @@ def read_lesson(sitting: LessonSitting) -> None:
     title, (number, count) = own_text(lecture.lesson.title, sitting.words), lecture.number
     sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
     try:
+        _ask_anew(sitting)
         while sitting.begun is None:
             if sitting.told != sitting.place:
                 tell_step(sitting)
@@ -37,6 +39,14 @@ def read_lesson(sitting: LessonSitting) -> None:
             tried(sitting, partial(_answer, sitting, line))
     except (Leaving, EOFError):
         sitting.say("plain-lesson-bye")
+
+
+def _ask_anew(sitting: LessonSitting) -> None:
+    """Ask whether a lesson that is done is to be read from its start; else it is looked through."""
+    if sitting.reading.done == len(sitting.reading.stages):
+        sitting.say("plain-lesson-done")
+        if sitting.talk.listen().lower() in YES:
+            sitting.wants(Want.RESTART)
 
 
 def _answer(sitting: LessonSitting, line: str) -> None:
