@@ -18,6 +18,9 @@ plain-where-else = Elsewhere: { $places }
 plain-which-way = Which way round?
 plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = “{ $answer }” is none of the answers.
+plain-too-much = “{ $rest }” does not belong behind “{ $answer }”: nothing is done.
+plain-nothing-behind = Nothing may follow “{ $word }”, such as “{ $rest }”: nothing is done.
+plain-no-entry = “{ $entry }” is no number from 1 to { $count } of this list.
 plain-not-that-way = It cannot be turned so there. Type b to begin again.
 plain-hint = Type ? for help, or an empty line to hear the question again.
 plain-rule = Rule { $section }: { $title }
@@ -45,6 +48,7 @@ plain-hand-empty = You hold nothing.
 plain-offers-empty = Nothing lies open to be taken.
 plain-cards-none = In this game no cards lie before the players. Type d for all that everybody has.
 plain-nobody = Nobody here is called “{ $name }”.
+plain-which-seat = More than one player is called “{ $name }”. Type the number of the seat:
 plain-brief = Lists tell the names of cards alone now. Type brief again to hear all of them.
 plain-full = Lists tell all that is on cards now.
 

@@ -18,6 +18,9 @@ plain-where-else = Ailleurs : { $places }
 plain-which-way = Dans quel sens ?
 plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = « { $answer } » n’est pas une des réponses.
+plain-too-much = « { $rest } » n’a rien à faire derrière « { $answer } » : rien n’est fait.
+plain-nothing-behind = Rien ne doit suivre « { $word } », comme « { $rest } » : rien n’est fait.
+plain-no-entry = « { $entry } » n’est pas un numéro de cette liste, de 1 à { $count }.
 plain-not-that-way = On ne peut pas la tourner ainsi à cet endroit. Tapez b pour recommencer.
 plain-hint = Tapez ? pour l’aide, ou une ligne vide pour entendre à nouveau la question.
 plain-rule = Règle { $section } : { $title }
@@ -45,6 +48,7 @@ plain-hand-empty = Vous n’avez rien en main.
 plain-offers-empty = Rien n’est offert sur la table.
 plain-cards-none = Dans ce jeu, aucune carte n’est posée devant les joueurs. Tapez d pour entendre ce que chacun possède.
 plain-nobody = Personne ici ne s’appelle « { $name } ».
+plain-which-seat = Plusieurs joueurs s’appellent « { $name } ». Tapez le numéro de la place :
 plain-brief = Les listes ne disent plus que le nom des cartes. Tapez encore bref pour tout entendre.
 plain-full = Les listes disent maintenant tout ce qui est sur les cartes.
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from boardkit.core import Event, Match, Note, NoteKind, Seat
 from boardkit.core.rules.values import frozen
-from boardkit.text.outside import visible
 from boardkit.text.words import Words
 
 
@@ -58,5 +57,5 @@ def noted(note: Note, words: Words) -> str:
     """Say a note of the log."""
     seat = words.seat(note.seat)
     if note.kind is NoteKind.REMARK:
-        return words("note-remark", seat=seat, text=visible(note.text))
+        return words("note-remark", seat=seat, text=words.written(note.text))
     return words(f"note-{note.kind}", seat=seat)

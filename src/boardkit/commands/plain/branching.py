@@ -7,7 +7,6 @@ from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import Study
 from boardkit.core.lines.stretch import decided_since
 from boardkit.core.lines.study import MAIN
-from boardkit.text.outside import visible
 
 
 def branch(sitting: Sitting, rest: str) -> None:
@@ -16,13 +15,14 @@ def branch(sitting: Sitting, rest: str) -> None:
     Raises:
         FaultError: the players have secrets, the game is over there, or the name will not do.
     """
-    back, _, name = rest.partition(" ") if rest[:1].isdigit() else ("", "", rest)
+    first, _, behind = rest.partition(" ")
+    back, name = (int(first), behind) if first.isascii() and first.isdigit() and len(first) < 5 else (0, rest)
     match = sitting.match
-    for _ in range(int(back[:4]) if back[:4].isdigit() else 0):
+    for _ in range(back):
         match = match.undo()
     named = name.strip() or _free_name(sitting)
     sitting.switch(sitting.study.branch(named, match.at))
-    sitting.say("plain-branch-begun", name=visible(named))
+    sitting.say("plain-branch-begun", name=sitting.words.written(named))
 
 
 def _free_name(sitting: Sitting) -> str:
@@ -99,4 +99,4 @@ def _other(study: Study[Any], rest: str) -> str | None:
 
 
 def _said(sitting: Sitting, name: str) -> str:
-    return visible(name) or sitting.words("branches-match")
+    return sitting.words.written(name) or sitting.words("branches-match")

@@ -12,6 +12,7 @@ from boardkit.draw.boards import board, boards_of, home, inspected
 from boardkit.draw.drawing import Picture
 from boardkit.draw.hearing import glimpsed, regions_of, without_sources
 from boardkit.draw.shapes import Board, Place
+from boardkit.text.aloud import in_one
 from boardkit.text.folding import folded
 from boardkit.text.names import capital
 
@@ -75,9 +76,8 @@ class Sight:
         return found
 
 
-def sight(sitting: Sitting, name: str = "") -> Sight:
+def sight(sitting: Sitting, seat: Seat | None = None) -> Sight:
     """Look at the map of a seat, or at the one that belongs to the table as it stands."""
-    seat = seat_called(sitting, name) if name else None
     if seat is None or boards_of(sitting.drawing, sitting.view.seats) == (None,):
         seat = home(sitting.drawing, sitting.view, sitting.making.choice)
     return Sight(sitting, seat)
@@ -85,11 +85,18 @@ def sight(sitting: Sitting, name: str = "") -> Sight:
 
 def _pointed(sitting: Sitting, rest: str) -> tuple[Sight, Place] | None:
     """Read a place, with or without the name of the seat on whose map it is; say so if there is none."""
-    name, _, word = rest.rpartition(" ")
-    seen = sight(sitting, name.strip())
-    place = seen.find(word)
+    line = in_one(rest)
+    name, _, word = line.rpartition(" ")
+    seen = sight(sitting)
+    place = seen.find(line)
+    if place is None and name and sight(sitting).find(word) is not None:
+        seat = seat_called(sitting, name.strip())
+        if seat is None:
+            return None
+        seen = sight(sitting, seat)
+        place = seen.find(word)
     if place is None:
-        sitting.say("plain-no-place", place=rest)
+        sitting.say("plain-no-place", place=sitting.words.written(rest))
         return None
     return seen, place
 
@@ -122,7 +129,10 @@ def look_beside(sitting: Sitting, rest: str) -> None:
 
 def tell_map(sitting: Sitting, rest: str) -> None:
     """Say the whole map place by place, or that of a seat."""
-    seen = sight(sitting, rest)
+    seat = seat_called(sitting, rest) if rest else None
+    if rest and seat is None:
+        return
+    seen = sight(sitting, seat)
     if seen.seat is not None:
         sitting.say("plain-map-of", seat=sitting.words.seat(seen.seat))
     for row in filter(None, seen.rows):
@@ -136,7 +146,7 @@ def tell_where(sitting: Sitting, rest: str) -> None:
         for kind, places in sight(sitting).kinds().items():
             sitting.say("plain-kind", kind=kind, count=len(places))
     elif not tell_kind(sitting, rest):
-        sitting.say("plain-no-kind", kind=rest)
+        sitting.say("plain-no-kind", kind=sitting.words.written(rest))
 
 
 def tell_kind(sitting: Sitting, word: str) -> bool:

@@ -32,13 +32,17 @@ class Sitting:
     def __init__(self, session: Keeper, study: Study[Any], words: Words, talk: Talk) -> None:
         self.session = session
         self.study = study
-        self.words = words
         self.talk = talk
         self.making = Making.of(())
         self.seated: Seat | None = None
         self.brief = False
         self.drawing = drawing_of(study.main.game.key)
+        self.speak(words)
+
+    def speak(self, words: Words) -> None:
+        """Speak a language from now on, with a word for every sign."""
         self.aloud = Aloud(words, signs_of(self.drawing))
+        self.words = self.aloud.words
 
     @property
     def number(self) -> str:

@@ -4,7 +4,8 @@ from boardkit.commands.plain.answering import is_move, make_move, tried
 from boardkit.commands.plain.company import is_computer, let_move
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
-from boardkit.commands.plain.vocabulary import verb_of
+from boardkit.commands.plain.verbs import leave
+from boardkit.commands.plain.vocabulary import obey, verb_of
 
 
 def sit(sitting: Sitting) -> None:
@@ -59,15 +60,18 @@ def _draw_curtain(sitting: Sitting) -> None:
     if not sitting.talk.live:
         sitting.say("plain-pass-on", seat=name)
         return
-    sitting.say("plain-pass-keyboard", seat=name)
-    if sitting.talk.listen() == "q":
-        raise Leaving
+    answer = None
+    while answer != "":
+        sitting.say("plain-pass-keyboard", seat=name)
+        answer = sitting.talk.listen()
+        if verb_of(sitting, answer) is leave:
+            raise Leaving
 
 
 def _listen(sitting: Sitting) -> None:
     """Hear one line and do what it says."""
     line = sitting.talk.listen()
-    tried(sitting, lambda: _answer(sitting, line))
+    tried(sitting, line, lambda: _answer(sitting, line))
 
 
 def _answer(sitting: Sitting, line: str) -> None:
@@ -75,6 +79,6 @@ def _answer(sitting: Sitting, line: str) -> None:
     if not line:
         tell_question(sitting)
     elif (verb := verb_of(sitting, word)) is not None and not is_move(sitting, word, rest):
-        verb(sitting, rest.strip())
+        obey(sitting, verb, word, rest.strip())
     else:
         make_move(sitting, line)

@@ -12,6 +12,7 @@ from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.extras import proposed
+from boardkit.text.aloud import in_one
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.telling import told
 
@@ -19,6 +20,7 @@ LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""
 
 YES: Final = ("y", "yes", "o", "oui")
+NO: Final = ("n", "no", "non")
 
 
 def describe(sitting: Sitting, _: str) -> None:
@@ -47,7 +49,7 @@ def tell_why(sitting: Sitting, rest: str) -> None:
     elif len(moves) > 1:
         sitting.say("plain-allowed")
     else:
-        _explain(sitting, moves[0] if moves else notation.read(rest, sitting.match.game.moves))
+        _explain(sitting, moves[0] if moves else notation.read(in_one(rest), sitting.match.game.moves))
 
 
 def _explain(sitting: Sitting, move: Move) -> None:
@@ -115,5 +117,9 @@ def _everybody_agrees(sitting: Sitting) -> bool:
 
 
 def _agrees(sitting: Sitting, seat: Seat) -> bool:
-    sitting.say("plain-consent", seat=sitting.words.seat(seat))
-    return sitting.talk.listen().lower() in YES
+    """Ask until it is yes or no."""
+    while True:
+        sitting.say("plain-consent", seat=sitting.words.seat(seat))
+        answer = sitting.talk.listen().lower()
+        if answer in (*YES, *NO):
+            return answer in YES

@@ -1,8 +1,8 @@
 """The words that plain play understands beside moves, in each language, and the help about them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from boardkit.commands.plain.branching import branch, compare, go, go_home, tell_branches
 from boardkit.commands.plain.cards import be_brief, tell_cards, tell_hand, tell_offers
@@ -70,6 +70,27 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
 
 HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))
 """What help tells about, in this order."""
+
+
+ALONE: Final = frozenset(
+    VERBS[topic][0]
+    for topic in (
+        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "back", "undo", "redo"),
+        *("branches", "main", "quit"),
+    )
+)
+"""What the words do that take nothing behind them."""
+
+
+def obey(
+    sitting: Sitting, do: Callable[[Any, str], None], word: str, rest: str, alone: Container[Any] = ALONE
+) -> None:
+    """Do what a word says; nothing where something stands behind it that it does not take."""
+    if rest and do in alone:
+        sitting.say("plain-nothing-behind", word=word, rest=sitting.words.written(rest))
+        sitting.say("plain-hint")
+    else:
+        do(sitting, rest)
 
 
 def verb_of(sitting: Sitting, word: str) -> Verb | None:
