@@ -12,6 +12,7 @@ from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.core import CHANCE, Match, Player, Study, notation
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
@@ -203,6 +204,25 @@ def test_a_kind_of_place_that_begins_with_a_number_is_looked_for(shell: Shell) -
     assert "\n2 plants: " in told_all
     assert "\n2 plants, " in told_all
     assert "Chosen" not in told_all
+
+
+def test_a_remark_is_written_into_the_log_as_it_was_typed(shell: Shell) -> None:
+    remark = "Why *not* 3/4 + §2, `Ada`? → [b]Bela!"
+    told_all = _begin(shell, *_ended()[:3], f"note {remark}", "l", "note", "Note   twice", "q").out
+    assert told_all.count("Written into the log.") == 2
+    assert f"Chen: {remark}\n" in told_all
+    assert "note TEXT: write a remark into the log" in told_all
+    (first, second) = json.loads(shell("export", "1").out)["notes"]
+    assert (first["kind"], first["text"], first["seat"], second["text"]) == ("remark", remark, 2, "twice")
+    assert json.loads(shell("export", "1").out)["moves"] == _saved_moves(3)
+
+
+def test_a_remark_that_is_too_long_is_not_cut(shell: Shell) -> None:
+    told_all = _begin(shell, "note " + "é" * LONGEST_NOTE, "note " + "x" * (LONGEST_NOTE + 1)).out
+    assert told_all.count("Written into the log.") == 1
+    assert f"A remark has {LONGEST_NOTE:,} characters at most; nothing is written." in told_all
+    (note,) = json.loads(shell("export", "1").out)["notes"]
+    assert note["text"] == "é" * LONGEST_NOTE
 
 
 def test_a_vote_is_asked_again_until_it_is_yes_or_no(shell: Shell) -> None:

@@ -100,7 +100,7 @@ def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> 
         ),
         ("turn 1/15 · now", "turn 1 of 15, now", "turn 1 sur 15, now"),
         ("1 → 7… <at>", "1 to 7... at", "1 vers 7... at"),
-        ("q2r-1, 1-2, well-known", "q2 r-1, 1-2, well-known", "q2 r-1, 1-2, well-known"),
+        ("q2r-1, 1-2, well-known", "q2 r minus 1, 1-2, well-known", "q2 r moins 1, 1-2, well-known"),
         ("E3S4? no: e3s4, w1n12! g5", "E3S4? no: e3 s4, w1 n12! g5", "E3S4? no: e3 s4, w1 n12! g5"),
         ("lightning (ϟ), by hand (≡).", "lightning, by hand.", ""),
     ],

@@ -97,6 +97,7 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
     parser = Parser("", desk.words, usage=desk.words("cli-boardkit-usage"))
     parser.listing(desk.words("cli-commands"), COMMANDS)
     _declare_common(parser)
+    parser.flag("plain")
     parser.flag("version")
     given = parser.read(arguments)
     if given.version:
@@ -104,9 +105,14 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
 
         print(f"boardkit {__version__}")
         return 0
-    from boardkit.commands.screens import open_screens
+    from boardkit.commands.screens import open_screens, why_in_lines
 
-    return open_screens(desk)
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None:
+        return open_screens(desk)
+    from boardkit.commands.plain.menu import open_menu
+
+    return open_menu(desk, why)
 
 
 def _declare_common(parser: Parser) -> None:

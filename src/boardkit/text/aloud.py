@@ -15,6 +15,7 @@ SPOKEN: Final[Sequence[tuple[str, str]]] = (
     (r"✓ ?", "aloud-met"),
     (r"✗ ?", "aloud-unmet"),
     (r"(?<![\w-])[−-](?=\d)", "aloud-minus"),
+    (r"(?<=\d)–(?=\d)", "aloud-range"),
     (r"−", "aloud-minus"),
     (r"\+", "aloud-plus"),
     (r"±", "aloud-either"),
@@ -35,7 +36,6 @@ PUNCTUATION: Final[Sequence[tuple[str, str]]] = (
     (r"^· ?", ""),
     (r" · ", ", "),
     (r" [–—] ", ", "),
-    (r"(?<=\d)–(?=\d)", " - "),
     (r"[–—]", "-"),
     (r"…", "..."),
     (r"<(\w+)>", r"\1"),
@@ -116,12 +116,16 @@ class Aloud:
             *((re.compile(re.escape(sign)), f" {words(said)} " if said else " ") for sign, said in own),
             *((re.compile(pattern), said) for pattern, said in TIDYING),
             (re.compile(r" +(?=[;:])"), " " if words.language in SPACED else ""),
-            *((re.compile(rf"(?<!\w)({one})({other})(?!\w)"), r"\1 \2") for one, other in IN_TWO),
+            *((re.compile(rf"(?<!\w)({one})({other})(?!\w)"), self._in_two) for one, other in IN_TWO),
         )
+
+    def _in_two(self, place: re.Match[str]) -> str:
+        return f"{place[1]} {place[2]}".replace("-", f" {self.words('aloud-minus')} ")
 
 
 def in_one(line: str) -> str:
     """Write the places of a typed line as they are read: `e3s4` where somebody has typed `e3 s4`."""
+    line = re.sub(r"(?<!\S)([qr]) (?:minus|moins) (?=\d)", r"\1-", line, flags=re.IGNORECASE)
     for one, other in IN_TWO:
         line = re.sub(rf"(?<!\S)({one}) +({other})(?!\S)", r"\1\2", line, flags=re.IGNORECASE)
     return line

@@ -26,7 +26,7 @@ value-name = NAME
 value-format = FORMAT
 value-address = ADDRESS
 
-cli-boardkit-usage = boardkit [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
+cli-boardkit-usage = boardkit [--plain] [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
 cli-boardkit-about = Board games from printed rulebooks, around one keyboard, in the terminal. Without a command, the menu opens. Each command says more about itself: boardkit COMMAND --help.
 cli-version = print the version and do nothing else
 
@@ -247,7 +247,7 @@ fault-no-such-section = The rulebook has no section “{ $section }”. Its sect
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
 fault-present-what = --present shows a match that is played: boardkit serve --watch MATCH --present
-fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit play tectonic_tribes --plain
+fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit --plain
 
 cli-new = begin a game of your own
 cli-new-about = Write a small game into a new folder here: it runs at once, and can be changed from there. docs/guide.md goes on with it.

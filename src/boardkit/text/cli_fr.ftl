@@ -26,7 +26,7 @@ value-name = NOM
 value-format = FORMAT
 value-address = ADRESSE
 
-cli-boardkit-usage = boardkit [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
+cli-boardkit-usage = boardkit [--plain] [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
 cli-boardkit-about = Des jeux de société d’après leurs règles imprimées, autour d’un seul clavier, dans le terminal. Sans commande, le menu s’ouvre. Chaque commande en dit plus sur elle-même : boardkit COMMANDE --help.
 cli-version = afficher la version et ne rien faire d’autre
 
@@ -253,7 +253,7 @@ fault-no-such-section = Les règles n’ont pas de section « { $section } ». L
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
 fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
 fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present
-fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit play tectonic_tribes --plain
+fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit --plain
 
 cli-new = commencer un jeu à soi
 cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, et se change à partir de là. docs/guide.md en dit la suite.

@@ -56,7 +56,7 @@ def make_move(sitting: Sitting, line: str) -> None:
         taken = " ".join(answers[: -len(answered.rest)])
         _say_too_much(sitting, taken, " ".join(answered.rest))
     elif sitting.making.field is not None:
-        sitting.say("plain-not-there", answer=sitting.words.written(line))
+        sitting.say("plain-not-there", answer=sitting.quoted(line))
         sitting.say("plain-hint")
     else:
         raise FaultError(UnknownVerb(answers[0], tuple(_kinds(sitting))))

@@ -55,7 +55,7 @@ def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str) -> None:
         sitting.tell(*sitting.drawing.inspect_choice(sitting.view, one, sitting.words))
         return
     if rest:
-        sitting.say("plain-no-entry", entry=sitting.words.written(rest), count=len(choices))
+        sitting.say("plain-no-entry", entry=sitting.quoted(rest), count=len(choices))
         return
     for number, choice in enumerate(choices, start=1):
         lines = card_heard(sitting.drawing, sitting.view, choice, sitting.words)
@@ -85,7 +85,7 @@ def seat_called(sitting: Sitting, name: str) -> Seat | None:
     found: list[Seat] = by_name or [seat for seat in seats if name == str(seat + 1)]
     if len(found) == 1:
         return found[0]
-    sitting.say("plain-which-seat" if found else "plain-nobody", name=sitting.words.written(name))
+    sitting.say("plain-which-seat" if found else "plain-nobody", name=sitting.quoted(name))
     for seat in found:
         sitting.say("plain-choice", number=seat + 1, choice=sitting.words.seat(seat))
     return None

@@ -55,7 +55,7 @@ def _answer(sitting: LessonSitting, line: str) -> None:
         make_move(sitting, line)
         tell_outcome(sitting, told=True)
     else:
-        sitting.say("plain-not-there", answer=sitting.words.written(line))
+        sitting.say("plain-not-there", answer=sitting.quoted(line))
 
 
 def _chosen(word: str, count: int) -> int | None:

@@ -96,7 +96,7 @@ def _pointed(sitting: Sitting, rest: str) -> tuple[Sight, Place] | None:
         seen = sight(sitting, seat)
         place = seen.find(word)
     if place is None:
-        sitting.say("plain-no-place", place=sitting.words.written(rest))
+        sitting.say("plain-no-place", place=sitting.quoted(rest))
         return None
     return seen, place
 
@@ -146,7 +146,7 @@ def tell_where(sitting: Sitting, rest: str) -> None:
         for kind, places in sight(sitting).kinds().items():
             sitting.say("plain-kind", kind=kind, count=len(places))
     elif not tell_kind(sitting, rest):
-        sitting.say("plain-no-kind", kind=sitting.words.written(rest))
+        sitting.say("plain-no-kind", kind=sitting.quoted(rest))
 
 
 def tell_kind(sitting: Sitting, word: str) -> bool:

@@ -14,11 +14,15 @@ def sit(sitting: Sitting) -> None:
         sitting.say("plain-welcome", match=sitting.number)
         while True:
             _play_on(sitting)
+            sitting.forget()
             tell_end(sitting)
             _linger(sitting)
     except (Leaving, EOFError):
+        sitting.forget()
         if not sitting.match.over:
             sitting.say("plain-bye", match=sitting.number)
+    finally:
+        sitting.forget()
 
 
 def _play_on(sitting: Sitting) -> None:
@@ -52,10 +56,11 @@ def _draw_curtain(sitting: Sitting) -> None:
     """Let the keyboard change hands before anything is told that only the next seat may know."""
     seat = sitting.seat
     changes = sitting.seated != seat and sitting.closed
+    if changes:
+        sitting.forget()
     sitting.seated = seat
     if not changes:
         return
-    sitting.talk.hide()
     name = sitting.words.seat(seat)
     if not sitting.talk.live:
         sitting.say("plain-pass-on", seat=name)

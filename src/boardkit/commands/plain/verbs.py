@@ -7,7 +7,8 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_question, tell_score
 from boardkit.commands.reading import sections
-from boardkit.core import Move, Seat, notation
+from boardkit.core import Move, Note, NoteKind, Seat, notation
+from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.preview import guessed, preview
@@ -33,6 +34,17 @@ def tell_log(sitting: Sitting, _: str) -> None:
     for line in list(told(sitting.match, sitting.seat, sitting.words))[-LAST_LINES:]:
         rule = sitting.words("plain-log-line", text=line.text, rule=line.rule)
         sitting.tell(rule if line.rule else line.text)
+
+
+def write_remark(sitting: Sitting, rest: str) -> None:
+    """Write a remark into the log."""
+    if not rest:
+        sitting.say("plain-help-note")
+    elif len(rest) > LONGEST_NOTE:
+        sitting.say("plain-note-long", limit=LONGEST_NOTE)
+    else:
+        sitting.note(Note(sitting.match.at, NoteKind.REMARK, sitting.seat, rest))
+        sitting.say("plain-noted")
 
 
 def score(sitting: Sitting, _: str) -> None:

@@ -20,6 +20,7 @@ from boardkit.commands.plain.verbs import (
     tell_rules,
     tell_why,
     undo,
+    write_remark,
 )
 from boardkit.core import notation
 from boardkit.text.folding import folded
@@ -50,6 +51,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "cards": (tell_cards, ("cards",), ("cartes",)),
         "brief": (be_brief, ("brief",), ("bref",)),
         "log": (tell_log, ("l", "log"), ("journal",)),
+        "note": (write_remark, ("note",), ("remarque",)),
         "score": (score, ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
@@ -87,7 +89,7 @@ def obey(
 ) -> None:
     """Do what a word says; nothing where something stands behind it that it does not take."""
     if rest and do in alone:
-        sitting.say("plain-nothing-behind", word=word, rest=sitting.words.written(rest))
+        sitting.say("plain-nothing-behind", word=word, rest=sitting.quoted(rest))
         sitting.say("plain-hint")
     else:
         do(sitting, rest)

@@ -12,6 +12,12 @@ from boardkit.library.files import as_text
 from boardkit.tui.pages.optionfields import possible, settled
 from boardkit.tui.screens.exchange import read
 
+NAMES: Final = "names"
+"""The library's setting that remembers who played last."""
+
+LONGEST_SEED: Final = 18
+"""The most digits of a seed."""
+
 COMPANY: Final = 2
 """How many are thought to play while nobody has played yet, also where one may play alone."""
 
@@ -152,3 +158,9 @@ class Plan:
 
 def _text(path: str) -> str:
     return as_text(read(path))
+
+
+def names_from(plain: Any) -> list[str]:
+    """Read the names that the library remembers; what cannot be a name counts as not remembered."""
+    names = plain if isinstance(plain, list) else []
+    return [name[:LONGEST_NAME] for name in names if isinstance(name, str) and is_plain(name)][:COLOURS]

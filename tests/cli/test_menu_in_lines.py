@@ -1,0 +1,135 @@
+"""The whole program line by line: asked for in three ways, and its menu."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from boardkit.commands.plain.talk import Talk
+from boardkit.core import Study
+from boardkit.library import open_library
+from boardkit.text import words_for
+from boardkit.text.aloud import Aloud
+from boardkit.tui.themes.preferences import SETTING, Display, Preferences
+from tests.cli.running import GAME, Shell, random_match, written
+
+
+@pytest.mark.parametrize("arguments", [(), ("play", GAME), ("resume",), ("teach", GAME, "1"), ("watch", "1")])
+def test_lines_are_asked_for_in_three_ways_and_the_first_line_names_which(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    shell("import", "-", typed=written(random_match()))
+    shell("import", "-", typed=written(random_match(3)))
+    told = shell(*arguments, "--plain").out
+    assert told.splitlines()[0] == "Line by line, as --plain asks for."
+    french = shell(*arguments, "--plain", "--lang", "fr").out
+    assert french.startswith("Ligne par ligne, comme le demande --plain.")
+    monkeypatch.setenv("BOARDKIT_PLAIN", "1")
+    assert shell(*arguments).out.splitlines()[0] == "Line by line, as BOARDKIT_PLAIN asks for."
+    monkeypatch.delenv("BOARDKIT_PLAIN")
+    with open_library(shell.data) as library:
+        library.set_setting(SETTING, Preferences(display=Display.LINES).plain())
+    assert shell(*arguments).out.splitlines()[0] == "Line by line, as your settings ask for."
+    monkeypatch.setenv("BOARDKIT_PLAIN", "0")
+    assert "terminal" in shell(*arguments).err
+
+
+def test_neither_yes_nor_no_is_asked_for_again(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDKIT_PLAIN", "maybe")
+    told = shell()
+    assert (told.code, told.out) == (2, "")
+    assert "maybe" in told.err
+    assert "BOARDKIT_PLAIN" in told.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_match_is_planned_begun_left_and_gone_on_with_from_the_menu(shell: Shell, language: str) -> None:
+    words, game = words_for(language), words_for(language, "terristories")
+    seats = ("2", "2", "3", "Zoé +1/2", "1", "4", "", "1", "5", "A*b", "3")
+    told = shell(
+        "--plain", "--lang", language, typed="\n".join(("1", "5", *seats, "1", "q", "1", "q", "q"))
+    ).out
+    assert told.count(game("title")) > 3
+    assert f"5. {words('plain-plan-seat', number=3, name='A*b', sitter=words('sitter-casual'))}" in told
+    record = json.loads(shell("export", "1").out)
+    assert [(one["name"], one["sitter"]) for one in record["players"]] == [
+        ("Zoé +1/2", "person"),
+        (words("player-default", number=2), "person"),
+        ("A*b", "casual"),
+    ]
+    assert told.count(Aloud(words)(words("plain-welcome", match="1"))) == 2
+    assert told.count(Aloud(words)(words("plain-bye", match="1"))) == 2
+
+
+def test_what_is_none_of_the_answers_changes_nothing_and_says_what_can_be_typed(shell: Shell) -> None:
+    lines = ("1", "1", "99", "2 players", "start", "0", "-1", "b", "rubbish*", "7", "q")
+    told = shell("--plain", typed="\n".join(lines)).out
+    for line in ("99", "2 players", "start", "0", "-1", "rubbish*"):
+        assert f"“{line}” is none of the answers." in told
+    assert "No position is saved yet." in told
+    assert "No match is saved yet" in shell("list").out or shell("list").out.count("\n") == 1
+
+
+def test_a_wrong_plan_is_refused_with_a_sentence(shell: Shell) -> None:
+    lines = ("1", "1", "3", "Ada", "1", "4", "ada", "1", "9", "12x", "1", "b", "q")
+    told = shell("--plain", typed="\n".join(lines)).out
+    assert "The seed is a number of 18 digits at most." in told
+    assert "have the same name" in told or "same name" in told
+    assert "Match 1" not in told
+
+
+def test_saved_matches_are_renamed_exported_brought_in_and_deleted(shell: Shell) -> None:
+    shell("import", "-", typed=written(random_match()))
+    lines = ("2", "1", "2", "Sunday *evening*", "1", "4", "1", "3", "no idea", "n", "1", "3", "y", "b", "q")
+    told = shell("--plain", typed="\n".join(lines)).out
+    assert "1. Sunday *evening*, Tectonic Tribes, Ada, [b]Bela and Chen. " in told
+    (path,) = (line for line in told.splitlines() if line.endswith(".json"))
+    assert json.loads(Path(path).read_text("utf-8"))["game"] == GAME
+    assert told.count("Delete the match of Sunday *evening* for good? y or n") == 3
+    assert shell("list").out == words_for("en")("cli-list-empty") + "\n"
+    again = shell("--plain", typed=f"2\n1\n{path}\n1\n1\nq\nb\nq\n").out
+    assert "The match is over. The score sheet:" in again
+
+
+def test_a_match_that_is_not_over_keeps_its_secrets_from_the_menu(shell: Shell) -> None:
+    shell("import", "-", typed=written(random_match(5)))
+    told = shell("--plain", typed="3\n1\n5\n1\n4\nn\nq\n").out
+    assert "secrets" in told
+    assert "What was good" not in told
+
+
+def test_lessons_and_rules_are_read_from_the_menu(shell: Shell) -> None:
+    told = shell("--plain", typed="3\n1\n1\n\nq\nb\n4\n2\nIV.2.1\nxx\nb\nq\n").out
+    assert "Lesson 1 of " in told
+    assert "How far you have come is remembered." in told
+    assert "\n3.1 Discard" not in told.partition("How far you have come")[0]
+    assert "“xx” is none of the answers." in told
+    rules = shell("--plain", typed="4\n1\n3.2\nb\nq\n").out
+    assert "\n3.2 Order of play\n" in rules
+    assert "`" not in rules
+
+
+def test_settings_are_changed_in_lines_and_count(shell: Shell) -> None:
+    told = shell("--plain", typed="5\n1\n3\n2\n2\nb\nq\n").out
+    assert "Langue : Français" in told
+    again = shell().out
+    assert again.startswith("Ligne par ligne, comme le demandent vos réglages.")
+
+
+def test_history_and_about_are_told(shell: Shell) -> None:
+    assert "No match has been played to its end yet." in shell("--plain", typed="6\nq\n").out
+    with open_library(shell.data) as library:
+        number = library.create(Study(random_match(0)))
+        library.save(number, Study(random_match()))
+    told = shell("--plain", typed="6\n8\nq\n").out
+    assert "History: Tectonic Tribes" in told
+    assert re.search(r"^\[b\]Bela: 1 match, \d won, ", told, re.MULTILINE)
+    assert "About boardkit" in told
+
+
+def test_letters_that_a_terminal_lacks_are_typed_otherwise(tmp_path: Path) -> None:
+    path = tmp_path / "told"
+    with path.open("w", encoding="latin-1") as sink, path.open() as source:
+        Talk(source, sink).say("“C’est à Zoé” – œuf… « oui » ≥ 3")
+    assert path.read_text("latin-1") == '"C\'est à Zoé" - oeuf... « oui » ? 3\n'
