@@ -210,7 +210,7 @@ def test_a_remark_is_written_into_the_log_as_it_was_typed(shell: Shell) -> None:
     remark = "Why *not* 3/4 + §2, `Ada`? → [b]Bela!"
     told_all = _begin(shell, *_ended()[:3], f"note {remark}", "l", "note", "Note   twice", "q").out
     assert told_all.count("Written into the log.") == 2
-    assert f"Chen: {remark}\n" in told_all
+    assert f"Chen notes: {remark}\n" in told_all
     assert "note TEXT: write a remark into the log" in told_all
     (first, second) = json.loads(shell("export", "1").out)["notes"]
     assert (first["kind"], first["text"], first["seat"], second["text"]) == ("remark", remark, 2, "twice")
