@@ -210,10 +210,10 @@ def test_a_remark_is_written_into_the_log_as_it_was_typed(shell: Shell) -> None:
     remark = "Why *not* 3/4 + §2, `Ada`? → [b]Bela!"
     told_all = _begin(shell, *_ended()[:3], f"note {remark}", "l", "note", "Note   twice", "q").out
     assert told_all.count("Written into the log.") == 2
-    assert f"Chen notes: {remark}\n" in told_all
+    assert f"notes: {remark}\n" in told_all
     assert "note TEXT: write a remark into the log" in told_all
     (first, second) = json.loads(shell("export", "1").out)["notes"]
-    assert (first["kind"], first["text"], first["seat"], second["text"]) == ("remark", remark, 2, "twice")
+    assert (first["kind"], first["text"], first["seat"], second["text"]) == ("remark", remark, 0, "twice")
     assert json.loads(shell("export", "1").out)["moves"] == _saved_moves(3)
 
 
@@ -260,6 +260,19 @@ def test_undo_of_what_was_revealed_asks_every_seat_by_name(shell: Shell) -> None
     record = json.loads(shell("export", "1").out)
     assert [note["kind"] for note in record["notes"]] == ["taken-back"]
     assert record["at"] == random_match(0).at
+
+
+def test_the_line_that_was_taken_back_can_be_asked_for(shell: Shell) -> None:
+    first = _ended()[0]
+    other = next(one for one in ("place e0s0 r90", "place e0s0 r0") if one != first)
+    told_all = _begin(
+        shell, "taken", first, "u", "y", "y", "y", other, "taken", "taken 1", "taken 2", "q"
+    ).out
+    assert "Nothing was taken back and then decided otherwise." in told_all
+    assert "1. Taken back by Chen after setting up" in told_all
+    told_line = told_all.rpartition("Taken back by Chen after setting up")[2]
+    assert "“2” is no number from 1 to 1 of this list." in told_line
+    assert told_line.startswith("\nChen lays card ")
 
 
 def test_one_seat_that_minds_keeps_the_decision(shell: Shell) -> None:

@@ -117,7 +117,7 @@ def test_what_people_have_written_is_never_changed_by_reading_aloud(written: str
     aloud = Aloud(words_for(language, names=("Ada", written)), {"▲": "", "!": "", "·": ""})
     note = Note(0, NoteKind.REMARK, Seat(1), f"{written} and +3")
     remark = words_for(language, names=("Ada", written))("note-remark", seat=written, text=note.text)
-    assert aloud(noted(note, aloud.words)) == remark
+    assert aloud(noted(note, GAMES["terristories"], aloud.words)) == remark
     asked = aloud.words("plain-turn", seat=aloud.words.seat(Seat(1)))
     assert aloud(f"3/4 + {asked}").endswith(words_for(language)("plain-turn", seat=written))
 

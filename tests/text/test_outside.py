@@ -5,6 +5,7 @@ import pytest
 from boardkit.core import Fault, Note, NoteKind, Seat
 from boardkit.core.notation.faults import BadValue, UnknownVerb
 from boardkit.core.records.faults import MoveIsGarbled, NoSuchMoment, UnknownGame
+from boardkit.games import GAMES
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import told_apart
@@ -34,7 +35,7 @@ def test_a_fault_quotes_a_long_text_in_short(fault: Fault, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_note_is_told_whole(language: str) -> None:
     words = words_for(language, names=["Ada"])
-    said = noted(Note(0, NoteKind.REMARK, Seat(0), LONG), words)
+    said = noted(Note(0, NoteKind.REMARK, Seat(0), LONG), GAMES["tectonic_tribes"], words)
     assert said.count("é") == len(LONG)
 
 

@@ -9,7 +9,8 @@ from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
 from boardkit.commands.teach import lesson_number
-from boardkit.core import FaultError, Study
+from boardkit.core import FaultError, Match, Study
+from boardkit.core.lines.stretch import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import read_json
@@ -126,10 +127,17 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     if asked["step"] is not None:
         made = of_step(study, desk.words, seat, asked["step"])
     elif asked["at"] is not None:
-        moment(match, asked["at"])
-        made = of_match(study, desk.words, seat, By(by), *turn(match, asked["at"]))
+        made = of_match(study, desk.words, seat, By(by), *turn(match, moment(match, asked["at"]).at))
     else:
-        made = of_match(study, desk.words, seat, By(by), asked["from"] or 0, asked["to"])
+        first, last = _between(match, asked["from"] or 0, asked["to"])
+        made = of_match(study, desk.words, seat, By(by), first, last)
     if not made.slides:
-        raise FaultError(NothingToHandOut(0, match.at))
+        raise FaultError(NothingToHandOut(0, number_of(match, match.at)))
     return made
+
+
+def _between(match: Match[Any], first: int, last: int | None) -> tuple[int, int | None]:
+    """Return the moments of two numbers; a match may end before either."""
+    most = last_number(match)
+    begin = stretch_of(match, first)[0] if first <= most else len(match.moments)
+    return begin, None if last is None or last > most else stretch_of(match, last)[1]

@@ -15,6 +15,7 @@ from boardkit.commands.faults import (
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
+from boardkit.core.lines.stretch import last_number, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
@@ -121,17 +122,16 @@ def _spoken_of(desk: Desk, study: Study[Any], fault: Fault | None) -> Study[Any]
     return study.switch(MAIN)
 
 
-def moment(match: Match[Any], at: int | None) -> Match[Any]:
-    """Stand at a moment of a match; None stays where it stands.
+def moment(match: Match[Any], number: int | None) -> Match[Any]:
+    """Stand at the last moment of a match that has a number; None stays where it stands.
 
     Raises:
         FaultError: the match has no such moment.
     """
-    if at is None:
-        return match
-    if at not in range(len(match.moments)):
-        raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
-    return match.jump(at)
+    try:
+        return match if number is None else match.jump(stretch_of(match, number)[1])
+    except IndexError as error:
+        raise FaultError(NoSuchMoment(number or 0, last_number(match))) from error
 
 
 def seat_named(match: Match[Any], text: str | None) -> Seat:

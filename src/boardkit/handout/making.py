@@ -16,6 +16,7 @@ from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.sheets import signs_on
 from boardkit.handout.slides import Eyes, Handout, Slide
 from boardkit.text import Words
+from boardkit.text.branches import line_said
 from boardkit.text.outside import visible
 
 
@@ -100,7 +101,7 @@ def handout_of(study: Study[Any], words: Words, slides: tuple[Slide, ...]) -> Ha
         book=rulebook_of(match.game, words.language),
         palette=_palette(match, dark=False),
         dark=_palette(match, dark=True),
-        notice=words("branch-shown", name=visible(study.name)) if study.name else "",
+        notice=words("branch-shown", name=line_said(study, study.name, words)) if study.name else "",
     )
 
 

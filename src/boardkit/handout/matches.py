@@ -5,7 +5,8 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
-from boardkit.core import CHANCE, Event, Match, Table
+from boardkit.core import Event, Match, Table
+from boardkit.core.lines.stretch import known_decisions
 from boardkit.core.rules.values import field, frozen
 from boardkit.draw.boards import board, where
 from boardkit.draw.cards import Card
@@ -42,9 +43,9 @@ def happenings(match: Match[Any]) -> Iterator[Passage]:
     """
     before = match.moments[0].step.state
     yield Passage(0, 0, before, before)
-    decision = 0
+    decided, decision = frozenset(known_decisions(match)), 0
     for at, moment in enumerate(match.moments[: match.at + 1]):
-        decision += at > 0 and moment.seat != CHANCE
+        decision += at in decided
         for frame in moment.step.frames:
             if not frame.event.minor:
                 yield Passage(at, decision, before, frame.state, (frame.event,))
@@ -57,9 +58,9 @@ def decisions(match: Match[Any]) -> Iterator[Passage]:
     A decision of which nothing is told, such as a secret choice, belongs to the next one.
     """
     before, events, first = match.moments[0].step.state, list[Event](), 0
-    decision = 0
+    decided, decision = frozenset(known_decisions(match)), 0
     for at, moment in enumerate(match.moments[: match.at + 1]):
-        if at and moment.seat != CHANCE:
+        if at in decided:
             if events or not decision:
                 after = match.moments[at - 1].step.state
                 yield Passage(first, decision, before, after, tuple(events))
@@ -74,7 +75,7 @@ PASSAGES = {By.HAPPENING: happenings, By.DECISION: decisions}
 
 def turn(match: Match[Any], at: int) -> tuple[int, int]:
     """Return the first and the last moment of the decision that a moment belongs to."""
-    starts = [0, *(one for one in range(1, len(match.moments)) if match.moments[one].seat != CHANCE)]
+    starts = [0, *known_decisions(match)]
     first = max(start for start in starts if start <= at)
     return first, min([start - 1 for start in starts if start > at], default=len(match.moments) - 1)
 

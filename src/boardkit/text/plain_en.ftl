@@ -93,6 +93,7 @@ plain-branch-line = { $number }. { $name }{ $here ->
    *[no] {""}
 }
 plain-branch-none = No branch yet. Type branch to play on from here without changing the match.
+plain-taken-none = Nothing was taken back and then decided otherwise.
 plain-branch-here = This is: { $name }.
 plain-compared = { $label }: { $here } here, { $there } there
 
@@ -162,6 +163,7 @@ plain-help-undo = u: take the last decision back
 plain-help-redo = redo: make it again
 plain-help-branch = branch: what if? Play on from here without changing the match; branch 3: from three decisions ago; a name may follow
 plain-help-branches = branches: the match and its branches
+plain-help-taken = taken: the lines that were taken back; taken NUMBER: what had happened on one of them
 plain-help-go = go NUMBER: go to another branch of that list
 plain-help-main = main: back to the match
 plain-help-compare = compare: what differs from the match; compare NUMBER: from another branch

@@ -93,6 +93,7 @@ plain-branch-line = { $number }. { $name }{ $here ->
    *[no] {""}
 }
 plain-branch-none = Pas encore de branche. Tapez branche pour continuer d’ici sans changer la partie.
+plain-taken-none = Rien n’a été annulé puis décidé autrement.
 plain-branch-here = Voici : { $name }.
 plain-compared = { $label } : { $here } ici, { $there } là-bas
 
@@ -165,6 +166,7 @@ plain-help-undo = u : annuler la dernière décision
 plain-help-redo = redo : la rétablir
 plain-help-branch = branche : et si ? Continuer d’ici sans changer la partie ; branche 3 : à partir de trois décisions plus tôt ; un nom peut suivre
 plain-help-branches = branches : la partie et ses branches
+plain-help-taken = annulées : les suites qui ont été annulées ; annulées NUMÉRO : ce qui s’y était passé
 plain-help-go = aller NUMÉRO : aller à une autre branche de cette liste
 plain-help-main = partie : revenir à la partie
 plain-help-compare = comparer : ce qui diffère de la partie ; comparer NUMÉRO : d’une autre branche

@@ -4,7 +4,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from boardkit.commands.plain.branching import branch, compare, go, go_home, tell_branches
+from boardkit.commands.plain.branching import branch, compare, go, go_home, tell_branches, tell_taken_back
 from boardkit.commands.plain.cards import be_brief, tell_cards, tell_hand, tell_offers
 from boardkit.commands.plain.coaching import switch_coach
 from boardkit.commands.plain.company import tell_hint
@@ -62,6 +62,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "redo": (redo, ("redo",), ("refaire",)),
         "branch": (branch, ("branch",), ("branche",)),
         "branches": (tell_branches, ("branches",), ()),
+        "taken": (tell_taken_back, ("taken",), ("annulees",)),
         "go": (go, ("go",), ("aller",)),
         "main": (go_home, ("main",), ("partie",)),
         "compare": (compare, ("compare",), ("comparer",)),

@@ -13,8 +13,8 @@ from boardkit.draw.extras import heading_of
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
+from boardkit.text.branches import line_said
 from boardkit.text.keyboard import key_said
-from boardkit.text.outside import visible
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
@@ -79,7 +79,7 @@ def badges(desk: Desk) -> Sequence[str]:
         return ()
     words, match, name = desk.words, desk.match, desk.study.name
     return [
-        *([words("branch-shown", name=visible(name))] if name else []),
+        *([words("branch-shown", name=line_said(desk.study, name, words))] if name else []),
         *([words("open-table-on")] if match.open_table else []),
         *([words("by-hand-on")] if match.by_hand and match.open_table else []),
         *([] if desk.eyes is None else [_eyes_said(desk, desk.eyes)]),
