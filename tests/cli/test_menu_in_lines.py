@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.commands.desk import Desk
 from boardkit.commands.plain.talk import Talk
+from boardkit.commands.screens import BROWSER, Because, why_in_lines
 from boardkit.core import Study
 from boardkit.library import open_library
 from boardkit.text import words_for
@@ -33,6 +35,20 @@ def test_lines_are_asked_for_in_three_ways_and_the_first_line_names_which(
     assert shell(*arguments).out.splitlines()[0] == "Line by line, as your settings ask for."
     monkeypatch.setenv("BOARDKIT_PLAIN", "0")
     assert "terminal" in shell(*arguments).err
+
+
+def test_a_browser_shows_screens_whatever_the_environment_says(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell("list")
+    with open_library(shell.data) as library:
+        library.set_setting(SETTING, Preferences(display=Display.LINES).plain())
+    monkeypatch.setenv("BOARDKIT_PLAIN", "1")
+    desk = Desk(shell.data)
+    assert why_in_lines(desk, asked=False) is Because.ENVIRONMENT
+    monkeypatch.setenv("TEXTUAL_DRIVER", BROWSER)
+    assert why_in_lines(desk, asked=False) is None
+    desk.close()
 
 
 def test_neither_yes_nor_no_is_asked_for_again(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
