@@ -1,5 +1,6 @@
 """Runs a command, and ends quietly or with a sentence, never with a traceback."""
 
+import codecs
 import os
 import sys
 from argparse import Namespace
@@ -139,6 +140,8 @@ def _folder(arguments: Sequence[str]) -> Path | None:
 def _prepare_streams() -> None:
     """Let bytes that are no text in, and letters that the terminal lacks out, as question marks.
 
+    What is typed where only ASCII is known is read as UTF-8, which holds all of ASCII.
+
     A stream that was closed before the start is replaced by an empty one.
     """
     sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
@@ -147,6 +150,8 @@ def _prepare_streams() -> None:
         reconfigure: Any = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+    if isinstance(sys.stdin, TextIOWrapper) and codecs.lookup(sys.stdin.encoding).name == "ascii":
+        sys.stdin.reconfigure(encoding="utf-8")
 
 
 def _stop_writing() -> None:

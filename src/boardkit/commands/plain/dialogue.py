@@ -57,8 +57,21 @@ class Dialogue:
         """Say what is wrong."""
         self.tell(fault_said(fault, self.words))
 
-    def choose(self, question: str, entries: Sequence[str], *, hint: str = "plain-menu-hint") -> int | None:
+    def choose(
+        self,
+        question: str,
+        entries: Sequence[str],
+        *,
+        hint: str = "plain-menu-hint",
+        first: Sequence[str] = (),
+    ) -> int | None:
         """Ask for one of a list and return its number, from 0; None for the way back.
+
+        Args:
+            question: what stands above the list.
+            entries: the list.
+            hint: the message that says what can be typed.
+            first: what is said in place of the list until somebody asks for it.
 
         Raises:
             Leaving: somebody wants to leave the program.
@@ -68,16 +81,18 @@ class Dialogue:
             self.words("plain-choice", number=number, choice=entry)
             for number, entry in enumerate(entries, start=1)
         ]
-        return self.pick((question, *lines), partial(picked, range(len(entries))), hint)
+        return self.pick((question, *lines), partial(picked, range(len(entries))), hint, first)
 
-    def pick(self, lines: Sequence[str], read: Callable[[str], T | None], hint: str) -> T | None:
+    def pick(
+        self, lines: Sequence[str], read: Callable[[str], T | None], hint: str, first: Sequence[str] = ()
+    ) -> T | None:
         """Say some lines and return what `read` makes of the answer; None for the way back.
 
         Raises:
             Leaving: somebody wants to leave the program.
             EOFError: nobody says anything any more.
         """
-        self.tell("", *lines)
+        self.tell("", *(first or lines))
         while True:
             line = self.talk.listen()
             if (found := read(line)) is not None:

@@ -30,16 +30,18 @@ class Planning:
 
     def ask(self) -> Match[Any] | None:
         """Ask for everything until the match is to begin; None for the way back."""
-        words = self.words
+        words, first = self.words, list[str]()
         while True:
             changes = list(self._changes())
             entries = [words("setup-start"), *(said for said, _ in changes)]
             heading = words("plain-new-match", game=words("title"), summary=words("summary"))
-            number = self.dialogue.choose(heading, entries, hint="plain-plan-hint")
+            number = self.dialogue.choose(heading, entries, hint="plain-plan-hint", first=first)
             if number is None:
                 return None
             if number:
                 self.plan = changes[number - 1][1](self.plan)
+                changed = [said for said, _ in self._changes() if said not in entries]
+                first = [*changed, words("plain-plan-hint")]
             elif (match := self._begun()) is not None:
                 return match
 

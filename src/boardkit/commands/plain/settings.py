@@ -25,13 +25,13 @@ SETTINGS: Final[dict[str, type[StrEnum] | None]] = {
 
 def change_settings(dialogue: Dialogue) -> None:
     """List the settings and change them, one after the other; each is kept at once."""
-    desk = dialogue.desk
+    desk, first = dialogue.desk, list[str]()
     while True:
         dialogue.speak()
         words, now = dialogue.words, desk.preferences()
         lines = [(_message(name), dict(_values(words, name))[getattr(now, name)]) for name in SETTINGS]
         entries = [words("plain-now", question=words(message), value=value) for message, value in lines]
-        number = dialogue.choose(words("settings-heading"), entries)
+        number = dialogue.choose(words("settings-heading"), entries, first=first)
         if number is None:
             return
         name = [*SETTINGS][number]
@@ -42,6 +42,10 @@ def change_settings(dialogue: Dialogue) -> None:
         if name == "language":
             desk.asked = None
             desk.words = words_for(choose_language(None, chosen, os.environ))
+            dialogue.speak()
+        spoken = dialogue.words
+        value = dict(_values(spoken, name))[chosen]
+        first = [spoken("plain-now", question=spoken(_message(name)), value=value), spoken("plain-menu-hint")]
 
 
 def _message(name: str) -> str:

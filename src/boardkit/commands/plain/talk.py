@@ -4,6 +4,7 @@ import os
 import sys
 from shutil import get_terminal_size
 from typing import Final, TextIO
+from unicodedata import normalize
 
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.text.outside import visible
@@ -14,19 +15,17 @@ LONGEST: Final = LONGEST_NOTE + 100
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
 """What has a terminal empty its window, and then forget what was scrolled out of it."""
 
-TYPED: Final = str.maketrans(
-    {
-        **dict.fromkeys("‘’", "'"),
-        **dict.fromkeys("“”«»", '"'),
-        **dict.fromkeys("–—−", "-"),
-        "…": "...",
-        "œ": "oe",
-        "Œ": "Oe",
-        "\u202f": " ",
-        "\u00a0": " ",
-    }
-)
-"""What is written for letters that a terminal lacks."""
+TYPED: Final = {
+    **dict.fromkeys("‘’", "'"),
+    **dict.fromkeys("“”«»", '"'),
+    **dict.fromkeys("–—−", "-"),
+    "…": "...",
+    "œ": "oe",
+    "Œ": "Oe",
+    "\u202f": " ",
+    "\u00a0": " ",
+}
+"""What is written for letters that a terminal lacks; others lose their accents."""
 
 
 class Talk:
@@ -59,12 +58,7 @@ class Talk:
     def _writable(self, line: str) -> str:
         """Write what a stream lacks as it is typed; what cannot be typed either becomes a question mark."""
         encoding = getattr(self._sink, "encoding", None) or "utf-8"
-        try:
-            line.encode(encoding)
-        except UnicodeEncodeError:
-            kept = line.translate({sign: typed for sign, typed in TYPED.items() if not _has(encoding, sign)})
-            return kept.encode(encoding, "replace").decode(encoding)
-        return line
+        return line if _has(encoding, line) else "".join(_typed(encoding, letter) for letter in line)
 
     def listen(self) -> str:
         """Wait for a line and return it without the blanks around it, control codes made visible.
@@ -105,9 +99,15 @@ def can_forget() -> bool:
     return bool(curses.tigetstr("E3"))
 
 
-def _has(encoding: str, sign: int) -> bool:
+def _typed(encoding: str, letter: str) -> str:
+    """Write a letter in an encoding."""
+    bare = normalize("NFKD", letter)[:1]
+    return next((one for one in (letter, TYPED.get(letter, ""), bare) if one and _has(encoding, one)), "?")
+
+
+def _has(encoding: str, text: str) -> bool:
     try:
-        chr(sign).encode(encoding)
+        text.encode(encoding)
     except UnicodeEncodeError:
         return False
     return True
