@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,14 @@ import pytest
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.screens import BROWSER, Because, why_in_lines
-from boardkit.core import Study
+from boardkit.core import CHANCE, Study
 from boardkit.library import open_library
 from boardkit.text import words_for
 from boardkit.text.aloud import Aloud
+from boardkit.text.scores import winner_sentence
+from boardkit.text.telling import told
 from boardkit.tui.themes.preferences import SETTING, Display, Preferences
-from tests.cli.running import GAME, Shell, random_match, written
+from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
 
 @pytest.mark.parametrize("arguments", [(), ("play", GAME), ("resume",), ("teach", GAME, "1"), ("watch", "1")])
@@ -131,6 +134,29 @@ def test_settings_are_changed_in_lines_and_count(shell: Shell) -> None:
     assert "Langue : Français" in told
     again = shell().out
     assert again.startswith("Ligne par ligne, comme le demandent vos réglages.")
+
+
+def test_a_match_is_followed_in_lines_as_everybody_may_hear_it(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead = random_match()
+    number = 5
+
+    def play_on(_: float) -> None:
+        nonlocal number
+        number = 7 if number < 7 else len(ahead.moments)
+        with open_library(shell.data) as library:
+            library.save(library.matches()[0].match, Study(random_match(number)))
+
+    with open_library(shell.data) as library:
+        library.create(Study(random_match(number)))
+    monkeypatch.setattr(time, "sleep", play_on)
+    lines = shell("watch", "1", "--plain").out.splitlines()
+    assert lines[1].startswith("What happens in match 1 is told as it happens.")
+    words = words_for("en", GAME, NAMES)
+    log = [Aloud(words)(line.text) for line in told(ahead, CHANCE, words)]
+    assert [line for line in lines[2:-1] if not line.startswith("It is ")] == log
+    assert lines[-1] == winner_sentence(ahead.game.score(ahead.state), words)
 
 
 def test_history_and_about_are_told(shell: Shell) -> None:

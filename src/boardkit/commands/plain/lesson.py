@@ -27,7 +27,10 @@ UNASKED: Final = ("look", "score", "why")
 def read_lesson(sitting: LessonSitting) -> None:
     """Read a lesson to its end, or until somebody leaves; how far they have come is kept."""
     lecture = sitting.lesson.lecture
-    title, (number, count) = own_text(lecture.lesson.title, sitting.words), lecture.number
+    title, (number, count) = (
+        sitting.words.written(own_text(lecture.lesson.title, sitting.words)),
+        lecture.number,
+    )
     sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
     try:
         while sitting.begun is None:

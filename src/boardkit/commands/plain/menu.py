@@ -127,7 +127,7 @@ def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
     if lesson is None:
         return fault_said(found.fault, words) if found.fault else found.called
     state = "done" if done >= lesson.steps else "begun" if done else "new"
-    title, summary = said(lesson.title, words.language), said(lesson.summary, words.language)
+    title, summary = words.written(said(lesson.title, words.language)), said(lesson.summary, words.language)
     return words(
         "plain-lesson-line", title=title, summary=summary, state=state, at=done + 1, steps=lesson.steps
     )

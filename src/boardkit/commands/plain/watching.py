@@ -1,13 +1,15 @@
 """Following a match line by line that is played elsewhere, as everybody may hear it."""
 
 import time
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain import conversation, greet
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.screens import Because
-from boardkit.core import CHANCE, FaultError, Match
+from boardkit.core import CHANCE, Fault, FaultError, Match
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.games import GAMES
@@ -37,7 +39,9 @@ def watch_plainly(desk: Desk, why: Because, number: MatchId) -> int:
 
 def follow(desk: Desk, talk: Talk, onlooker: Onlooker) -> None:
     """Look again and again, and tell what is new; a match that cannot be read for a while is told once."""
-    at, wrong, over = 0, None, False
+    told_before: Sequence[str] = ()
+    wrong: Fault | None = None
+    over = False
     while not over:
         try:
             study, wrong = onlooker.look(), None
@@ -46,21 +50,21 @@ def follow(desk: Desk, talk: Talk, onlooker: Onlooker) -> None:
                 desk.complain(error.fault)
             study, wrong = None, error.fault
         if study is not None:
-            match: Match[Any] = study.main
-            _tell(desk, talk, match, min(at, match.at))
-            at, over = match.at, match.over
+            told_before, over = _tell(desk, talk, study.main, told_before), study.main.over
         if not over:
             time.sleep(PAUSE)
 
 
-def _tell(desk: Desk, talk: Talk, match: Match[Any], since: int) -> None:
-    """Tell what has happened since a moment, and whose turn it is now or who has won."""
+def _tell(desk: Desk, talk: Talk, match: Match[Any], before: Sequence[str]) -> Sequence[str]:
+    """Tell what a log has that it had not before, and whose turn it is now or who has won; return the log."""
     words = desk.speak(match.game.key, [player.name for player in match.players])
     aloud = Aloud(words, signs_of(drawing_of(match.game.key)))
-    said = aloud.words
-    talk.say(*aloud.lines(line.text for line in told(match, CHANCE, said, since)))
+    log = aloud.lines(line.text for line in told(match, CHANCE, aloud.words))
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(log, before, strict=False)))
+    talk.say(*log[same:])
     if match.over:
-        talk.say(aloud(winner_sentence(match.game.score(match.state), said)))
+        talk.say(aloud(winner_sentence(match.game.score(match.state), aloud.words)))
     elif match.state.to_move is not None:
-        talk.say(aloud(said("plain-turn", seat=said.seat(match.state.to_move))))
+        talk.say(aloud(aloud.words("plain-turn", seat=aloud.words.seat(match.state.to_move))))
     talk.flush()
+    return log
