@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from boardkit.commands.plain.answering import make_move
+from boardkit.commands.plain.looking import sight
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
@@ -86,6 +88,25 @@ def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> 
     told = chattered(key, 3).told
     assert [line for line in told if not READ.fullmatch(line)] == []
     assert [line for line in told if "  " in line or line != line.strip()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: str) -> None:
+    game, talk, random = GAMES[key], Chatterbox(3), Random(3)
+    names = ("Ada", "Él/a")
+    match = start(game, game.options(), [Player(name, 0) for name in names], 3, open_table=True)
+    for _ in range(3):
+        sitting = Sitting(Unkept(), Study(match), words_for(language, key, names), talk)
+        sitting.begin_move()
+        for kind in map(sitting.aloud, sight(sitting).kinds()):
+            talk.told.clear()
+            making = sitting.making
+            make_move(sitting, kind)
+            assert sitting.making == making
+            assert any(line.startswith(f"{kind}, ") for line in talk.told), kind
+        for _ in range(13):
+            match = match if match.over else match.play(random.choice(legal(game, match.state)))
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,14 @@
 """Hearing the answers that make a move, one after the other or all in one line."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from boardkit.commands.plain.looking import tell_kind
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.telling import tell_question
-from boardkit.core import Fault, FaultError, RulesError, evolve, notation
+from boardkit.core import Fault, FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.notation.faults import UnknownVerb
 from boardkit.core.rules.slots import values_in
 from boardkit.text.aloud import in_one
 
@@ -48,18 +48,26 @@ def make_move(sitting: Sitting, line: str) -> None:
     elif not answered.rest:
         sitting.making = answered.making
         _go_on(sitting)
-    elif answers[0] in _kinds(sitting):
-        sitting.decide(notation.read(" ".join(answers), sitting.match.game.moves))
+    elif (move := _whole(sitting, " ".join(answers))) is not None:
+        sitting.decide(move)
     elif tell_kind(sitting, line):
         return
     elif len(answered.rest) < len(answers):
         taken = " ".join(answers[: -len(answered.rest)])
         _say_too_much(sitting, taken, " ".join(answered.rest))
-    elif sitting.making.field is not None:
+    elif sitting.making.field is not None and answers[0] not in _kinds(sitting):
         sitting.say("plain-not-there", answer=sitting.quoted(line))
         sitting.say("plain-hint")
     else:
-        raise FaultError(UnknownVerb(answers[0], tuple(_kinds(sitting))))
+        # This says what is wrong with it.
+        notation.read(" ".join(answers), sitting.match.game.moves)
+
+
+def _whole(sitting: Sitting, line: str) -> Move | None:
+    """Read a whole move; None if the line is none."""
+    with suppress(FaultError):
+        return notation.read(line, sitting.match.game.moves)
+    return None
 
 
 def _say_too_much(sitting: Sitting, taken: str, rest: str) -> None:

@@ -1,5 +1,6 @@
 """The map for whoever does not see it: a place, what lies beside it, where things of a kind are, regions."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -151,7 +152,7 @@ def tell_where(sitting: Sitting, rest: str) -> None:
 
 def tell_kind(sitting: Sitting, word: str) -> bool:
     """Say where things of a kind are, and tell whether there are any such things."""
-    found = list(_alike(sight(sitting).kinds(), word))
+    found = list(_alike(sitting, sight(sitting).kinds(), word))
     for kind, places in found:
         named = sitting.words.listed([sitting.words.name(place) for place in places])
         sitting.say("plain-where-kind", kind=kind, count=len(places), places=named)
@@ -175,13 +176,21 @@ def by_ground(sitting: Sitting, places: Sequence[Any]) -> Iterator[tuple[str, Se
     yield from grounds.items()
 
 
-def _alike(kinds: Mapping[str, Sequence[Place]], asked: str) -> Iterator[tuple[str, Sequence[Place]]]:
-    """Find the kinds that a word names: one of theirs begins with it, said of one or of several."""
-    wanted = tuple(map(_stem, folded(asked).split()))
+def _alike(
+    sitting: Sitting, kinds: Mapping[str, Sequence[Place]], asked: str
+) -> Iterator[tuple[str, Sequence[Place]]]:
+    """Find the kinds that a text names: all of its words are heard in theirs, of one or of several."""
+    # A sign that is typed may be one of the table or of a player's name.
+    wanted = [one for one in (_stems(asked), _stems(sitting.aloud(asked))) if one]
     for kind, places in kinds.items():
-        there = folded(kind).replace("'", " ").split()
-        if wanted and all(any(_stem(one) == word for one in there) for word in wanted):
+        there = _stems(sitting.aloud(kind))
+        if any(one <= there for one in wanted):
             yield kind, places
+
+
+def _stems(text: str) -> frozenset[str]:
+    """Return the words of a text, said of one."""
+    return frozenset(map(_stem, re.findall(r"\w+", folded(text))))
 
 
 def _stem(word: str) -> str:
