@@ -140,6 +140,25 @@ def test_a_terminal_forgets_what_a_seat_was_told_or_the_first_line_says_that_it_
     terminal.end_with(0)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "warned"),
+    [
+        (["--plain"], True),
+        (["play", GAME, "--players", "Ada", "Bela", "--open", "--plain"], False),
+        (["play", "life_in_reterra", "--plain"], False),
+        (["teach", GAME, "1", "--plain"], False),
+    ],
+)
+def test_only_where_there_may_be_secrets_the_first_line_warns_of_the_terminal(
+    tmp_path: Path, arguments: list[str], *, warned: bool
+) -> None:
+    terminal = Terminal("--data", str(tmp_path), *arguments, term="dumb")
+    first = terminal.wait_for("> ").splitlines()[0]
+    assert ("cannot clear" in first) is warned
+    terminal.type_in("q\n")
+    terminal.end_with(0)
+
+
 def test_on_a_terminal_a_vote_covers_what_the_seat_may_know(tmp_path: Path) -> None:
     terminal = Terminal("--data", str(tmp_path), "play", GAME, "--players", "Ada", "Bela", "--plain")
     terminal.wait_for("Press enter.")

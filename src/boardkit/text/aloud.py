@@ -45,7 +45,7 @@ PUNCTUATION: Final[Sequence[tuple[str, str]]] = (
 MARKS: Final = str.maketrans("", "", "`*|")
 """What marks words in rules."""
 
-ORDINARY: Final = frozenset("!?.,;:'\"()-")
+ORDINARY: Final = frozenset("!?.,;:'\"()-’‘“”«»")
 """What sentences are punctuated with; it stays even where it is a sign of a map, too."""
 
 IN_TWO: Final = ((r"[ew]\d+", r"[ns]\d+"), (r"q-?\d+", r"r-?\d+"))
@@ -64,30 +64,31 @@ class Aloud:
     """
 
     def __init__(self, words: Words, signs: Mapping[str, str] | None = None) -> None:
-        self._kept: dict[str, int] = {}
+        self._numbers: dict[str, int] = {}
+        self._written: list[str] = []
         self.words = evolve(words, written=self.keep, names=tuple(map(self.keep, words.names)))
-        self.signs = {sign: said for sign, said in (signs or {}).items() if sign not in ORDINARY}
+        self.signs = {sign: said for sign, said in (signs or {}).items() if said or sign not in ORDINARY}
 
     def keep(self, text: str) -> str:
         """Return what stands for a text that somebody has written; its first letter leads, for French."""
         shown = visible(text)
         if not shown:
             return ""
-        number = self._kept.setdefault(shown, len(self._kept))
-        return f"{shown[:1]}{OPENS}{number}{CLOSES}"
+        if shown not in self._numbers:
+            self._numbers[shown] = len(self._written)
+            self._written.append(shown)
+        return f"{shown[:1]}{OPENS}{self._numbers[shown]}{CLOSES}"
 
     def as_written(self, text: str) -> str:
         """Put what people have written back into a sentence, with no words for signs."""
-        written = list(self._kept)
-        return STANDING.sub(lambda found: _written(found, written), text)
+        return STANDING.sub(lambda found: _written(found, self._written), text)
 
     def __call__(self, text: str) -> str:
         """Write words for all signs of a text but those that people have written."""
-        written = list(self._kept)
         found: list[str] = []
 
         def standing(match: re.Match[str]) -> str:
-            found.append(_written(match, written))
+            found.append(_written(match, self._written))
             return f"{STAND_IN}{len(found) - 1}{STAND_IN}"
 
         text = STANDING.sub(standing, text)

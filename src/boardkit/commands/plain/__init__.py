@@ -63,10 +63,10 @@ def conversation() -> Talk:
     return Talk(sys.stdin, sys.stdout)
 
 
-def greet(desk: Desk, talk: Talk, why: Because) -> None:
-    """Say which form this is, and why; and whether a terminal shows one player what another was told."""
-    words = desk.words
-    talk.say(Aloud(words)(words("plain-mode", why=why, remembers="yes" if talk.remembers else "no")))
+def greet(desk: Desk, talk: Talk, why: Because, *, secret: bool = False) -> None:
+    """Say which form this is, and why; where there may be secrets, whether the terminal keeps them."""
+    words, remembers = desk.words, "yes" if secret and talk.remembers else "no"
+    talk.say(Aloud(words)(words("plain-mode", why=why, remembers=remembers)))
 
 
 def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
@@ -91,7 +91,7 @@ def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) ->
             # What was told before may still stand in the terminal.
             talk.hide()
         if why is not None:
-            greet(desk, talk, why)
+            greet(desk, talk, why, secret=sitting.closed)
         sit(sitting)
 
 

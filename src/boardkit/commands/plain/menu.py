@@ -34,7 +34,7 @@ CONTENTS: Final = 2
 def open_menu(desk: Desk, why: Because) -> int:
     """Ask again and again what to do, until somebody leaves or nobody answers; return the exit code."""
     talk = conversation()
-    greet(desk, talk, why)
+    greet(desk, talk, why, secret=True)
     dialogue = Dialogue(desk, talk)
     try:
         while True:
