@@ -4,10 +4,12 @@ import json
 import re
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.plain.settings import SETTINGS
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.screens import BROWSER, Because, why_in_lines
 from boardkit.core import CHANCE, Study
@@ -16,6 +18,7 @@ from boardkit.text import words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.scores import winner_sentence
 from boardkit.text.telling import told
+from boardkit.tui.pages.settings import FIELDS
 from boardkit.tui.themes.preferences import SETTING, Display, Preferences
 from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
@@ -134,6 +137,62 @@ def test_settings_are_changed_in_lines_and_count(shell: Shell) -> None:
     assert "Langue : Français" in told
     again = shell().out
     assert again.startswith("Ligne par ligne, comme le demandent vos réglages.")
+
+
+def test_every_setting_can_be_changed_on_the_screens_and_in_lines() -> None:
+    assert {*SETTINGS} == {*FIELDS.values()} == {*Preferences().plain()}
+
+
+TYPED = (
+    *(
+        "",
+        "1",
+        "1",
+        "2",
+        "3",
+        "5",
+        "11",
+        "b",
+        "y",
+        "n",
+        "?",
+        "u",
+        "redo",
+        "l",
+        "d",
+        "h",
+        "h 1",
+        "map",
+        "where",
+    ),
+    *("Ada", "Zoé +", "1 2", "2 plants", "e0s0 r0", "e0 s0", "a1", "look a1", "look Ada e0 s0", "r", "why 1"),
+    *(
+        "note *x*",
+        "taken 1",
+        "branch 2 x",
+        "go 2",
+        "main",
+        "compare",
+        "brief",
+        "cards",
+        "q",
+        "V.2",
+        "~/x",
+        "-1",
+    ),
+    *("\x1b[2J", "９", "²", "9" * 50, "⸨0⸩", "<at>", "\u202e", "\U0001f0a1"),
+)
+
+
+@pytest.mark.parametrize(
+    "seed", [1, 2, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(3, 40))]
+)
+def test_whatever_is_typed_is_answered_and_nothing_fails(shell: Shell, seed: int) -> None:
+    random = Random(seed)
+    lines = ["1", str(1 + seed % 5), "1", "", *random.choices(TYPED, k=80)]
+    told = shell("--plain", "--lang", random.choice(["en", "fr"]), typed="\n".join(lines))
+    assert (told.code, told.err) == (0, "")
+    assert "match" in shell("list", "--json").out
 
 
 def test_a_match_is_followed_in_lines_as_everybody_may_hear_it(

@@ -90,6 +90,9 @@ def can_forget() -> bool:
     if term.startswith("screen"):
         # Screen itself cannot; what calls itself so within tmux is tmux.
         return "TMUX" in os.environ
+    if term.startswith("xterm"):
+        # Whatever calls itself so does, though older databases do not know it.
+        return True
     import curses
 
     try:
