@@ -15,7 +15,7 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.parser import HIGHEST, Parser
 from boardkit.commands.reading import game_named, option_names, options_from, position_code
-from boardkit.commands.screens import open_screens
+from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
@@ -46,11 +46,12 @@ def run(desk: Desk, given: Namespace) -> int:
     """Begin a match."""
     game = game_named(desk, given.game)
     match = _match(desk, game, given)
-    if not given.plain:
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None:
         return open_screens(desk, new=match, coached=given.coached)
     from boardkit.commands.plain import play_new
 
-    return play_new(desk, match, coached=given.coached)
+    return play_new(desk, why, match, coached=given.coached)
 
 
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:

@@ -26,7 +26,7 @@ value-name = NAME
 value-format = FORMAT
 value-address = ADDRESS
 
-cli-boardkit-usage = boardkit [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
+cli-boardkit-usage = boardkit [--plain] [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
 cli-boardkit-about = Board games from printed rulebooks, around one keyboard, in the terminal. Without a command, the menu opens. Each command says more about itself: boardkit COMMAND --help.
 cli-version = print the version and do nothing else
 
@@ -248,13 +248,13 @@ fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It
 fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters.
 fault-more-levels-than-seats = --levels names { $levels } players, but only { $seats } sit down. Name fewer, or raise --seats.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
-fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
+fault-no-such-seat = --seat: “{ $seat }” is the name of no player here, or of more than one. The players are: { $players }.
 fault-no-such-line = --branch: the match has no branch “{ $line }”. Give a name or a number of these: { $known }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
 fault-present-what = --present shows a match that is played: boardkit serve --watch MATCH --present
-fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit play tectonic_tribes --plain
+fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit --plain
 
 cli-new = begin a game of your own
 cli-new-about = Write a small game into a new folder here: it runs at once, and can be changed from there. docs/guide.md goes on with it.

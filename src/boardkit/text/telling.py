@@ -8,7 +8,6 @@ from boardkit.core import CHANCE, Event, FaultError, Game, Match, Note, NoteKind
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.values import frozen
-from boardkit.text.outside import visible
 from boardkit.text.words import Words
 
 
@@ -78,7 +77,7 @@ def noted(note: Note, game: Game[Any], words: Words) -> str:
     """Say a note of the log."""
     seat = words.seat(note.seat)
     if note.kind is NoteKind.REMARK:
-        return words("note-remark", seat=seat, text=visible(note.text))
+        return words("note-remark", seat=seat, text=words.written(note.text))
     move = _taken_back(note, game, words) if note.kind is NoteKind.TAKEN_BACK else ""
     if note.seat == CHANCE and note.kind is NoteKind.ABANDONED:
         return words("note-abandoned-chance")

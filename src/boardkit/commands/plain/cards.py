@@ -54,6 +54,9 @@ def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str) -> None:
     if one is not None:
         sitting.tell(*sitting.drawing.inspect_choice(sitting.view, one, sitting.words))
         return
+    if rest:
+        sitting.say("plain-no-entry", entry=sitting.quoted(rest), count=len(choices))
+        return
     for number, choice in enumerate(choices, start=1):
         lines = card_heard(sitting.drawing, sitting.view, choice, sitting.words)
         verb = sitting.words.verb(choice.kind)
@@ -66,18 +69,25 @@ def tell_cards(sitting: Sitting, rest: str) -> None:
     seat = seat_called(sitting, rest) if rest else sitting.seat
     laid_open = tableaux_of(sitting.drawing)
     if seat is None:
-        sitting.say("plain-nobody", name=rest)
-    elif laid_open is None:
+        return
+    if laid_open is None:
         sitting.say("plain-cards-none")
     else:
         sitting.tell(*filter(None, laid_open(sitting.view, seat, sitting.words)))
 
 
 def seat_called(sitting: Sitting, name: str) -> Seat | None:
-    """Return the seat of a name, or of a number counted from 1; None if nobody is called so."""
-    for seat in sitting.view.everyone:
-        if folded(name) in (folded(sitting.words.seat(seat)), str(seat + 1)):
-            return Seat(seat)
+    """Return the seat of a name, or of a number counted from 1; say so if nobody or several are called so."""
+    seats, wanted = sitting.view.everyone, folded(name)
+    shown = {seat: sitting.aloud.as_written(sitting.words.seat(seat)) for seat in seats}
+    typed = {seat: sitting.match.players[seat].name for seat in seats}
+    by_name = [seat for seat in seats if wanted in (folded(shown[seat]), folded(typed[seat]))]
+    found: list[Seat] = by_name or [seat for seat in seats if name == str(seat + 1)]
+    if len(found) == 1:
+        return found[0]
+    sitting.say("plain-which-seat" if found else "plain-nobody", name=sitting.quoted(name))
+    for seat in found:
+        sitting.say("plain-choice", number=seat + 1, choice=sitting.words.seat(seat))
     return None
 
 
