@@ -20,7 +20,7 @@ card-squares = { $terrain_key ->
     }
    *[lava] { $count } lava
 }
-card-mark = { $mark } on a { $terrain }
+card-mark = { $mark } on { A($terrain) }
 card-holds = { $count ->
     [0] Holds { $squares }.
    *[other] Holds { $squares }; marks: { $marks }.
