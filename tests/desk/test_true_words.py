@@ -5,8 +5,9 @@ from re import findall
 import pytest
 
 from boardkit.commands.plain.making import keyed, picked
-from boardkit.core import Choice, Seat, Step, evolve
+from boardkit.core import CHANCE, Choice, Seat, Step, evolve
 from boardkit.core.lines.match import Moment
+from boardkit.core.teaching.classroom import Poll, Question
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
@@ -27,10 +28,14 @@ from boardkit.games.water_sharing.show.acts import told
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.tui.desk import rooms
+from boardkit.tui.desk.classsheet import BLOCK, FAINT, question_sheet
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.moving import marks
+from boardkit.tui.desk.presented import match_presented
+from boardkit.tui.desk.projecting import Screening, project
 from boardkit.tui.desk.saying import hint
-from tests.desk.tools import ink_of, new_match, pressed, seated
+from tests.desk.tools import ink_of, new_match, pressed, random_match, seated
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
 from tests.games.water_sharing import basin
@@ -145,3 +150,27 @@ def test_enter_once_with_none_ticked_is_not_told_to_take_none(language: str) -> 
     assert {"en": "enter twice", "fr": "2 fois entrée"}[language] in hint(desk).plain
     once, twice = pressed(desk, "enter").desk, pressed(desk, "enter", "enter").desk
     assert once.match.at == desk.match.at < twice.match.at
+
+
+def test_a_bar_of_a_class_is_as_long_as_its_share() -> None:
+    poll = Poll(Question("?", ("a", "b", "c")), tallies=(0, 0, 1, 1))
+    sheet = question_sheet(poll, Room(80, 24), words_for("en"), Tones(), counting=False, revealed=True)
+    bars = [line.plain for line in sheet.lines if "%" in line.plain]
+    long = [bar.count(BLOCK) for bar in bars]
+    assert ["50 %" in bar for bar in bars] == [True, True, False]
+    assert all(abs(long[at] - bars[at].count(FAINT)) <= 1 for at in (0, 1))
+    assert long[2] == 0
+
+
+@pytest.mark.parametrize("width", [80, 120, 200, 40])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int) -> None:
+    match = random_match(key, 40)
+    words = words_for("en", key, [player.name for player in match.players])
+    *_, last = match_presented(match).telling(words)
+    slide = last()
+    assert slide.standing is not None
+    strip = project(slide, Screening(words, ink_of(key, 2).palette, ""), Room(width, 60)).strip.plain
+    assert words(slide.standing.name) in strip
+    if key == "terraforming_mars":
+        assert slide.standing.values == match.game.totals(match.game.view(match.state, CHANCE))
