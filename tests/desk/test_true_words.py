@@ -1,14 +1,19 @@
 """What a table says is so: whose, how many, where, what is lacking, and what will be."""
 
+from random import Random
 from re import findall
 
 import pytest
 
 from boardkit.commands.plain.making import keyed, picked
-from boardkit.core import CHANCE, Choice, Seat, Step, evolve
+from boardkit.core import CHANCE, Choice, Seat, Step, choice_of, evolve, legal
+from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment
 from boardkit.core.teaching.classroom import Poll, Question
 from boardkit.draw.blocks import Room
+from boardkit.draw.counting import changes_said, differences
+from boardkit.draw.drawing import Numbers
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
@@ -31,11 +36,13 @@ from boardkit.tui.desk import rooms
 from boardkit.tui.desk.classsheet import BLOCK, FAINT, question_sheet
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Tones
+from boardkit.tui.desk.intents import Choose, Point
 from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.presented import match_presented
 from boardkit.tui.desk.projecting import Screening, project
-from boardkit.tui.desk.saying import hint
-from tests.desk.tools import ink_of, new_match, pressed, random_match, seated
+from boardkit.tui.desk.prompts import prompt_in
+from boardkit.tui.desk.saying import hint, own_result, result_first
+from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
 from tests.games.water_sharing import basin
@@ -174,3 +181,47 @@ def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int)
     assert words(slide.standing.name) in strip
     if key == "terraforming_mars":
         assert slide.standing.values == match.game.totals(match.game.view(match.state, CHANCE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_own_result_of_a_move_is_told_first_and_whole(key: str, language: str) -> None:
+    random, match = Random(5), evolve(new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5), open_table=True)
+    told = 0
+    for _ in range(60):
+        moves = legal(match.game, match.state)
+        desk = seated(match, language)
+        for move in random.sample(moves, min(2, len(moves))):
+            ready = after(desk, Choose(choice_of(move)))
+            ready = ready if (at := getattr(move, PLACE, None)) is None else after(ready, Point(at))
+            own = own_result(ready)
+            if own:
+                told += 1
+                name, brief = ready.words.seat(ready.viewer), result_first(ready, Tones()).plain
+                prompt = "".join(prompt_in(ready, ink_of(key, len(match.players)), 78).plain.split())
+                first = brief.rpartition(f"   {ready.words.short(ready.draft.move)}")[0].split("   ")[0]
+                assert own.startswith(name)
+                assert any("".join(one.split()) in prompt for one in (own, first.removeprefix("✓ ")))
+        match = match.play(random.choice(moves))
+    assert told > 5
+
+
+def test_the_points_of_every_kind_that_change_are_told() -> None:
+    words = words_for("en", "life_in_reterra", ["Ada", "Bela"])
+    before = (Numbers("number-score", (19, 4), reckoned=True), Numbers("kind-relics", (4, 0), part=True))
+    later = (Numbers("number-score", (20, 4), reckoned=True), Numbers("kind-relics", (6, 0), part=True))
+    powers = [Numbers("kind-powers", (number, 0), part=True) for number in (1, 0)]
+    changes = differences((*before, powers[0]), (*later, powers[1]))
+    assert changes_said(changes, words) == "Ada: points 19 → 20 (relics +2, powers −1)"
+
+
+def test_every_number_beside_the_map_of_reterra_is_among_those_that_a_move_changes() -> None:
+    match = random_match("life_in_reterra", 90)
+    state, drawing = match.state, drawing_of("life_in_reterra")
+    numbers = {one.name: one.values for one in drawing.numbers(state)}
+    for kind in {line.kind for line in match.game.score(state).lines}:
+        values = tuple(
+            match.game.score(state).by_kind(Seat(seat)).get(kind, 0) for seat in range(state.seats)
+        )
+        assert numbers[f"kind-{kind}"] == values
+    assert numbers["number-score"] == match.game.totals(state)

@@ -223,8 +223,6 @@ kind-powers = powers
 kind-junk = junk
 
 number-score = points
-number-inhabitants = inhabitants
-number-relics = open relics
 
 key-overlay = whose community
 

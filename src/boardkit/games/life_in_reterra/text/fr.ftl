@@ -229,8 +229,6 @@ kind-powers = pouvoirs
 kind-junk = bric-à-brac
 
 number-score = points
-number-inhabitants = habitants
-number-relics = reliques non couvertes
 
 key-overlay = quelle communauté
 
