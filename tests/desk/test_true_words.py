@@ -186,10 +186,13 @@ def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_own_result_of_a_move_is_told_first_and_whole(key: str, language: str) -> None:
-    random, match = Random(5), evolve(new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5), open_table=True)
+    random = Random(5)
+    match = evolve(new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5), open_table=True)
     told = 0
     for _ in range(60):
         moves = legal(match.game, match.state)
+        if not moves:
+            break
         desk = seated(match, language)
         for move in random.sample(moves, min(2, len(moves))):
             ready = after(desk, Choose(choice_of(move)))
