@@ -1,7 +1,9 @@
 """What a table says is so: whose, how many, where, what is lacking, and what will be."""
 
+from collections.abc import Mapping
 from random import Random
 from re import findall
+from typing import Any, Final
 
 import pytest
 
@@ -24,7 +26,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
 from boardkit.games.life_in_reterra.rules.turns import SegmentCounted
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, WhichDraft
-from boardkit.games.water_sharing.box.things import Good, Options
+from boardkit.games.water_sharing.box.things import Good, Options, Scenario
 from boardkit.games.water_sharing.rules.effects import EndConflict
 from boardkit.games.water_sharing.rules.model import Conflict
 from boardkit.games.water_sharing.rules.moves import Accept, Bid, Offer
@@ -32,7 +34,8 @@ from boardkit.games.water_sharing.rules.questions import AnswerDeal, HowMuch, Wh
 from boardkit.games.water_sharing.show.acts import told
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
-from boardkit.tui.desk import rooms
+from boardkit.text.telling import badges
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.classsheet import BLOCK, FAINT, question_sheet
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Tones
@@ -228,3 +231,48 @@ def test_every_number_beside_the_map_of_reterra_is_among_those_that_a_move_chang
         )
         assert numbers[f"kind-{kind}"] == values
     assert numbers["number-score"] == match.game.totals(state)
+
+
+AIMS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "terristories": {"conquest": True, "cooperative": True, "basic": True, "ex_nihilo": True},
+    "tectonic_tribes": {"advanced": True},
+    "life_in_reterra": {"segments_under_buildings": False, "relic_side": False},
+    "water_sharing": {"simplified": True, "scenario": Scenario.ONE_OWNER},
+}
+"""The options that change what one plays for, each at a value that is not the usual one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "option", "value"),
+    [(key, option, value) for key, options in AIMS.items() for option, value in options.items()],
+)
+def test_what_changes_what_one_plays_for_stands_in_the_title(
+    key: str, option: str, value: Any, language: str
+) -> None:
+    usual = seated(new_match(GAMES[key], 3), language)
+    desk = seated(new_match(GAMES[key], 3, **{option: value}), language)
+    (badge,) = badges(desk.match, desk.words)
+    assert badge in rooms.title(desk, ink_of(key, 3), 80).plain
+    assert not badges(usual.match, usual.words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["terraforming_mars", "life_in_reterra"])
+def test_what_one_plays_for_alone_stands_in_the_title(key: str, language: str) -> None:
+    desk = seated(new_match(GAMES[key], 1), language)
+    assert desk.words("title-alone") in rooms.title(desk, ink_of(key, 1), 80).plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [Room(36, 6), Room(44, 12), Room(60, 14), Room(78, 22)])
+def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, language: str) -> None:
+    random, match = Random(3), evolve(new_match(GAMES["terristories"], 3, conquest=True), open_table=True)
+    while match.state.round < 1:
+        match = match.play(random.choice(legal(match.game, match.state)))
+    desk = seated(match, language)
+    told = beside.shared(desk, ink_of("terristories", 3), room).plain
+    assert desk.words("side-conquest") in told
+    assert desk.words("stands-middle-goal", value=0, target=7).split(", ")[1] not in told
+    usual = seated(evolve(new_match(GAMES["terristories"], 3), open_table=True), language)
+    assert "Conqu" not in beside.shared(usual, ink_of("terristories", 3), room).plain

@@ -17,6 +17,7 @@ from boardkit.handout.sheets import signs_on
 from boardkit.handout.slides import Eyes, Handout, Slide
 from boardkit.text import Words
 from boardkit.text.outside import visible
+from boardkit.text.telling import titled
 
 
 def of_match(
@@ -93,7 +94,7 @@ def handout_of(study: Study[Any], words: Words, slides: tuple[Slide, ...]) -> Ha
     """Put slides of the line of a match that is played into a handout."""
     match = study.main
     return Handout(
-        title=words("title"),
+        title=titled(match, words),
         about=words("handout-players", players=words.listed(words.names)),
         slides=slides,
         words=words,
