@@ -14,7 +14,7 @@ from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score
 from boardkit.tui.desk.gathering import ends, gathered, is_whole, keys_of, may_be_ticked, ticked
-from boardkit.tui.desk.intents import Arrange, Decide, Do, Next, Point, Take, Wheel
+from boardkit.tui.desk.intents import Arrange, Decide, Do, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.links import away
 from boardkit.tui.desk.looking import inspect
@@ -22,12 +22,12 @@ from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import asks_all, touched
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
-    follow,
     point,
     possible,
     take,
     taken,
     turn,
+    wheel,
 )
 from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, Open, Ring, Tell
@@ -188,13 +188,6 @@ def tick(desk: Desk) -> Outcome:
     if choice is None or not may_be_ticked(desk, choice):
         return act(desk)
     return Outcome(ticked(desk, choice))
-
-
-def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
-    """Turn what is held over the map; beside it, go through the entries of the hand."""
-    if wheeled.on_map:
-        return Outcome(turn(desk) if touched(desk).draft.turns else desk)
-    return Outcome(desk) if desk.picks_places else follow(desk, Next(wheeled.step))
 
 
 ACTING: Final[Deeds] = deeds(
