@@ -83,11 +83,17 @@ def back(desk: Desk) -> Outcome:
     if desk.letters:
         return Outcome(evolve(desk, letters={}))
     if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
-        return Outcome(evolve(desk, verb="", draft=desk.draft.take(None)))
+        return Outcome(_begun_anew(evolve(desk, verb="", draft=desk.draft.take(None))))
     if desk.draft.choice is not None and len(desk.draft.choices) > 1:
-        return Outcome(evolve(desk, draft=desk.draft.take(None)))
+        return Outcome(_begun_anew(evolve(desk, draft=desk.draft.take(None))))
     noted = desk.coach is not None and bool(desk.coach.note)
-    return Outcome(evolve(desk, kind=None, touched=desk.touched and not noted))
+    return Outcome(_begun_anew(evolve(desk, kind=None, touched=desk.touched and not noted)))
+
+
+def _begun_anew(desk: Desk) -> Desk:
+    """Stand again where the question was asked, letters on places included, once nothing is chosen."""
+    chosen = desk.draft.choice is not None or desk.verb or desk.kind is not None or desk.marked
+    return desk if chosen else evolve(desk, touched=False, clicked=None)
 
 
 def only_move(desk: Desk) -> Outcome:
