@@ -168,7 +168,13 @@ undrawn-at = { $place }: { $what }
 undrawn-empty = { $place }: nothing
 
 tip-number = { $name } { $number }
-tip-entry = click: take   click twice: do it
+tip-entry =
+    { $then ->
+        [tick] click: tick, or take the tick away
+        [place] click: take; then click its place
+        [list] click: list them
+       *[act] click: take   second click: do it
+    }
 tip-verb = { $key } lists it: { $possible } of { $count } possible now
 clock-used = time
 tip-link = click: show what this is about
@@ -265,7 +271,7 @@ caution-yes = Do it (y)
 caution-no = Think again (n)
 glossary-title = The words of the game
 glossary-open = The words of the game (g)
-legend-mouse = Mouse: a click takes or points, a second click or “Do it” does it. The wheel turns what you hold, or goes through the hand. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.
+legend-mouse = Mouse: a click takes or points; a second click there, at any time, or “Do it” does it. Where several may be ticked, a second click takes the tick away. The wheel turns what you hold, or goes through the hand; over a text it scrolls. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.
 verb-not-now = { $verb }: nothing of that can be done now.
 verb-bar-enough = Done
 short-verb-bar-enough = Done

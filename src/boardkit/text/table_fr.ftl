@@ -168,7 +168,13 @@ undrawn-at = { $place } : { $what }
 undrawn-empty = { $place } : rien
 
 tip-number = { $name } { $number }
-tip-entry = clic : prendre   double clic : valider
+tip-entry =
+    { $then ->
+        [tick] clic : cocher ou décocher
+        [place] clic : prendre ; cliquez ensuite l’endroit
+        [list] clic : ouvrir la liste
+       *[act] clic : prendre   second clic : valider
+    }
 tip-verb = { $key } ouvre la liste ; possibles maintenant : { $possible } sur { $count }
 clock-used = temps
 tip-link = clic : montrer de quoi il s’agit
@@ -265,7 +271,7 @@ caution-yes = Le faire (o)
 caution-no = Réfléchir encore (n)
 glossary-title = Les mots du jeu
 glossary-open = Les mots du jeu (g)
-legend-mouse = Souris : un clic prend ou désigne, un second clic ou « Valider » exécute. La molette tourne ce que vous tenez, ou parcourt la main. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.
+legend-mouse = Souris : un clic prend ou désigne ; un second clic au même endroit, quand vous voulez, ou « Valider » exécute. Là où l’on peut cocher, un second clic décoche. La molette tourne ce que vous tenez, ou parcourt la main ; sur un texte, elle le fait défiler. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.
 verb-not-now = { $verb } : rien de tel n’est possible maintenant.
 verb-bar-enough = Terminé
 short-verb-bar-enough = Fini
