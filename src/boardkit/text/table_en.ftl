@@ -8,11 +8,12 @@ watch-lost = What you see is the last that could be seen. If the match comes bac
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-none = Nothing of this can be done now; esc leads back.
 choose-place = Point at a place: type its letters, press tab, or click it; then enter.
-choose-any = Tick any by digits, or by arrows and space; then enter. Enter alone: none.
-choose-first = { $count ->
-    [one] Only one thing can be done: enter takes it, enter again does it.
-   *[other] Choose one of { $count }: press its digit, or use the arrows, then enter.
-}
+choose-any = Tick any by digits, or arrows and space; then enter. None: enter twice.
+choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
+choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
+choose-only = Only one thing can be done: { $key } does it.
+choose-one = Only one of these can be done: enter takes it, enter again does it.
+choose-one-first = Only one of these can be done: enter takes it.
 change = { $seat }: { $name } { $before } → { $after }
 change-shared = { $name } { $before } → { $after }
 walk-where = Step { $step } of { $steps }
@@ -176,6 +177,7 @@ handing-do = hand over
 handing-think = go on
 handing-replay = replay this turn
 focus-held = You hold: { $things }
+focus-before = Before you, not in your hand: { $things }
 focus-news = What has happened
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
 recap-nothing = Nothing new on the table.

@@ -8,11 +8,12 @@ watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle repr
 game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
 choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
-choose-any = Cochez par chiffres, ou flèches et espace ; puis entrée. Entrée seule : rien.
-choose-first = { $count ->
-    [1] Une seule chose est possible : entrée la prend, entrée encore la fait.
-   *[other] Choisissez parmi { $count } : un chiffre ou les flèches, puis entrée.
-}
+choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : 2 fois entrée.
+choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
+choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
+choose-only = Une seule chose est possible : { $key } la fait.
+choose-one = Une seule est possible ici : entrée la prend, entrée encore la fait.
+choose-one-first = Une seule est possible ici : entrée la prend.
 change = { $seat } : { $name } { $before } → { $after }
 change-shared = { $name } { $before } → { $after }
 walk-where = Étape { $step } sur { $steps }
@@ -176,6 +177,7 @@ handing-do = passer le clavier
 handing-think = continuer
 handing-replay = revoir
 focus-held = Vous tenez : { $things }
+focus-before = Devant vous, hors de votre main : { $things }
 focus-news = Ce qui s’est passé
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
 recap-nothing = Rien de nouveau sur la table.
@@ -244,7 +246,7 @@ pool-no-hint = Un conseil est pour un seul joueur : échap laisse répondre seul
 pool-paid = { $thing } : tout est payé.
 pool-nothing-left = Il ne reste rien à { $seat }.
 pool-too-late = Les règles ne le demandent plus à { $seat } dans cette phase.
-pool-too-early = { $first } répond avant que vienne le tour de { $seat } : payez ce qui est rempli, ou continuez.
+pool-too-early = { $first } répond avant que vienne le tour { DE($seat) } : payez ce qui est rempli, ou continuez.
 pool-do = payer
 pool-pass = continuer
 pool-alone = un par un

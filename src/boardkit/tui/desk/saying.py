@@ -8,14 +8,18 @@ from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.counting import changes_said
 from boardkit.draw.forms import reckoned
+from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import form, is_whole, keys_of, may_be_ticked, moves_of
 from boardkit.tui.desk.ink import Tones
+from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.layers import is_away, shown_map
+from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all, letters_asked
-from boardkit.tui.desk.moving import amount, possible
+from boardkit.tui.desk.moving import amount, numbers, possible
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.stakes import cautions, untold
-from boardkit.tui.desk.works import asks_for_place
+from boardkit.tui.desk.works import asks_for_place, works
 
 PLAIN: Final = Tones()
 
@@ -90,11 +94,24 @@ def _choose_first(desk: Desk) -> Text:
     """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
     if asks_for_place(desk):
         return Text(desk.words("choose-place"))
-    count = len(possible(desk))
-    if count > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
+    found, by_number = possible(desk), numbers(desk)
+    if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
         return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
+    if len(by_number) > 1:
+        return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))
+    if len(found) == 1:
+        return Text(_choose_only(desk, desk.listed[found[0]]))
     opened = desk.verb or desk.kind is not None
-    return Text(desk.words("choose-none" if opened and not count else "choose-first", count=count))
+    return Text(desk.words("choose-none" if opened and not found else "choose-first", count=len(found)))
+
+
+def _choose_only(desk: Desk, entry: Listed) -> str:
+    """Say which keys do the only thing that can be done, or take it where a place is still to be named."""
+    key = next((key for key in desk.keys if key.intent is Do.ONLY_MOVE), None)
+    if key is not None and works(desk, Do.ONLY_MOVE):
+        return desk.words("choose-only", key=key_said(shown_key(desk, key), desk.words))
+    moves = desk.draft.moves.get(entry, ()) if isinstance(entry, Choice) else ()
+    return desk.words("choose-one" if len(moves) == 1 else "choose-one-first")
 
 
 def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:

@@ -113,7 +113,7 @@ event-tile-changed = { $card }: { $seat } puts tile { $tile } under the stack.
 event-power-idle = { $card }: one of { $seat }’s powers has no effect.
 event-powers-left = { $seat } leaves the other powers unused.
 event-game-ended = Every community is complete: the points are counted.
-event-segment-counted = { $seat } has a { $terrain } segment of { $size } spaces.
+event-segment-counted = { $seat } has { A($terrain) } segment of { $size } spaces.
 event-energy-counted = { $seat }’s energy source at { $at } is surrounded.
 
 refusal-nobody-sits-there = { $seat } does not play.

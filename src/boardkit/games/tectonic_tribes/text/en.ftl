@@ -124,7 +124,7 @@ event-passed = { $seat } lays nothing.
 event-last-tribe-placed = { $seat } has laid all five tribe cards: this is the last round.
 event-hands-passed = Everybody passes their hand to the left.
 event-game-ended = The game is over: the regions are counted.
-event-region-scored = { $seat } holds a { $terrain }: { $points ->
+event-region-scored = { $seat } holds { A($terrain) }: { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }

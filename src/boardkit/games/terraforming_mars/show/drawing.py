@@ -108,11 +108,24 @@ def _prizes(view: State) -> Iterator[Move]:
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
     """Show the cards in hand, those that are offered, and those already taken of them."""
+    held = [mv.PlayCard(card) for card in view.companies[seat].hand if card != HIDDEN]
+    return (*_corporations(view, seat), *held, *_offered(view, seat))
+
+
+def dealt(view: State, seat: Seat) -> Sequence[Move]:
+    """Show what lies before a seat and is not in its hand: corporations, a pack, and what it put aside."""
+    return (*_corporations(view, seat), *_offered(view, seat))
+
+
+def _corporations(view: State, seat: Seat) -> Sequence[Move]:
     company = view.companies[seat]
-    dealt = company.choices if company.chosen is None else (company.chosen,)
-    corporations = [mv.ChooseCorporation(each) for each in dealt if each != HIDDEN_CORPORATION]
-    offer = [mv.BuyCard(card) for card in (*company.offer, *company.picked) if card != HIDDEN]
-    return (*corporations, *(mv.PlayCard(card) for card in company.hand if card != HIDDEN), *offer)
+    choices = company.choices if company.chosen is None else (company.chosen,)
+    return [mv.ChooseCorporation(each) for each in choices if each != HIDDEN_CORPORATION]
+
+
+def _offered(view: State, seat: Seat) -> Sequence[Move]:
+    company = view.companies[seat]
+    return [mv.BuyCard(card) for card in (*company.offer, *company.picked) if card != HIDDEN]
 
 
 def heading(view: State, words: Words) -> str:
