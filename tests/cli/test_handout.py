@@ -1,5 +1,6 @@
 """`boardkit handout`: matches, files and lessons, in every form, with a sentence for every mistake."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from tests.cli.running import Shell, random_match, written
 from tests.handout.checking import Page, check_offline, play_cast, svg_texts
+from tests.handout.test_long import bought
 
 LESSON = "tectonic_tribes/1"
 
@@ -34,7 +36,7 @@ def test_the_name_of_the_file_tells_the_form(shell: Shell) -> None:
     for name in ("a.html", "b.svg", "c.txt", "d.cast"):
         assert shell("handout", number, name).code == 0
     check_offline(Page(Path("a.html").read_text("utf-8")))
-    assert "Decision" in svg_texts(Path("b.svg").read_text("utf-8"))
+    assert "Decision" in svg_texts(Path("b-1.svg").read_text("utf-8"))
     assert "Decision" in Path("c.txt").read_text("utf-8")
     assert play_cast(Path("d.cast").read_text("utf-8"))[1]
 
@@ -191,3 +193,21 @@ def test_a_file_with_anything_in_it_is_refused_with_a_sentence(shell: Shell, dat
     assert answer.code == 2
     assert answer.err
     assert "Traceback" not in answer.err
+
+
+def test_a_match_that_would_be_too_many_pictures_is_told_with_other_forms(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardkit.handout.pictures.MOST", 1)
+    Path("m.json").write_text(written(random_match(20)), "utf-8")
+    answer = shell("handout", "m.json", "m.svg")
+    assert answer.code == 2
+    assert "more than 1 pictures" in answer.err
+    assert all(form in answer.err for form in ("html", "text", "cast", "--from"))
+    assert [path.name for path in Path().glob("m*")] == ["m.json"]
+
+
+def test_a_long_handout_says_how_many_pages_it_will_have(shell: Shell) -> None:
+    Path("m.json").write_text(written(bought(110)), "utf-8")
+    assert re.search(r"This will be 1\d\d pages", shell("handout", "m.json", "m.txt").err)
+    assert shell("handout", "m.json", "n.txt", "--to", "5").err == ""

@@ -13,7 +13,7 @@ from boardkit.handout.making import of_match, of_step
 from boardkit.handout.matches import By
 from boardkit.handout.slides import Handout
 from boardkit.text import Words, words_for
-from tests.handout.checking import Page, play_cast, svg_texts
+from tests.handout.checking import Page, play_cast, texts_drawn
 from tests.handout.test_slides import played
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -68,12 +68,12 @@ def test_a_handout_of_a_match_holds_every_remark_those_on_branches_too(key: str,
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_tells_remarks(form: str) -> None:
     handout = handed_out(with_branches("tectonic_tribes"))
-    written = FORMS[form](handout)
+    written = "" if form == "svg" else FORMS[form](handout)
     match form:
         case "html":
             said = Page(written).text
         case "svg":
-            said = svg_texts(written)
+            said = texts_drawn(handout)
         case "cast":
             said = "\n".join(play_cast(written)[0])
         case _:

@@ -181,6 +181,13 @@ class PlayersOfPosition(Fault):
 
 
 @frozen
+class OptionTwice(Fault):
+    """An option of a game is given more than one value."""
+
+    option: str
+
+
+@frozen
 class OptionsOfPosition(Fault):
     """Options are named for a position, which has its own."""
 

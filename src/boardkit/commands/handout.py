@@ -1,6 +1,8 @@
 """`boardkit handout`: writes steps of a match or a lesson as a page, a picture, text or a recording."""
 
+import sys
 from argparse import Namespace
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
 from boardkit.commands.desk import Desk
@@ -27,6 +29,8 @@ FORMATS: Final = ("html", "svg", "text", "cast")
 KINDS: Final = ("happening", "decision")
 TOO_LONG: Final = 5
 """The digits that the number of a line never has."""
+MANY: Final = 100
+"""From so many pages on it is told how many there will be, and how far they are."""
 
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")
 """The options that make no sense for a lesson."""
@@ -61,19 +65,49 @@ def run(desk: Desk, given: Namespace) -> int:
         # Rich and the drawings take long to import, and mistakes are told without them.
         from boardkit.handout.making import answers_alone, without_answers
 
-        _write(desk, given, given.answers, answers_alone(handout))
+        write_handout(desk, given.answers, given.format, answers_alone(handout), force=given.force)
         handout = without_answers(handout)
-    _write(desk, given, given.file or STREAM, handout)
+    write_handout(desk, given.file or STREAM, given.format, handout, force=given.force)
     return 0
 
 
-def _write(desk: Desk, given: Namespace, name: str, handout: "Handout") -> None:
-    """Write a handout into a file, in the form that is asked for, or that its name asks for."""
-    from boardkit.handout.forms import FORMS
+def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *, force: bool) -> None:
+    """Write a handout into a file, in the form that is asked for, or that its name asks for, and tell where.
 
-    write_file(name, FORMS[given.format or form_of(name) or FORMATS[0]](handout), force=given.force)
+    Long ones tell how many pages they will have, and how far they are; pictures may become several files.
+    """
+    form = form or form_of(name) or FORMATS[0]
+    if form == "svg" and name != STREAM:
+        _write_pictures(desk, PurePath(name), handout, force=force)
+        return
+    from boardkit.commands.progress import progress
+    from boardkit.handout.forms import PARTS
+    from boardkit.handout.making import watched
+
+    pages = len(handout.slides)
+    if pages < MANY or form == "svg":
+        write_file(name, PARTS[form](handout), force=force)
+    else:
+        print(desk.words("handout-pages", count=pages), file=sys.stderr, flush=True)
+        with progress(desk.words, 0, pages, "handout") as more:
+            write_file(name, PARTS[form](watched(handout, more)), force=force)
     if name != STREAM:
         print(desk.words("cli-handout-done", file=name))
+
+
+def _write_pictures(desk: Desk, name: PurePath, handout: "Handout", *, force: bool) -> None:
+    """Write a picture, or several with numbers behind their names."""
+    from boardkit.handout.pictures import pictures
+
+    drawn = pictures(handout)
+    numbered = [str(name.with_stem(f"{name.stem}-{number}")) for number in range(1, len(drawn) + 1)]
+    names = [str(name)] if len(drawn) == 1 else numbered
+    for one, text in zip(names, drawn, strict=True):
+        write_file(one, text, force=force)
+    if len(drawn) == 1:
+        print(desk.words("cli-handout-done", file=str(name)))
+    else:
+        print(desk.words("handout-pictures", count=len(drawn), first=names[0], last=names[-1]))
 
 
 def _source(desk: Desk, text: str) -> Study[Any] | Lesson:

@@ -1,6 +1,6 @@
 """Puts a handout together: of a match, or of a lesson for the teacher or for learners."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from attrs import evolve
@@ -15,10 +15,11 @@ from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling
 from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.sheets import signs_on
-from boardkit.handout.slides import Eyes, Handout, Slide
+from boardkit.handout.slides import Eyes, Handout, Slide, Slides
 from boardkit.text import Words
 from boardkit.text.branches import line_said
 from boardkit.text.outside import visible
+from boardkit.text.telling import titled
 
 
 def of_match(
@@ -41,7 +42,11 @@ def of_match(
     whole = not study.name and not first and last is None and study.main.has_no_secrets
     others = study.names[1:] if whole else ()
     beside = (slide for name in others for slide in _remarked(study, eyes, by, name))
-    return handout_of(study, words, (*slides, *beside))
+    return handout_of(study, words, Slides([*slides.makers, *map(_kept, beside)]))
+
+
+def _kept(slide: Slide) -> Callable[[], Slide]:
+    return lambda: slide
 
 
 def _remarked(study: Study[Any], eyes: Eyes, by: By, name: str) -> Iterator[Slide]:
@@ -101,6 +106,12 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
     )
 
 
+def watched(handout: Handout, tick: Callable[[int], None]) -> Handout:
+    """Return the same handout, of whose slides `tick` is told how many more are made."""
+    slides = handout.slides
+    return evolve(handout, slides=slides.watched(tick)) if isinstance(slides, Slides) else handout
+
+
 def without_answers(handout: Handout) -> Handout:
     """Leave out the page of the answers."""
     return evolve(handout, answers=())
@@ -112,11 +123,11 @@ def answers_alone(handout: Handout) -> Handout:
     return evolve(handout, slides=(), legend=(), notice=words("handout-teacher"), for_learners=False)
 
 
-def handout_of(study: Study[Any], words: Words, slides: tuple[Slide, ...]) -> Handout:
+def handout_of(study: Study[Any], words: Words, slides: Sequence[Slide]) -> Handout:
     """Put slides of the line of a match that is played into a handout."""
     match = study.main
     return Handout(
-        title=words("title"),
+        title=titled(match, words),
         about=words("handout-players", players=words.listed(words.names)),
         slides=slides,
         words=words,

@@ -15,7 +15,7 @@ from boardkit.draw.counting import change_said, differences
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import card_of, thing_in
 from boardkit.draw.palette import Palette
-from boardkit.handout.slides import Eyes, Slide, standing
+from boardkit.handout.slides import Eyes, Slide, Slides, standing
 from boardkit.text import Words
 from boardkit.text.telling import noted
 
@@ -102,7 +102,7 @@ def slides_of_match(
     first: int = 0,
     last: int | None = None,
     notes: Sequence[Note] | None = None,
-) -> tuple[Slide, ...]:
+) -> Slides:
     """Make the slides of the moments from `first` to `last`, by default to where the match stands.
 
     Remarks are those of the match unless its `notes` are given.
@@ -113,10 +113,12 @@ def slides_of_match(
     places = [
         place(eyes.words, at, len(passages)) if by is By.HAPPENING else "" for at in range(len(passages))
     ]
-    return tuple(
-        slide(eyes, passage, place)
-        for place, passage in zip(places, passages, strict=True)
-        if first <= passage.at <= until
+    return Slides(
+        [
+            partial(slide, eyes, passage, place)
+            for place, passage in zip(places, passages, strict=True)
+            if first <= passage.at <= until
+        ]
     )
 
 

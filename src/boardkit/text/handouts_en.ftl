@@ -77,6 +77,23 @@ cli-handout-without-answers = of a lesson: a sheet for learners, with signs, car
 cli-handout-answers = of a lesson: a sheet for learners, and its answers in this second file
 cli-handout-force = replace the file if it exists
 cli-handout-done = Handed out: { $file }.
+handout-pages = { $count ->
+    [one] This will be one page.
+   *[other] This will be { $count } pages.
+}
+handout-pages-ask = { $count ->
+    [one] This will be one page. Write it?
+   *[other] This will be { $count } pages. Write them?
+}
+handout-pages-yes = Write (y)
+handout-pages-no = No (n)
+handout-far = Page { $at } of { $count }
+handout-stop = esc stops, and nothing is kept
+handout-progress = pages
+handout-rate = { $rate } pages a second
+fault-picture-too-high = As one picture this would be more than { $most } pixels high. Name a file, and it becomes several pictures; or take another form (html, text or cast), or fewer steps (--from, --to).
+fault-too-many-pictures = This would be more than { $most } pictures. Take another form (html, text or cast), or hand out fewer steps, on the command line by --from and --to.
+handout-pictures = { $count } pictures were handed out: { $first } to { $last }
 fault-nothing-to-hand-out = There is nothing to hand out between these moments. Moments run from { $first } to { $last }.
 fault-for-matches-only = --{ $option } is for matches only, and this is a lesson. Leave it out.
 fault-for-lessons-only = --{ $option } is for lessons only, and this is a match. Leave it out.

@@ -77,6 +77,23 @@ cli-handout-without-answers = d’une leçon : une feuille pour les élèves, av
 cli-handout-answers = d’une leçon : une feuille pour les élèves, et ses réponses dans ce second fichier
 cli-handout-force = remplacer le fichier s’il existe
 cli-handout-done = Document écrit : { $file }.
+handout-pages = { $count ->
+    [one] Cela fera une page.
+   *[other] Cela fera { $count } pages.
+}
+handout-pages-ask = { $count ->
+    [one] Cela fera une page. L’écrire ?
+   *[other] Cela fera { $count } pages. Les écrire ?
+}
+handout-pages-yes = Écrire (o)
+handout-pages-no = Non (n)
+handout-far = Page { $at } sur { $count }
+handout-stop = échap arrête, et rien n’est gardé
+handout-progress = pages
+handout-rate = { $rate } pages par seconde
+fault-picture-too-high = En une seule image, cela ferait plus de { $most } pixels de haut. Nommez un fichier, et cela fera plusieurs images ; ou prenez une autre forme (html, text ou cast), ou moins d’étapes (--from, --to).
+fault-too-many-pictures = Cela ferait plus de { $most } images. Prenez une autre forme (html, text ou cast), ou moins d’étapes, en ligne de commande par --from et --to.
+handout-pictures = { $count } images ont été distribuées : de { $first } à { $last }
 fault-nothing-to-hand-out = Il n’y a rien à distribuer entre ces moments. Les moments vont de { $first } à { $last }.
 fault-for-matches-only = --{ $option } ne concerne que les parties, et ceci est une leçon. Retirez cette option.
 fault-for-lessons-only = --{ $option } ne concerne que les leçons, et ceci est une partie. Retirez cette option.
