@@ -38,7 +38,7 @@ def declare(parser: Parser) -> None:
     parser.number("seed")
     parser.flag("open")
     parser.flag("coached")
-    parser.option("position", "position", default="")
+    parser.option("position", "position")
     parser.flag("plain")
 
 
@@ -55,20 +55,20 @@ def run(desk: Desk, given: Namespace) -> int:
 
 
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
-    if given.position:
+    if given.position is not None:
         return _at_position(desk, game, given)
     options = options_from(game, given.option)
-    players = _players(desk, game, given)
+    people = 1 if given.computers and given.seats is None and not given.players else given.seats
+    players = _players(desk, game, given, people)
     _refuse_moot(game, options, len(players))
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start(game, options, players, seed, open_table=given.open)
 
 
-def _players(desk: Desk, game: Game[Any], given: Namespace) -> list[Player]:
-    """Seat the people who are named, and after them the computers; without names, one person."""
+def _players(desk: Desk, game: Game[Any], given: Namespace, people: int | None) -> list[Player]:
+    """Seat the people who are named, and after them the computers; without names, so many people."""
     levels = [Sitter(word) for word in given.computers]
-    seats = 1 if levels and given.seats is None and not given.players else given.seats
-    names = _names(desk, game, given.players, seats)
+    names = _names(desk, game, given.players, people)
     computers = [desk.words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
     sitters = [*([Sitter.PERSON] * len(names)), *levels]
     return [
@@ -91,11 +91,11 @@ def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
         raise FaultError(OptionsOfPosition())
     code = position_code(desk, given.position)
     seats = drafted_position(game, code).seats
-    wanted = given.seats if given.players or given.seats is not None else seats
-    names = _names(desk, game, given.players, wanted)
-    if len(names) != seats:
-        raise FaultError(PlayersOfPosition(seats, len(names)))
-    players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]
+    left = max(1, seats - len(given.computers))
+    people = given.seats if given.players or given.seats is not None else left
+    players = _players(desk, game, given, people)
+    if len(players) != seats:
+        raise FaultError(PlayersOfPosition(seats, len(players)))
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start_at(game, code, players, seed)
 

@@ -10,6 +10,7 @@ from boardkit.commands.faults import (
     NoSuchSection,
     NotAPair,
     NothingToResume,
+    OptionTwice,
     UnknownGameOption,
 )
 from boardkit.commands.files import read_file
@@ -163,9 +164,15 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
     An option that is a text takes that of a file: `own_cards=@cards.json`.
 
     Raises:
-        FaultError: a pair is no pair, or names no option, or no value of it; or a file cannot be read.
+        FaultError: a pair is no pair, or names no option, or no value of it, or an option that another has
+            named; or a file cannot be read.
     """
-    return game.options(**dict(_option(game, pair) for pair in pairs))
+    chosen: dict[str, object] = {}
+    for name, value in (_option(game, pair) for pair in pairs):
+        if name in chosen:
+            raise FaultError(OptionTwice(name))
+        chosen[name] = value
+    return game.options(**chosen)
 
 
 def option_names(game: Game[Any]) -> tuple[str, ...]:

@@ -80,6 +80,7 @@ def open_screens(
         watch=watch,
         large=large,
         tour=resume is None and new is None and lesson is None and watch is None,
+        confined=in_browser(),
     )
     # Textual takes long to import, and most commands do without it.
     with _spared("ssl"):

@@ -21,6 +21,10 @@ branch-taken-back = Taken back by { $seat } { $at ->
     [0] after setting up
    *[other] after decision { $at }
 }
+branch-taken-back-chance = An answer of chance, taken back { $at ->
+    [0] after setting up
+   *[other] after decision { $at }
+}
 branches-taken-back = { $decisions ->
     [0] nothing decided in it
     [one] 1 decision in it

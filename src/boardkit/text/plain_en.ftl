@@ -9,6 +9,7 @@ plain-mode = Line by line, { $why ->
    *[no] {""}
 }
 plain-welcome = Match { $match }. Every decision is saved. Type ? for help, q to leave.
+plain-title = { $title }
 plain-heading = { $heading }
 plain-turn = It is { $seat }’s turn.
 plain-pass-on = Pass on to { $seat }.
@@ -171,6 +172,7 @@ plain-help-quit = q: leave; the match is saved
 plain-help-form = A move is written like this: { $form }
 
 plain-lesson-welcome = Lesson { $number } of { $count }: { $title }. Type ? for help, q to leave.
+plain-lesson-done = This lesson is done already. Again from the start? Type yes, or no to look through it with its answers.
 plain-lesson-step = Step { $at } of { $steps }, { $chapter }.
 plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.
 plain-lesson-choice = { $letter }: { $choice }

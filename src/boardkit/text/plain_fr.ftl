@@ -9,6 +9,7 @@ plain-mode = Ligne par ligne, comme le { $why ->
    *[no] {""}
 }
 plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour quitter.
+plain-title = { $title }
 plain-heading = { $heading }
 plain-turn = C’est à { $seat } de jouer.
 plain-pass-on = Au tour { DE($seat) }.
@@ -174,6 +175,7 @@ plain-help-quit = q : quitter ; la partie est enregistrée
 plain-help-form = Un coup s’écrit ainsi : { $form }
 
 plain-lesson-welcome = Leçon { $number } sur { $count } : { $title }. Tapez ? pour l’aide, q pour quitter.
+plain-lesson-done = Cette leçon est déjà faite. La reprendre depuis le début ? Tapez oui, ou non pour la parcourir avec ses réponses.
 plain-lesson-step = Étape { $at } sur { $steps }, { $chapter }.
 plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.
 plain-lesson-choice = { $letter } : { $choice }

@@ -151,11 +151,13 @@ saved-export-no = Do not export (n)
 saved-exported = The match has been written to this file:
 saved-import = import
 saved-import-ask = Which file? Type its path, such as ~/match.json
+saved-import-inside = Which file of { $folder }? Type its path, such as exports/match.json
 saved-damaged = damaged: it cannot be opened
 saved-unfinished = { $count ->
     [one] 1 decision so far
    *[other] { $count } decisions so far
 }
+saved-unfinished-uncounted = not finished
 saved-finished = over
 saved-won = { $count ->
     [one] over: { $winners } won

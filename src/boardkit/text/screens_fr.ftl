@@ -151,11 +151,13 @@ saved-export-no = Ne pas exporter (n)
 saved-exported = La partie a été écrite dans ce fichier :
 saved-import = importer
 saved-import-ask = Quel fichier ? Tapez son chemin, par exemple ~/partie.json
+saved-import-inside = Quel fichier de { $folder } ? Tapez son chemin, par exemple exports/partie.json
 saved-damaged = abîmée : elle ne peut pas être ouverte
 saved-unfinished = { $count ->
     [one] { $count } décision jusqu’ici
    *[other] { $count } décisions jusqu’ici
 }
+saved-unfinished-uncounted = non finie
 saved-finished = finie
 saved-won = { $count ->
     [1] finie : { $winners } a gagné

@@ -1,12 +1,31 @@
 """Telling a match as sentences, as one seat may hear them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
-from boardkit.core import Event, FaultError, Game, Match, Note, NoteKind, Seat, notation
+from boardkit.core import CHANCE, Event, FaultError, Game, Match, Note, NoteKind, Seat, notation
+from boardkit.core.notation.shapes import fields_of
+from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.values import frozen
 from boardkit.text.words import Words
+
+
+def badges(match: Match[Any], words: Words) -> Sequence[str]:
+    """Name in short the options that are on and that a title tells."""
+    return [words.explanation(message, "badge") for message in _agreed(match, words)]
+
+
+def titled(match: Match[Any], words: Words) -> str:
+    """Name the game of a match, and the options that are on and that a title tells."""
+    return " · ".join((words("title"), *map(words, _agreed(match, words))))
+
+
+def _agreed(match: Match[Any], words: Words) -> Sequence[str]:
+    """Return the messages of options that a title tells: they are on, and have an attribute `badge`."""
+    options = match.options
+    on = (f"option-{kebab(name)}" for name in fields_of(type(options)) if getattr(options, name) is True)
+    return [message for message in on if words.explanation(message, "badge")]
 
 
 @frozen
@@ -60,6 +79,10 @@ def noted(note: Note, game: Game[Any], words: Words) -> str:
     if note.kind is NoteKind.REMARK:
         return words("note-remark", seat=seat, text=words.written(note.text))
     move = _taken_back(note, game, words) if note.kind is NoteKind.TAKEN_BACK else ""
+    if note.seat == CHANCE and note.kind is NoteKind.ABANDONED:
+        return words("note-abandoned-chance")
+    if move and note.seat == CHANCE:
+        return words("note-taken-back-chance", move=move)
     if move:
         return words("note-taken-back-move", seat=seat, move=move)
     return words(f"note-{note.kind}", seat=seat)

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import Leaving
+from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving
 from boardkit.commands.plain.talk import Talk
-from boardkit.commands.plain.verbs import NO, YES
-from boardkit.core import Fault
+from boardkit.core import Fault, FaultError
+from boardkit.library import files
+from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import Words, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.faults import fault_said
@@ -19,7 +21,6 @@ from boardkit.text.outside import shortened
 T = TypeVar("T")
 
 BACK: Final = frozenset({"b", "back", "retour"})
-QUIT: Final = frozenset({"q", "quit", "quitter"})
 HELP: Final = frozenset({"?", "help", "aide"})
 """What is understood at every list, in both languages, without accents."""
 
@@ -121,10 +122,28 @@ class Dialogue:
         self.tell(question)
         return self.talk.listen()
 
+    def file(self, name: str) -> bytes:
+        """Read the file that somebody has named; `~` stands for the player's home.
+
+        Raises:
+            FaultError: it cannot be read, or is larger than any file of the program's.
+        """
+        try:
+            path = Path(name.strip()).expanduser()
+        except (RuntimeError, ValueError) as error:
+            raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
+        return files.read_bytes(path)
+
     def sure(self, question: str) -> bool:
-        """Ask until it is yes or no."""
+        """Ask until it is yes or no.
+
+        Raises:
+            Leaving: somebody wants to leave instead.
+        """
         while True:
             self.say("plain-sure", question=question)
             answer = folded(self.talk.listen())
-            if answer in (*YES, *NO):
+            if answer in QUIT:
+                raise Leaving
+            if answer in YES | NO:
                 return answer in YES

@@ -27,12 +27,11 @@ UNASKED: Final = ("look", "score", "why")
 def read_lesson(sitting: LessonSitting) -> None:
     """Read a lesson to its end, or until somebody leaves; how far they have come is kept."""
     lecture = sitting.lesson.lecture
-    title, (number, count) = (
-        sitting.words.written(own_text(lecture.lesson.title, sitting.words)),
-        lecture.number,
-    )
+    title = sitting.words.written(own_text(lecture.lesson.title, sitting.words))
+    number, count = lecture.number
     sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
     try:
+        _ask_anew(sitting)
         while sitting.begun is None:
             if sitting.told != sitting.place:
                 tell_step(sitting)
@@ -40,6 +39,12 @@ def read_lesson(sitting: LessonSitting) -> None:
             tried(sitting, line, partial(_answer, sitting, line))
     except (Leaving, EOFError):
         sitting.say("plain-lesson-bye")
+
+
+def _ask_anew(sitting: LessonSitting) -> None:
+    """Ask whether a lesson that is done is to be read from its start; else it is looked through."""
+    if sitting.reading.done == len(sitting.reading.stages) and sitting.agrees("plain-lesson-done"):
+        sitting.wants(Want.RESTART)
 
 
 def _answer(sitting: LessonSitting, line: str) -> None:

@@ -47,7 +47,7 @@ class Planning:
 
     def _begun(self) -> Match[Any] | None:
         try:
-            match = self.plan.match(new_seed())
+            match = self.plan.match(new_seed(), self.dialogue.file)
             self.dialogue.desk.library.set_setting(NAMES, [player.name for player in match.players])
         except FaultError as error:
             self.dialogue.complain(error.fault)

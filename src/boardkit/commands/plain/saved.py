@@ -115,4 +115,4 @@ def _review(dialogue: Dialogue, one: Summary) -> None:
 def _bring_in(dialogue: Dialogue) -> None:
     typed = dialogue.text(dialogue.words("saved-import-ask"))
     if typed:
-        bring_in(dialogue.desk.library, typed)
+        bring_in(dialogue.desk.library, dialogue.file(typed))

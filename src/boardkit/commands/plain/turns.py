@@ -2,16 +2,18 @@
 
 from boardkit.commands.plain.answering import is_move, make_move, tried
 from boardkit.commands.plain.company import is_computer, let_move
-from boardkit.commands.plain.sitting import Leaving, Sitting
+from boardkit.commands.plain.sitting import QUIT, Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
-from boardkit.commands.plain.verbs import leave
 from boardkit.commands.plain.vocabulary import obey, verb_of
+from boardkit.text.telling import badges, titled
 
 
 def sit(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves or nobody answers any more; all is saved then."""
     try:
         sitting.say("plain-welcome", match=sitting.number)
+        if badges(sitting.match, sitting.words):
+            sitting.say("plain-title", title=titled(sitting.match, sitting.words))
         while True:
             _play_on(sitting)
             sitting.forget()
@@ -69,7 +71,7 @@ def _draw_curtain(sitting: Sitting) -> None:
     while answer != "":
         sitting.say("plain-pass-keyboard", seat=name)
         answer = sitting.talk.listen()
-        if verb_of(sitting, answer) is leave:
+        if answer.lower() in QUIT:
             raise Leaving
 
 

@@ -96,6 +96,13 @@ class Study(Generic[S]):
         return self.line(self.name)
 
     @property
+    def notes(self) -> tuple[Note, ...]:
+        """The notes of the line that is played: its own, and the match's on what it shares with it."""
+        root = self.root(self.name)
+        shared = [note for note in self.main.notes if note.at <= root or not self.name]
+        return *shared, *(note for note in self.match.notes if note not in shared)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of all lines: the match itself, its branches in order, and what was taken back."""
         return MAIN, *sorted(self.branches.keys() - {*self.abandoned}), *self.abandoned
@@ -109,7 +116,7 @@ class Study(Generic[S]):
     @property
     def listed(self) -> tuple[str, ...]:
         """The names of the lines that may be told: while seats have secrets, none that was one."""
-        return tuple(name for name in self.names if not (name in self.abandoned and self._is_secret(name)))
+        return tuple(name for name in self.names if not (name in self.abandoned and _is_secret(self, name)))
 
     def line(self, name: str) -> Match[S]:
         """Return one line.
@@ -124,34 +131,11 @@ class Study(Generic[S]):
         shared = moves_shared(self.match.moments, match.moments)
         branches = self.branches
         if shared < len(self.match.moments) - 1:
-            branches = self._with_abandoned(shared)
+            branches = _with_abandoned(self, shared)
             match = _telling_of_it(self.match, match, shared)
         if self.name == MAIN:
             return evolve(self, main=match, branches=branches)
         return evolve(self, branches={**branches, self.name: match})
-
-    def _with_abandoned(self, shared: int) -> Mapping[str, Match[S]]:
-        """Keep the line that is played as it was, as one that was taken back after a moment."""
-        left = self.match
-        if any(_parts(line) == (shared, _moves(left, shared)) for line in self.branches.values()):
-            return self.branches
-        by = next((moment.seat for moment in left.moments[shared + 1 :] if moment.seat != CHANCE), CHANCE)
-        own = (note for note in left.notes if note.at > shared)
-        line = evolve(
-            left.jump(len(left.moments) - 1),
-            seed=self._luck(),
-            notes=(Note(shared, NoteKind.ABANDONED, by), *own),
-            open_table=True,
-        )
-        numbers = [_number(name) for name in self.abandoned]
-        oldest = self.abandoned[: max(0, len(numbers) + 1 - MOST_ABANDONED)]
-        kept = {name: one for name, one in self.branches.items() if name not in oldest}
-        return {**kept, f"{ABANDONED}{max(numbers, default=0) + 1}": line}
-
-    def _is_secret(self, name: str) -> bool:
-        """Tell whether nobody else may know of anything that was decided on a line that was taken back."""
-        line = evolve(self.line(name), open_table=self.main.open_table)
-        return is_closed(line) and last_number(line) == number_of(line, self.root(name))
 
     def seating(self, players: tuple[Player, ...]) -> Self:
         """Let others sit at the seats, in all lines alike."""
@@ -189,7 +173,7 @@ class Study(Generic[S]):
         before = (note for note in match.notes if note.at <= at)
         notes = tuple(note for note in before if note.kind is not NoteKind.ABANDONED)
         line = evolve(
-            start, seed=self._luck(), moments=match.moments[: at + 1], notes=notes, open_table=True
+            start, seed=_other_luck(self.main), moments=match.moments[: at + 1], notes=notes, open_table=True
         ).advance_chance()
         return evolve(self.add(name, line), name=name)
 
@@ -252,11 +236,6 @@ class Study(Generic[S]):
             raise FaultError(BranchNameTaken(name))
         return name
 
-    def _luck(self) -> int:
-        """Return the seed of a new branch: the match's own once it has nothing more in store."""
-        seed = self.main.seed
-        return seed if self.main.over else Random(f"{seed}:what if").randrange(10**9)
-
 
 def taken_back_by(line: Match[S]) -> Seat | None:
     """Return whose decision was taken back where a line was left behind; None for other lines."""
@@ -283,3 +262,29 @@ def _number(name: str) -> int:
     """Return the number of a line that was taken back; 0 for one that somebody has called otherwise."""
     digits = name.removeprefix(ABANDONED)
     return int(digits) if name != digits and digits.isascii() and digits.isdigit() else 0
+
+
+def _other_luck(main: Match[S]) -> int:
+    """Return the seed of a new branch: the match's own once it has nothing more in store."""
+    return main.seed if main.over else Random(f"{main.seed}:what if").randrange(10**9)
+
+
+def _with_abandoned(study: Study[S], shared: int) -> Mapping[str, Match[S]]:
+    """Keep the line that is played as it was, as one that was taken back after a moment."""
+    left = study.match
+    if any(_parts(line) == (shared, _moves(left, shared)) for line in study.branches.values()):
+        return study.branches
+    by = next((moment.seat for moment in left.moments[shared + 1 :] if moment.seat != CHANCE), CHANCE)
+    begins, own = Note(shared, NoteKind.ABANDONED, by), (note for note in left.notes if note.at > shared)
+    whole = left.jump(len(left.moments) - 1)
+    line = evolve(whole, seed=_other_luck(study.main), notes=(begins, *own), open_table=True)
+    numbers = [_number(name) for name in study.abandoned]
+    oldest = study.abandoned[: max(0, len(numbers) + 1 - MOST_ABANDONED)]
+    kept = {name: one for name, one in study.branches.items() if name not in oldest}
+    return {**kept, f"{ABANDONED}{max(numbers, default=0) + 1}": line}
+
+
+def _is_secret(study: Study[S], name: str) -> bool:
+    """Tell whether nobody else may know of anything that was decided on a line that was taken back."""
+    line = evolve(study.line(name), open_table=study.main.open_table)
+    return is_closed(line) and last_number(line) == number_of(line, study.root(name))

@@ -1,6 +1,7 @@
 """Planning a new match: players, colours, the game's options, chance."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -27,6 +28,7 @@ from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, NameFault, Plan, names
 from boardkit.tui.pages.preview import Preview, length_said
 from boardkit.tui.pages.seating import BESIDE, seat_row
 from boardkit.tui.screens.board import Board
+from boardkit.tui.screens.exchange import read
 from boardkit.tui.screens.form import Form, Question, choice
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.themes.seatcolours import colour_choices
@@ -189,7 +191,7 @@ class SetupScreen(Page[None]):
     def action_start(self) -> None:
         """Begin the match, or say what is missing."""
         try:
-            match = self.plan.match(new_seed())
+            match = self.plan.match(new_seed(), partial(read, self.board))
             self.board.library.set_setting(NAMES, [player.name for player in match.players])
         except FaultError as error:
             about = f"name-{error.fault.seat}" if isinstance(error.fault, NameFault) else ""

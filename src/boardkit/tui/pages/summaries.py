@@ -42,6 +42,8 @@ def state_said(summary: Summary, words: Words) -> str:
     if summary.damaged:
         return words("saved-damaged")
     if not summary.finished:
+        if summary.decisions is None:
+            return words("saved-unfinished-uncounted")
         return words("saved-unfinished", count=summary.decisions)
     if not summary.winners:
         return words("saved-finished")
