@@ -343,8 +343,10 @@ def test_every_card_of_the_hand_is_offered(shell: Shell) -> None:
 def test_cards_that_lie_beside_what_is_chosen_are_announced_and_read_one_by_one(shell: Shell) -> None:
     line = ("play", "terraforming_mars", "--players", *NAMES, "--seed", str(SEED), "--plain")
     told_all = shell(*line, typed="h\nh 3").out.splitlines()
-    announced = told_all.index("Your hand holds more than can be chosen now: type h to hear it.")
-    held, one = told_all[announced + 1 : announced + 13], told_all[announced + 13 :]
+    announced = told_all.index("More lies before you than can be chosen now: type h to hear it.")
+    nothing, before, *told = told_all[announced + 1 :]
+    assert (nothing, before) == ("You hold nothing.", "Before you, not in your hand:")
+    held, one = told[:12], told[12:]
     assert [text.partition(". ")[0] for text in held] == [str(number) for number in range(1, 13)]
     assert held[2].startswith(f"3. {one[0]} {one[1]}")
     assert one[1].startswith("It costs ")

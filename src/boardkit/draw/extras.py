@@ -18,6 +18,7 @@
 * `struck`: whom a move is hostile to, where its numbers do not tell.
 * `given_up`: what is given up by passing, where the number of other answers does not tell it.
 * `covers`: the places that a thing on the map covers beside the one it is at.
+* `dealt`: what of a `hand` lies before its seat without being in the hand, such as the pack of a draft.
 * `SEVERAL`: moves of which several may be ticked and made together.
 * `EACH`: moves whose choices are listed one by one, however many there are.
 * `STEADY`: questions whose list keeps all that it had in a turn, so that its numbers stay.
@@ -155,6 +156,13 @@ def seats_in(
     """Write what lies open before the seats, by the game's `seats`; None where it has none."""
     seats: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = getattr(drawing, "seats", None)
     return None if seats is None else seats(view, words, palette, room)
+
+
+def hand_parts(drawing: Drawing, view: Any, seat: Seat) -> tuple[Sequence[Move], Sequence[Move]]:
+    """Part what a seat truly holds from what only lies before it: by the game's `dealt`, if it has one."""
+    dealt: Callable[[Any, Seat], Sequence[Move]] | None = getattr(drawing, "dealt", None)
+    shown, before = drawing.hand(view, seat), () if dealt is None else dealt(view, seat)
+    return [move for move in shown if move not in before], before
 
 
 def seats_high(drawing: Drawing, seats: int, width: int) -> int | None:

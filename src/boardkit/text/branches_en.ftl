@@ -63,7 +63,7 @@ compare-board = the next board
 compare-score = Score
 compare-numbers = Numbers
 compare-places = Places
-compare-hands = In hand
+compare-hands = In hand, or dealt
 compare-nothing = –
 
 key-branch = what if?

@@ -63,7 +63,7 @@ compare-board = le plateau suivant
 compare-score = Score
 compare-numbers = Nombres
 compare-places = Cases
-compare-hands = En main
+compare-hands = En main, ou distribué
 compare-nothing = –
 
 key-branch = et si ?

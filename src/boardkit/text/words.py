@@ -125,8 +125,9 @@ class Words:
     def arguments(self, value: Any) -> dict[str, Argument]:
         """Say each fact of a value, as its message may ask for it."""
         arguments: dict[str, Argument] = {}
+        told: Mapping[str, Any] = value.told if isinstance(value, Move) else {}
         for name, whole in fields_of(type(value)).items():
-            inner = getattr(value, name)
+            inner = told.get(name, getattr(value, name))
             inner = _told(inner) if isinstance(value, Fault | Refusal) else inner
             arguments[name] = _sayer(whole)(self, inner)
             if isinstance(inner, Enum):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import Choice, Seat, choice_of
-from boardkit.draw.extras import tableaux_of
+from boardkit.draw.extras import hand_parts, tableaux_of
 from boardkit.draw.hearing import card_heard, lying
 from boardkit.text.folding import folded
 
@@ -35,10 +35,17 @@ def joined(sentences: Sequence[str]) -> str:
 
 def tell_hand(sitting: Sitting, rest: str) -> None:
     """Say what the seat in turn holds, or all about one thing of it, counted from 1."""
-    held = [choice_of(move) for move in sitting.drawing.hand(sitting.view, sitting.seat)]
+    parts = hand_parts(sitting.drawing, sitting.view, sitting.seat)
+    held, before = ([choice_of(move) for move in part] for part in parts)
+    if rest:
+        _tell_list(sitting, [*held, *before], rest)
+        return
     if not held:
         sitting.say("plain-hand-empty")
-    _tell_list(sitting, held, rest)
+    _tell_list(sitting, held)
+    if before:
+        sitting.say("plain-hand-before")
+        _tell_list(sitting, before, first=len(held) + 1)
 
 
 def tell_offers(sitting: Sitting, rest: str) -> None:
@@ -49,7 +56,7 @@ def tell_offers(sitting: Sitting, rest: str) -> None:
     _tell_list(sitting, offered, rest)
 
 
-def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str) -> None:
+def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str = "", first: int = 1) -> None:
     one = picked(choices, rest)
     if one is not None:
         sitting.tell(*sitting.drawing.inspect_choice(sitting.view, one, sitting.words))
@@ -57,7 +64,7 @@ def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str) -> None:
     if rest:
         sitting.say("plain-no-entry", entry=sitting.quoted(rest), count=len(choices))
         return
-    for number, choice in enumerate(choices, start=1):
+    for number, choice in enumerate(choices, start=first):
         lines = card_heard(sitting.drawing, sitting.view, choice, sitting.words)
         verb = sitting.words.verb(choice.kind)
         said = verb if not lines else lines[0] if sitting.brief else joined(lines)

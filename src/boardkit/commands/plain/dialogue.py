@@ -2,16 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving
 from boardkit.commands.plain.talk import Talk
-from boardkit.core import Fault, FaultError
-from boardkit.library import files
-from boardkit.library.faults import FileTrouble, Trouble
+from boardkit.core import Fault
 from boardkit.text import Words, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.faults import fault_said
@@ -121,18 +118,6 @@ class Dialogue:
         """Ask for a text; an empty one keeps what it is."""
         self.tell(question)
         return self.talk.listen()
-
-    def file(self, name: str) -> bytes:
-        """Read the file that somebody has named; `~` stands for the player's home.
-
-        Raises:
-            FaultError: it cannot be read, or is larger than any file of the program's.
-        """
-        try:
-            path = Path(name.strip()).expanduser()
-        except (RuntimeError, ValueError) as error:
-            raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
-        return files.read_bytes(path)
 
     def sure(self, question: str) -> bool:
         """Ask until it is yes or no.

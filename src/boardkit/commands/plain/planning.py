@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from boardkit.commands.files import read_typed
 from boardkit.commands.plain.dialogue import Dialogue
 from boardkit.core import FaultError, Game, Match, evolve
 from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
@@ -47,7 +48,7 @@ class Planning:
 
     def _begun(self) -> Match[Any] | None:
         try:
-            match = self.plan.match(new_seed(), self.dialogue.file)
+            match = self.plan.match(new_seed(), read_typed)
             self.dialogue.desk.library.set_setting(NAMES, [player.name for player in match.players])
         except FaultError as error:
             self.dialogue.complain(error.fault)

@@ -5,6 +5,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
+from boardkit.commands.files import read_typed
 from boardkit.commands.plain import play
 from boardkit.commands.plain.dialogue import Dialogue
 from boardkit.core import FaultError, Match, Player
@@ -115,4 +116,4 @@ def _review(dialogue: Dialogue, one: Summary) -> None:
 def _bring_in(dialogue: Dialogue) -> None:
     typed = dialogue.text(dialogue.words("saved-import-ask"))
     if typed:
-        bring_in(dialogue.desk.library, dialogue.file(typed))
+        bring_in(dialogue.desk.library, read_typed(typed))

@@ -51,11 +51,7 @@ kept-plants = plants
 kept-microbe = microbes
 kept-animal = animals
 
-tag-one = { $tag_key ->
-    [animal] an { $tag } tag
-    [earth] an { $tag } tag
-   *[other] a { $tag } tag
-}
+tag-one = { A($tag) } tag
 
 tiles-ocean = { $count ->
     [one] an ocean tile

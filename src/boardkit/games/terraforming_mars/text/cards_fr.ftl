@@ -257,7 +257,7 @@ reaction-city = Chaque fois que { $by ->
    *[no] {""}
 } : { $effects }.
 reaction-payment = Chaque fois que vous avez payé une carte ou un projet standard dont le coût imprimé est de { $least } M€ ou plus : { $effects }.
-reaction-project = Chaque fois que vous avez payé un projet standard autre que { $excluded } : { $effects }.
+reaction-project = Chaque fois que vous avez payé un projet standard autre { QUE($excluded) } : { $effects }.
 reaction-bonus = Chaque fois que vous couvrez une zone dont le bonus montre { $resources } : { $effects }.
 
 card-needs = Vous ne pouvez la jouer que si { $conditions }.
