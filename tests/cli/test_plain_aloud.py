@@ -123,6 +123,7 @@ def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: 
         ("1 → 7… <at>", "1 to 7... at", "1 vers 7... at"),
         ("q2r-1, 1-2, well-known", "q2 r minus 1, 1-2, well-known", "q2 r moins 1, 1-2, well-known"),
         ("E3S4? no: e3s4, w1n12! g5", "E3S4? no: e3 s4, w1 n12! g5", "E3S4? no: e3 s4, w1 n12! g5"),
+        ("a/b ~/match.json, /tmp/x-1/y 1 /2", "a or b ~/match.json, /tmp/x-1/y 1 of 2", ""),
         ("lightning (ϟ), by hand (≡).", "lightning, by hand.", ""),
     ],
 )
