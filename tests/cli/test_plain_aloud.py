@@ -250,6 +250,22 @@ def test_a_branch_is_begun_listed_compared_and_left(shell: Shell) -> None:
     assert "1. The match, you are here" in again
 
 
+def test_branches_that_are_called_alike_or_by_nothing_have_their_number(shell: Shell) -> None:
+    lines = (
+        "branch + if",
+        "main",
+        "branch + If",
+        "main",
+        "branch \u3164",
+        "main",
+        "branch other",
+        "branches",
+    )
+    told = played(shell, "terristories", *lines).out
+    for line in ("2. + If (2)", "3. + if (3)", "4. other, you are here", "5. \u3164 (5)"):
+        assert line in told
+
+
 def test_no_branch_tells_secrets(shell: Shell) -> None:
     told = played(shell, "terraforming_mars", "branch", more=()).out
     assert "The players still have secrets from each other" in told
