@@ -49,6 +49,19 @@ async def test_the_list_tells_game_players_and_how_far(tmp_path: Path) -> None:
     assert f"over: {winners}" in text
 
 
+async def test_equal_names_and_invisible_ones_have_numbers_in_lists_and_at_the_table(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(Study(played_at_random(new_match(["Ada", "Ada", "\u3164"]), 4)))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot, "3")
+            assert "Ada (1), Ada (2) and \u3164 (3)" in shown(app)
+            await press(pilot, "enter")
+            table = shown(app)
+    assert "Ada (1)" in table
+    assert "Ada (2)" in table
+    assert "\u3164 (3)" in table
+
+
 async def test_an_empty_list_says_what_to_do(tmp_path: Path) -> None:
     with make_app(tmp_path, language="fr") as app:
         async with app.run_test(size=(80, 24)) as pilot:

@@ -23,6 +23,7 @@ from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.cycle import Cycle
+from tests.daily import in_turn
 from tests.tui.tools import click, make_app, press, shown, table_of, write
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
@@ -193,8 +194,36 @@ async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Pat
                 assert app.screen.focused is app.screen.query_one("#name-4")
                 await press(pilot, "left", "end", "right", "up")
                 assert app.screen.focused is app.screen.query_one("#colour-3")
-                await press(pilot, "left")
+                await press(pilot, "shift+tab")
                 assert app.screen.focused is app.screen.query_one("#name-3")
+
+
+SIZES = [(120, 40), (80, 24), (130, 40), (120, 30), (140, 45), (100, 30), (180, 50), (200, 60)]
+"""By day each game is tried in one of them, Sharing the Water in the first."""
+
+
+@pytest.mark.parametrize(("key", "size"), in_turn(sorted(GAMES, reverse=True), SIZES))
+async def test_no_control_is_covered_or_cut_and_a_choice_keeps_the_focus(
+    tmp_path: Path, key: str, size: tuple[int, int]
+) -> None:
+    for language in ("en", "fr") if size in ((80, 24), (120, 40)) else ("fr",):
+        with make_app(tmp_path / language, language=language) as app:
+            async with app.run_test(size=size) as pilot:
+                app.push_screen(SetupScreen(GAMES[key]))
+                await pilot.pause()
+                most = app.screen.query_one("#setup-seats", Cycle)
+                while most.value < GAMES[key].seats[-1]:
+                    most.action_step(1)
+                await pilot.pause()
+                for control in list(app.screen.focus_chain):
+                    control.focus()
+                    await pilot.pause()
+                    region = control.region
+                    for x in (region.x, region.x + region.width // 2, region.right - 1):
+                        assert app.screen.get_widget_at(x, region.y)[0] is control
+                    if isinstance(control, Cycle):
+                        await press(pilot, "left", "right")
+                        assert app.screen.focused is control
 
 
 async def test_everything_is_in_sight_with_five_players_in_both_languages(tmp_path: Path) -> None:
@@ -320,21 +349,22 @@ def asked(pilot: Pilot[None]) -> list[str]:
 
 async def test_only_options_that_matter_are_asked_for(tmp_path: Path) -> None:
     mix = ["small", "other-small", "medium", "other-medium", "large"]
+    among_several = ["first-by-chance", "official-rulings"]
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             app.push_screen(SetupScreen(RETERRA))
             await pilot.pause()
-            assert asked(pilot) == ["buildings", "segments-under-buildings", "first-by-chance"]
+            assert asked(pilot) == ["buildings", "segments-under-buildings", *among_several]
             await choose(pilot, "option-buildings", "left")
             assert asked(pilot) == [
                 "buildings",
                 *mix,
                 "relic-side",
                 "segments-under-buildings",
-                "first-by-chance",
+                *among_several,
             ]
             await press(pilot, "left")
-            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", "first-by-chance"]
+            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", *among_several]
             await choose(pilot, "setup-seats", "left")
             assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings"]
 

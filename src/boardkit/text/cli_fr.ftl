@@ -26,7 +26,7 @@ value-name = NOM
 value-format = FORMAT
 value-address = ADRESSE
 
-cli-boardkit-usage = boardkit [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
+cli-boardkit-usage = boardkit [--plain] [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
 cli-boardkit-about = Des jeux de société d’après leurs règles imprimées, autour d’un seul clavier, dans le terminal. Sans commande, le menu s’ouvre. Chaque commande en dit plus sur elle-même : boardkit COMMANDE --help.
 cli-version = afficher la version et ne rien faire d’autre
 
@@ -34,7 +34,7 @@ cli-play = commencer une partie
 cli-play-about = Commencer une partie, sur les écrans ou ligne par ligne. Chaque décision est enregistrée aussitôt.
 cli-game = la clé d’un jeu ; boardkit games en donne la liste
 cli-play-players = les noms des joueurs, dans l’ordre où ils sont assis ; des virgules peuvent les séparer
-cli-play-seats = le nombre de joueurs, quand on ne donne pas de noms
+cli-play-seats = le nombre de personnes qui jouent, quand on ne donne pas de noms
 cli-play-computers = des ordinateurs, assis après les personnes, un niveau pour chacun : newcomer (débutant), casual (amateur), strong (fort) ou coach (entraîneur)
 cli-option = des options du jeu ; boardkit games en donne la liste
 cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
@@ -81,6 +81,7 @@ cli-list-about = Lister les parties enregistrées, la dernière jouée en premie
 cli-list-json = écrire du JSON
 cli-list-empty = Aucune partie n’est encore enregistrée. Commencez-en une : boardkit play tectonic_tribes
 cli-list-open = { $match }. { $game } : { $players }. { $decisions ->
+    [-1] Commencée
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, non finie. Jouée pour la dernière fois le { $when }.
@@ -98,11 +99,11 @@ cli-review-file = où va une page de l’analyse (.html, .svg, .txt ou .cast) ; 
 cli-review-force = remplacer le fichier s’il existe
 cli-review-jobs = combien de processus y travaillent ; par défaut 2
 cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table.
-cli-suggest-at = le moment de la partie, compté en réponses à partir de 0 ; par défaut là où elle en est
+cli-suggest-at = le moment de la partie, compté comme par boardkit show ; par défaut là où elle en est
 cli-suggest-level = qui conseille : newcomer, casual, strong ou coach ; par défaut strong
 cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
 cli-source = le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; - lit l’entrée standard
-cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; à défaut, là où en est la partie
+cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; tant que les joueurs ont des secrets, seuls comptent ceux que tout le monde connaît ; à défaut, là où en est la partie
 cli-show-seat = le nom d’un joueur, ou le numéro d’une place à partir de 1 : montrer ce que voit cette place, avec sa main ; à défaut, ce que chacun peut voir
 cli-show-format = text, svg ou html ; à défaut text
 cli-show-width = les colonnes de l’image, de 40 à 400 ; à défaut, la largeur du terminal
@@ -253,12 +254,13 @@ fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
 fault-more-levels-than-seats = --levels nomme { $levels } joueurs, mais { $seats } seulement s’assoient. Nommez-en moins, ou augmentez --seats.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
-fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
+fault-no-such-seat = --seat : « { $seat } » n’est le nom d’aucun joueur ici, ou de plusieurs. Les joueurs sont : { $players }.
+fault-no-such-line = --branch : la partie n’a pas de branche « { $line } ». Donnez un nom ou un numéro parmi : { $known }.
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
 fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
 fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present
-fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit play tectonic_tribes --plain
+fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit --plain
 
 cli-new = commencer un jeu à soi
 cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, et se change à partir de là. docs/guide.md en dit la suite.

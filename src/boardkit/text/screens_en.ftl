@@ -99,6 +99,10 @@ settings-turn-clock = Turn clock
     .help = Shows beside the players how much time each has used at this sitting.
 settings-bell = Bell
     .help = Rings when it is somebody else’s turn.
+settings-display = The program opens with
+    .help = Lines are for screen readers and Braille. They count from the next start on; BOARDKIT_PLAIN=0 opens the screens once.
+display-screens = screens
+display-lines = lines
 switch-off = off
 switch-on = on
 settings-sample = It looks like this:
@@ -153,6 +157,7 @@ saved-unfinished = { $count ->
     [one] 1 decision so far
    *[other] { $count } decisions so far
 }
+saved-unfinished-uncounted = not finished
 saved-finished = over
 saved-won = { $count ->
     [one] over: { $winners } won

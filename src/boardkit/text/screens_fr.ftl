@@ -99,6 +99,10 @@ settings-turn-clock = Pendule
     .help = Montre à côté des joueurs le temps que chacun a pris depuis l’ouverture de la table.
 settings-bell = Sonnerie
     .help = Sonne quand c’est à quelqu’un d’autre de jouer.
+settings-display = Le programme s’ouvre avec
+    .help = Les lignes sont faites pour les lecteurs d’écran et le braille. Elles valent dès le prochain démarrage ; BOARDKIT_PLAIN=0 ouvre les écrans une fois.
+display-screens = des écrans
+display-lines = des lignes
 switch-off = non
 switch-on = oui
 settings-sample = Voici l’effet :
@@ -153,6 +157,7 @@ saved-unfinished = { $count ->
     [one] { $count } décision jusqu’ici
    *[other] { $count } décisions jusqu’ici
 }
+saved-unfinished-uncounted = non finie
 saved-finished = finie
 saved-won = { $count ->
     [1] finie : { $winners } a gagné

@@ -10,7 +10,7 @@ from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 
-from boardkit.core import FaultError, evolve
+from boardkit.core import Fault, FaultError, evolve
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
@@ -22,7 +22,7 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
-from boardkit.tui.terminal.turnstile import Turnstile, is_input
+from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, THEMES
 
@@ -84,10 +84,10 @@ class BoardkitApp(App[None]):
         """Open what was asked for."""
         if self.start_with.with_menu:
             self.board.open(Menu())
-        self._take_own_keys()
-        if self.library.notice is not None:
-            self.board.say(self.library.notice)
+        wrong = self._take_own_keys()
         _begin(self, self.board, self.start_with)
+        for fault in filter(None, (self.library.notice, wrong)):
+            self.board.say(fault)
         ask_for_room(self, self.size)
 
     def pop_screen(self) -> AwaitComplete:
@@ -103,19 +103,19 @@ class BoardkitApp(App[None]):
         if len(self.screen_stack) > 1:
             ask_for_room(self, event.size)
 
-    def _take_own_keys(self) -> None:
-        """Use the player's own keys, if there are any; a file that is of no use is told about."""
+    def _take_own_keys(self) -> Fault | None:
+        """Use the player's own keys, if there are any, and return what is wrong with their file."""
         try:
-            own = own_keys(self.library.folder)
+            own, wrong = own_keys(self.library.folder, is_sent)
         except FaultError as error:
-            self.board.say(error.fault)
-            return
+            return error.fault
         if own:
             # The menu does without the keys of a table.
             from boardkit.tui.desk.keys import PLAY_KEYS
 
             self.board.own_keys = own
             self.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
+        return wrong
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""

@@ -11,6 +11,12 @@ from boardkit.core.rules.values import field, frozen
 from boardkit.library.files import as_text
 from boardkit.tui.pages.optionfields import possible, settled
 
+NAMES: Final = "names"
+"""The library's setting that remembers who played last."""
+
+LONGEST_SEED: Final = 18
+"""The most digits of a seed."""
+
 COMPANY: Final = 2
 """How many are thought to play while nobody has played yet, also where one may play alone."""
 
@@ -147,3 +153,9 @@ class Plan:
         texts = {name: as_text(read(path)) for name, path in self.files.items() if path.strip()}
         options = settled(self.game, evolve(self.options, **texts), self.seats)
         return start(self.game, options, self.players, chosen, open_table=self.open_table)
+
+
+def names_from(plain: Any) -> list[str]:
+    """Read the names that the library remembers; what cannot be a name counts as not remembered."""
+    names = plain if isinstance(plain, list) else []
+    return [name[:LONGEST_NAME] for name in names if isinstance(name, str) and is_plain(name)][:COLOURS]

@@ -1,5 +1,6 @@
 """Matches to files and back: a folder for exports in the library, and files that somebody names."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
     return written(library.folder / LESSONS, safe_name(match), text)
 
 
-def save_handout(library: Library, name: str, form: str, text: str) -> Path:
+def save_handout(library: Library, name: str, form: str, text: str | Iterator[str]) -> Path:
     """Write a handout into a new file of the folder for exports.
 
     Raises:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Fault, evolve
 from boardkit.core.rules.values import frozen
+from boardkit.draw.extras import asked_there
 from boardkit.text.faults import fault_said
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -84,7 +85,8 @@ def asked_of(desk: Desk) -> str:
         return winner_sentence(desk.game.score(desk.match.state), words)
     if question.seat == CHANCE:
         return words.say(question)
-    return words("watch-asked", seat=words.seat(question.seat), question=words.say(question))
+    said = asked_there(desk.drawing, desk.sight.view, words)
+    return words("watch-asked", seat=words.seat(question.seat), question=said)
 
 
 def _begin(desk: Desk) -> Outcome:
