@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from boardkit.core import Study
+from boardkit.core import Study, legal
 from boardkit.core.lines.study import MAIN
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
@@ -120,8 +120,24 @@ def test_a_branch_by_its_name(shell: Shell) -> None:
         number = library.create(Study(match).branch("bold", 12).switch(MAIN))
     assert "branch: bold" in Page(shell("handout", str(number), "--branch", "bold").out).text
     assert "what if" not in Page(shell("handout", str(number)).out).text
-    answer = shell("handout", str(number), "--branch", "timid")
-    assert (answer.code, "timid" in answer.err) == (2, True)
+    assert "branch: bold" in Page(shell("handout", str(number), "--branch", "2").out).text
+    for word in ("timid", "3", "0", "²", "2000", "9" * 400):
+        answer = shell("handout", str(number), "--branch", word)
+        assert answer.code == 2
+        assert "1. The match and 2. bold" in answer.err
+
+
+def test_what_was_taken_back_is_handed_out_by_its_number(shell: Shell) -> None:
+    match = evolve(random_match(10), open_table=True)
+    study = Study(match).playing(match.undo())
+    lost = match.moments[study.match.at + 1].move
+    moves = legal(match.game, study.match.state)
+    study = study.playing(study.match.play(next(move for move in moves if move != lost)))
+    with open_library(shell.data) as library:
+        number = library.create(study)
+    text = Page(shell("handout", str(number), "--branch", "2").out).text
+    assert "branch: Taken back by " in text
+    assert "Taken back by " in shell("handout", str(number), "--branch", "x").err
 
 
 def test_a_match_left_on_a_branch_is_shown_and_checked_as_it_was_played(shell: Shell) -> None:

@@ -193,6 +193,29 @@ def test_a_log_names_a_covered_card_by_its_kind_alone() -> None:
     assert log(study.main, words) == [f"(taken back) {by}’s decision was undone: Play"]
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_answer_that_somebody_gave_for_chance_is_taken_back_like_any(language: str) -> None:
+    words = words_for(language, "tectonic_tribes", ("Ada", "Ben"))
+    match = evolve(begun("tectonic_tribes", open_table=True), by_hand=True).jump(0)
+    study = Study(match)
+    asked = next(at for at in match.decisions() if match.moments[at].step.state.to_move == CHANCE)
+    study = study.playing(match.jump(asked))
+    moves = legal(match.game, study.match.state)
+    first = study.playing(study.match.play(moves[0]))
+    second = restored(back(first).playing(back(first).match.play(moves[1])))
+    assert second.match.moments[second.match.at].move == moves[1]
+    said = words.say(moves[0])
+    assert any(line.endswith(said) for line in log(second.main, words))
+    said_of_it = {line_said(second, name, words) for name in second.abandoned}
+    assert said_of_it == {words("branch-taken-back-chance", at=0)}
+
+
+def test_a_match_in_which_an_answer_of_chance_was_taken_back_before_opens() -> None:
+    """Earlier versions noted that as chance's decision, and then refused to read it."""
+    match = begun("tectonic_tribes", open_table=True).noted(Note(0, NoteKind.TAKEN_BACK, CHANCE))
+    assert restored(Study(match)).main.notes == match.notes
+
+
 @pytest.mark.parametrize("text", ["", "fly away", "play 9999 9999", "[b]"])
 def test_a_note_that_names_no_move_says_what_it_always_said(text: str) -> None:
     words = words_for("en", "tectonic_tribes", ("Ada", "Ben"))

@@ -29,6 +29,17 @@ def read_file(name: str) -> bytes:
     return data
 
 
+def read_typed(name: str) -> bytes:
+    """Read a file whose name somebody has typed into a form; `~` stands for the player's home.
+
+    Raises:
+        FaultError: it cannot be read, or is larger than any file of the program's.
+    """
+    with files.told(name):
+        path = Path(name.strip()).expanduser()
+    return files.read_bytes(path)
+
+
 def write_file(name: str, text: str | Iterator[str], *, force: bool = False) -> None:
     """Write a text, whole or part by part, into a file, or to the standard output for `-`.
 

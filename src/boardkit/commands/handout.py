@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NothingToHandOut
+from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NoSuchLine, NothingToHandOut
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
@@ -20,12 +20,15 @@ from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import GAMES
 from boardkit.handout.endings import form_of
 from boardkit.library.lessons import lessons_of
+from boardkit.text.branches import line_said
 
 if TYPE_CHECKING:
     from boardkit.handout.slides import Handout
 
 FORMATS: Final = ("html", "svg", "text", "cast")
 KINDS: Final = ("happening", "decision")
+TOO_LONG: Final = 5
+"""The digits that the number of a line never has."""
 MANY: Final = 100
 """From so many pages on it is told how many there will be, and how far they are."""
 
@@ -156,7 +159,7 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     for option in OF_LESSONS:
         if asked[option.replace("-", "_")]:
             raise FaultError(ForLessonsOnly(option))
-    study = study.switch(asked["branch"] or MAIN)
+    study = study.switch(_line_named(desk, study, asked["branch"] or MAIN))
     match = study.match
     seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])
     by = asked["by"] or (By.DECISION if asked["at"] is None else By.HAPPENING)
@@ -170,6 +173,21 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     if not made.slides:
         raise FaultError(NothingToHandOut(0, number_of(match, match.at)))
     return made
+
+
+def _line_named(desk: Desk, study: Study[Any], text: str) -> str:
+    """Return the name of a line of a match by its name, or by its number in a list of the lines.
+
+    Raises:
+        FaultError: `TableIsClosed`, or there is no such line.
+    """
+    if text in study.names or not study.main.has_no_secrets:
+        return text
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < TOO_LONG else 0
+    if 1 <= number <= len(study.listed):
+        return study.listed[number - 1]
+    said = (line_said(study, name, desk.words) for name in study.listed)
+    raise FaultError(NoSuchLine(text, tuple(f"{at}. {line}" for at, line in enumerate(said, start=1))))
 
 
 def _between(match: Match[Any], first: int, last: int | None) -> tuple[int, int | None]:

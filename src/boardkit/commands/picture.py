@@ -22,7 +22,7 @@ from boardkit.draw.palette import Palette, depth_of
 from boardkit.draw.shapes import Size
 from boardkit.draw.tilemap import TileMap
 from boardkit.text import Words
-from boardkit.text.telling import told
+from boardkit.text.telling import titled, told
 
 WIDTH: Final = 100
 """Columns where there is no terminal to fill."""
@@ -60,7 +60,7 @@ def table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> Re
     drawing = drawing_of(match.game.key)
     view = match.game.view(match.state, viewer)
     picture = drawing.picture(view, None)
-    heading = words("show-heading", game=words("title"), heading=drawing.heading(view, words))
+    heading = words("show-heading", game=titled(match, words), heading=drawing.heading(view, words))
     at, last_at = number_of(match, match.at), last_number(match)
     last = Text(words("show-moment", at=at, last=last_at), Style(dim=True))
     parts: list[RenderableType] = [Text(heading, Style(bold=True)), last, Text()]

@@ -9,6 +9,7 @@ from boardkit.commands.reading import study_from
 from boardkit.core import Match
 from boardkit.core.lines.stretch import last_number
 from boardkit.text.scores import winner_sentence
+from boardkit.text.telling import titled
 
 
 def declare(parser: Parser) -> None:
@@ -29,7 +30,7 @@ def _verdict(desk: Desk, match: Match[Any]) -> str:
     return desk.words(
         "cli-replay-fits",
         moves=last_number(match),
-        game=desk.words("title"),
+        game=titled(match, desk.words),
         players=desk.words.listed(desk.words.names),
         state="over" if match.over else "open",
     )

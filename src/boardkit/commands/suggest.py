@@ -38,7 +38,7 @@ def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
 
     words, state = desk.words, match.state
     assert state.question is not None
-    print(words("suggest-asked", seat=words.seat(state.question.seat), question=words.say(state.question)))
     there = words_there(drawing_of(match.game.key), state, words)
+    print(words("suggest-asked", seat=words.seat(state.question.seat), question=there.say(state.question)))
     for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), there):
         print(line)

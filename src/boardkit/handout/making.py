@@ -19,6 +19,7 @@ from boardkit.handout.slides import Eyes, Handout, Slide, Slides
 from boardkit.text import Words
 from boardkit.text.branches import line_said
 from boardkit.text.outside import visible
+from boardkit.text.telling import titled
 
 
 def of_match(
@@ -126,7 +127,7 @@ def handout_of(study: Study[Any], words: Words, slides: Sequence[Slide]) -> Hand
     """Put slides of the line of a match that is played into a handout."""
     match = study.main
     return Handout(
-        title=words("title"),
+        title=titled(match, words),
         about=words("handout-players", players=words.listed(words.names)),
         slides=slides,
         words=words,

@@ -192,8 +192,9 @@ class Eyes:
 
 
 def standing(drawing: Drawing, view: Any) -> Numbers | None:
-    """Give the first number that seats have of their own: how they stand."""
-    return next((one for one in drawing.numbers(view) if not one.shared), None)
+    """Give the number by which seats stand: their points, or else the first that they have of their own."""
+    own = [one for one in drawing.numbers(view) if not one.shared]
+    return next((one for one in own if one.reckoned), own[0] if own else None)
 
 
 def open_eyes(match: Match[Any]) -> Seat | None:

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from boardkit.core import Study
+from boardkit.core import CHANCE, Study
 from boardkit.core.lines.stretch import decided_since, is_closed
 from boardkit.core.lines.study import ABANDONED, MAIN, taken_back_by
 from boardkit.core.rules.values import evolve
-from boardkit.text.outside import visible
 from boardkit.text.words import Words
 
 
@@ -16,8 +15,11 @@ def line_said(study: Study[Any], name: str, words: Words) -> str:
         return words("branches-match")
     by = taken_back_by(study.line(name))
     if by is None or not name.startswith(ABANDONED):
-        return visible(name)
-    return words("branch-taken-back", seat=words.seat(by), at=_decisions_before(study, name))
+        return words.written(name)
+    at = _decisions_before(study, name)
+    if by == CHANCE:
+        return words("branch-taken-back-chance", at=at)
+    return words("branch-taken-back", seat=words.seat(by), at=at)
 
 
 def line_about(study: Study[Any], name: str, words: Words) -> str:

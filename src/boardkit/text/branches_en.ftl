@@ -21,6 +21,10 @@ branch-taken-back = Taken back by { $seat } { $at ->
     [0] after setting up
    *[other] after decision { $at }
 }
+branch-taken-back-chance = An answer of chance, taken back { $at ->
+    [0] after setting up
+   *[other] after decision { $at }
+}
 branches-taken-back = { $decisions ->
     [0] nothing decided in it
     [one] 1 decision in it
@@ -59,7 +63,7 @@ compare-board = the next board
 compare-score = Score
 compare-numbers = Numbers
 compare-places = Places
-compare-hands = In hand
+compare-hands = In hand, or dealt
 compare-nothing = –
 
 key-branch = what if?

@@ -21,6 +21,10 @@ branch-taken-back = Annulé par { $seat } { $at ->
     [0] après la mise en place
    *[other] après la décision { $at }
 }
+branch-taken-back-chance = Une réponse du hasard, annulée { $at ->
+    [0] après la mise en place
+   *[other] après la décision { $at }
+}
 branches-taken-back = { $decisions ->
     [0] rien n’y est décidé
     [one] { $decisions } décision
@@ -59,7 +63,7 @@ compare-board = le plateau suivant
 compare-score = Score
 compare-numbers = Nombres
 compare-places = Cases
-compare-hands = En main
+compare-hands = En main, ou distribué
 compare-nothing = –
 
 key-branch = et si ?

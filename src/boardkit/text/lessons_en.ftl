@@ -94,7 +94,7 @@ lack-change = { $value ->
 }
 lack-of = { $name } of { $seat }
 lack-best = That brings { $points }; there is a move that brings { $best }.
-lack-allows = After that you could not do what is asked for: { $name }.
+lack-allows = That does not lead straight to what this step asks for: { $name }.
 lack-event = That does not do what is asked for: { $name }.
 lack-event-unnamed = That does not do what is asked for.
 lack-not = That is to be avoided: { $name }.

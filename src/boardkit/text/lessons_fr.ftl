@@ -94,7 +94,7 @@ lack-change = { $value ->
 }
 lack-of = { $name } { DE($seat) }
 lack-best = Cela rapporte { $points } ; un autre coup rapporte { $best }.
-lack-allows = Ensuite, ce qui est demandé ne serait pas possible : { $name }.
+lack-allows = Cela ne mène pas directement à ce que demande cette étape : { $name }.
 lack-event = Cela ne fait pas ce qui est demandé : { $name }.
 lack-event-unnamed = Cela ne fait pas ce qui est demandé.
 lack-not = C’est ce qu’il faut éviter : { $name }.

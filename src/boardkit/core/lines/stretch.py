@@ -31,7 +31,7 @@ def is_closed(match: Match[S]) -> bool:
 def known_moments(match: Match[S]) -> Sequence[int]:
     """List the moments that count: all but the first, or, while seats have secrets, those all know of."""
     moments = range(1, len(match.moments))
-    return [at for at in moments if is_known(match, at)] if is_closed(match) else moments
+    return [at for at in moments if can_be_seen(match, at)] if is_closed(match) else moments
 
 
 def known_decisions(match: Match[S]) -> Sequence[int]:
@@ -73,7 +73,12 @@ def moves_shared(one: Sequence[Moment[S]], other: Sequence[Moment[S]]) -> int:
 
 
 def is_known(match: Match[S], at: int) -> bool:
-    """Tell whether everybody may know that there was an answer: a log tells of it, or it can be seen."""
+    """Tell whether everybody may know of the answer that led to a moment."""
+    return not is_closed(match) or at == 0 or can_be_seen(match, at)
+
+
+def can_be_seen(match: Match[S], at: int) -> bool:
+    """Tell whether somebody without a seat notices an answer: a log tells of it, or it can be seen."""
     moment, before = match.moments[at], match.moments[at - 1].step.state
     after = moment.step.state
     if before.to_move != after.to_move or any(not frame.event.minor for frame in moment.step.frames):

@@ -37,7 +37,7 @@ def told_of(match: Match[S], at: int) -> Note | None:
     The note names the move as far as everybody may know it: all of it, its kind, or nothing.
     """
     moment = match.moments[at]
-    if moment.seat == CHANCE or (is_closed(match) and not is_known(match, at)):
+    if not is_known(match, at):
         return None
     text = "" if moment.move is None else notation.write(moment.move)
     if is_closed(match) and _hides(match, at):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, answered
@@ -18,6 +18,9 @@ from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
+
+ABOUT_CHANCE: Final = (NoteKind.TAKEN_BACK, NoteKind.ABANDONED)
+"""What may be said of an answer of chance, too: somebody may have given it, and taken it back."""
 
 
 def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Study[S]:
@@ -112,7 +115,7 @@ def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Ma
 
 
 def _check_note(match: Match[S], number: int, note: Note) -> None:
-    nobody = note.kind is NoteKind.ABANDONED and note.seat == CHANCE
+    nobody = note.kind in ABOUT_CHANCE and note.seat == CHANCE
     if not nobody and note.seat not in range(len(match.players)):
         raise FaultError(WrongType(f"$.notes[{number}].seat"))
     if note.at not in range(len(match.moments)):

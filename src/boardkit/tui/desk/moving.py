@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardkit.core import Choice, evolve
+from boardkit.core.lines.choosing import numbered
 from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.draw.extras import several_of, stride_of
 from boardkit.draw.geometry import Geometry, geometry
@@ -11,7 +12,7 @@ from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take
+from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import is_away, picture_at
 from boardkit.tui.desk.modes.curtain import settled, touched
 from boardkit.tui.desk.sorting import after
@@ -41,13 +42,13 @@ def pointed(desk: Desk, at: Place | None) -> Desk:
     if is_away(desk):
         return evolve(desk, cursor=at, looked=None)
     desk = touched(desk)
-    there = _snapped(desk, at)
+    there = snapped(desk, at)
     # What lies where the piece cannot go is looked at square by square.
     cursor = there if there in desk.draft.places else at
     return evolve(desk, cursor=cursor, draft=desk.draft.point(there), letters={}, looked=None)
 
 
-def _snapped(desk: Desk, at: Place | None) -> Place | None:
+def snapped(desk: Desk, at: Place | None) -> Place | None:
     """Let a piece that moves by more than a square snap into its frame."""
     stride = stride_of(desk.drawing, desk.draft.choice)
     return Square(at.x - at.x % stride, at.y - at.y % stride) if isinstance(at, Square) else at
@@ -114,6 +115,16 @@ def _go_in_hand(desk: Desk, step: int) -> Outcome:
     return Outcome(taken(desk, choices[(now + step) % len(choices)]) if choices else desk)
 
 
+def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
+    """Turn what is held, where the wheel was turned over the map; else go through the hand."""
+    held, step = touched(desk), wheeled.step
+    if wheeled.on_map and held.draft.turns:
+        return Outcome(turn(held, -step if amount(held) else step))
+    if _takes_first(desk):
+        return Outcome(held)
+    return _go_in_hand(desk, step) if len(desk.listed) > 1 else Outcome(desk)
+
+
 def taken(desk: Desk, choice: Choice | None) -> Desk:
     """Take a choice, and put the cursor where it may go; where that is for the player to say, nowhere."""
     held = evolve(desk, draft=desk.draft.take(choice), digits="", touched=True, looked=None)
@@ -149,26 +160,9 @@ def take(desk: Desk, entry: Take) -> Outcome:
 
 
 def numbers(desk: Desk) -> dict[int, Choice]:
-    """Return the entries by number, where the list asks for nothing but a number."""
+    """Return the entries by number, where the list asks for a number."""
     found = [entry for entry in desk.listed if isinstance(entry, Choice)]
-    if not found or len(found) < len(desk.listed) or len({entry.kind for entry in found}) > 1:
-        return {}
-    if len(found) == 1:
-        return _lone(found[0])
-    names = [name for name, shape in fields_of(found[0].kind).items() if isinstance(shape, Number)]
-    differing = {
-        name for entry in found for name, value in entry.values if (name, value) not in found[0].values
-    }
-    if len(differing) != 1 or not differing <= set(names):
-        return {}
-    return {dict(entry.values)[next(iter(differing))]: entry for entry in found}
-
-
-def _lone(entry: Choice) -> dict[int, Choice]:
-    """Return the only entry by its number, where a number is all there is to it."""
-    shapes = fields_of(entry.kind)
-    lone = len(shapes) == 1 and isinstance(next(iter(shapes.values())), Number) and len(entry.values) == 1
-    return {value: entry for _, value in entry.values} if lone else {}
+    return numbered(found) if len(found) == len(desk.listed) else {}
 
 
 def amount(desk: Desk) -> str:
@@ -194,19 +188,19 @@ def marks(desk: Desk) -> tuple[str, ...]:
     """Return what stands before entries that digits do not take one each: no digit while one is a number."""
     if not desk.sight.acting:
         return ()
-    if numbers(desk):
-        return ("",) * len(desk.listed)
+    if by_number := set(numbers(desk).values()):
+        return tuple("" if entry in by_number else NO_DIGIT for entry in desk.listed)
     if amount(desk):
         return (NO_DIGIT,) * len(desk.listed)
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
 
 
-def turn(desk: Desk) -> Desk:
-    """Turn the card that hovers."""
+def turn(desk: Desk, step: int = 1) -> Desk:
+    """Turn the card that hovers, or back with -1."""
     desk = touched(desk)
     draft = desk.draft
     for name in draft.turns:
-        draft = draft.turn(name)
+        draft = draft.turn(name, step)
     return evolve(desk, draft=draft, digits="")
 
 

@@ -16,6 +16,7 @@ from boardkit.text import Words
 from boardkit.text.branches import line_said
 from boardkit.text.keyboard import key_said
 from boardkit.text.spots import standing_for
+from boardkit.text.telling import badges as badges_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
 from boardkit.tui.desk.held import held
@@ -79,6 +80,7 @@ def badges(desk: Desk) -> Sequence[str]:
         return ()
     words, match, name = desk.words, desk.match, desk.study.name
     return [
+        *badges_of(match, words),
         *([words("branch-shown", name=line_said(desk.study, name, words))] if name else []),
         *([words("open-table-on")] if match.open_table else []),
         *([words("by-hand-on")] if match.by_hand and match.open_table else []),

@@ -120,10 +120,10 @@ class BranchesScreen(Page[Intent | None]):
             if other is not None:
                 self._answer(RenameLine(name, other), lambda: self._study.rename(name, other))
 
-        question = words(
-            "branches-rename-ask", name=line_said(self._study, name, words), limit=LONGEST_BRANCH
-        )
-        self.board.show(EntryScreen(question, words, name, LONGEST_BRANCH), named)
+        said = line_said(self._study, name, words)
+        question = words("branches-rename-ask", name=said, limit=LONGEST_BRANCH)
+        before = said[:LONGEST_BRANCH] if name in self._study.abandoned else name
+        self.board.show(EntryScreen(question, words, before, LONGEST_BRANCH), named)
 
     def action_delete(self) -> None:
         """Ask whether to delete the branch."""

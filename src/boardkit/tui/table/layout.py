@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import MouseScrollDown, MouseScrollUp
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
@@ -50,7 +51,15 @@ class QuietButton(Button, can_focus=False):
 
 
 class Column(Vertical, Bare):
-    """Holds what stands below each other, on a ground that is painted once."""
+    """Holds what stands below each other, on a ground that is painted once; keeps the wheel to itself."""
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """Go no further than to the ends of what scrolls here."""
+        event.stop()
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """Go no further than to the ends of what scrolls here."""
+        event.stop()
 
 
 class Line(Horizontal, Bare):

@@ -20,6 +20,7 @@ from boardkit.text.spots import spot_of
 from boardkit.tui.desk.desk import Desk, Mode
 from boardkit.tui.desk.intents import (
     ClassCalled,
+    Click,
     Do,
     Intent,
     Say,
@@ -208,8 +209,9 @@ class TableScreen(Fitted, Screen[Intent]):
         self.handle(Say(event.value))
 
     @on(MapView.Picked)
-    @on(MapView.PickedTwice)
     @on(MapView.Hovered)
+    @on(MapView.Wheeled)
+    @on(HandView.Taken)
     @on(HandView.MoreWanted)
     @on(ActionBar.Opened)
     @on(SheetView.Clicked)
@@ -219,14 +221,6 @@ class TableScreen(Fitted, Screen[Intent]):
     def clicked(self, event: Message) -> None:
         """Do what is wanted by the mouse."""
         self.handle(CLICKS[type(event)](event))
-
-    @on(HandView.Taken)
-    def take(self, event: HandView.Taken) -> None:
-        """Take the entry that was clicked; act if it was clicked twice and needs no place."""
-        self.handle(Take(event.number))
-        choice = self.desk.draft.choice
-        if event.twice and not (choice is not None and choice.needs_place):
-            self.handle(Do.ACT)
 
     @on(KeyBar.Pressed)
     async def press(self, event: KeyBar.Pressed) -> None:
@@ -238,4 +232,4 @@ class TableScreen(Fitted, Screen[Intent]):
         spot = spot_of(event.style.meta)
         intent = Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
         if intent is not None:
-            self.handle(intent)
+            self.handle(Click(intent) if isinstance(intent, Take) else intent)

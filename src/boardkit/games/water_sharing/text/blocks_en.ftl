@@ -81,8 +81,8 @@ act-lacks = { $count ->
    *[other] Your buildings still lack { $count } { $good }.
 }
 act-deal-side = { $count ->
-    [0] { $seat } has { $has }, and lacks nothing.
-   *[other] { $seat } has { $has }, and lacks { $lacks }.
+    [0] { $seat } has { $has }; the buildings lack nothing.
+   *[other] { $seat } has { $has }; the buildings lack { $lacks }.
 }
 act-deal-market = { $price ->
     [one] On the world market a cube of { $good } costs one thune, and sells for { $sell }.
@@ -190,6 +190,10 @@ shared-pollution = { $lost ->
 shared-conflict = Conflict over { $at }
 shared-conflict-card = Conflict over the card { $card }
 shared-conflict-rule = Bid, die and cards count together. The winner comes first; all lose their bids; a tie changes nothing.
+conflict-leads = { $points ->
+    [0] Nobody leads: equal scores change nothing
+   *[other] { $seat } leads by { $points }
+}
 shared-party = { $seat }: { $bid }
 shared-bid-none = still bids
 shared-bid-made = has bid

@@ -76,8 +76,8 @@ act-lacks = { $count ->
    *[other] Il manque encore { $count } { $good } à vos bâtiments.
 }
 act-deal-side = { $count ->
-    [0] { $seat } : { $has } ; il ne manque rien.
-   *[other] { $seat } : { $has } ; il manque { $lacks }.
+    [0] { $seat } : { $has } ; il ne manque rien aux bâtiments.
+   *[other] { $seat } : { $has } ; il manque { $lacks } aux bâtiments.
 }
 act-deal-market = { $price ->
     [1] Au marché mondial, un cube { DE($good) } coûte une thune et se vend { $sell }.
@@ -100,8 +100,8 @@ act-treat-used = La station a servi { $times } fois sur { $most } pendant ce tou
 act-contest = Le meilleur score (mise, dé et cartes) utilise l’hexagone avant tout le monde ; à égalité, rien ne change.
 act-contest-hex = { $water ->
     [0] { $at } : aussi constructible pour { $rivals }.
-    [1] { $at } : un cube d’eau, aussi à portée de { $rivals }.
-   *[other] { $at } : { $water } cubes d’eau, aussi à portée de { $rivals }.
+    [1] { $at } : un cube d’eau, aussi à portée { DE($rivals) }.
+   *[other] { $at } : { $water } cubes d’eau, aussi à portée { DE($rivals) }.
 }
 act-contest-cost = Tout le monde perd sa mise, quel que soit le résultat.
 act-bid-cost = { $points ->
@@ -194,6 +194,10 @@ shared-pollution = { $lost ->
 shared-conflict = Conflit pour { $at }
 shared-conflict-card = Conflit pour la carte { $card }
 shared-conflict-rule = Mise, dé et cartes s’additionnent. Le meilleur passe d’abord ; chacun perd sa mise ; une égalité ne change rien.
+conflict-leads = { $points ->
+    [0] Personne ne mène : à égalité, rien ne change
+   *[other] { $seat } mène de { $points }
+}
 shared-party = { $seat } : { $bid }
 shared-bid-none = doit miser
 shared-bid-made = a misé
