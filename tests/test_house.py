@@ -22,6 +22,7 @@ LONGEST = 250
 
 LONG = {
     "draw/extras.py": "a table: all that a game's drawing may give besides, each read by its name",
+    "draw/writing.py": "all that is written on a tile, in the order in which it gives way",
     "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
     "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
     "tui/desk/intents.py": "a table: a class for each thing that a player may want",
