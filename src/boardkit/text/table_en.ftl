@@ -37,6 +37,7 @@ not-only-one = { $count ->
 agree-undo = Take back { $seat }’s last decision? Everybody must agree: press your own letter.
 agree-unseen = What has been seen cannot be unseen:
 agree-refuse = No, leave it
+inspect-nothing = Nothing is marked: point at a place or take a card first.
 inspect-title = What is this?
 type-here = a move: begin to type, → completes, enter plays, esc leaves
 pick-filter = type to narrow the list; ↑ ↓ enter

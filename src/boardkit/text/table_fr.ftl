@@ -37,6 +37,7 @@ not-only-one = { $count ->
 agree-undo = Annuler la dernière décision { DE($seat) } ? Il faut l’accord de tous : chacun appuie sur sa lettre.
 agree-unseen = Ce qui a été vu ne peut plus être caché :
 agree-refuse = Non, on laisse
+inspect-nothing = Rien n’est désigné : pointez d’abord une case ou prenez une carte.
 inspect-title = Qu’est-ce que c’est ?
 type-here = un coup : commencez à taper, → complète, entrée joue, échap quitte
 pick-filter = tapez pour réduire la liste ; ↑ ↓ entrée
