@@ -16,6 +16,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.counting import changes_said, differences
 from boardkit.draw.drawing import Numbers
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import card_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
@@ -294,3 +295,22 @@ def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Notice)
     assert hint(desk).plain not in wish.dialog.lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "message", "values"),
+    [("tectonic_tribes", "card-place-first", {}), ("water_sharing", "card-building-first", {"terrains": ""})],
+)
+def test_the_first_piece_of_all_is_not_told_to_lie_beside_another(
+    key: str, message: str, values: dict[str, str], language: str
+) -> None:
+    desk = seated(evolve(new_match(GAMES[key], 2), open_table=True), language)
+    (choice, *_) = desk.sight.choices
+    card = card_of(desk.drawing, desk.state, choice, desk.words, ink_of(key, 2).palette)
+    begins = desk.words(message, **values)[:30]
+    assert any(text.startswith(begins) for text in card.text)
+    if key == "tectonic_tribes":
+        assert desk.words("card-place") not in card.text
+    else:
+        assert card.price.startswith("0")
