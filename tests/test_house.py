@@ -18,17 +18,6 @@ from boardkit.games import KEYS
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "boardkit"
-LONGEST = 250
-
-LONG = {
-    "draw/extras.py": "a table: all that a game's drawing may give besides, each read by its name",
-    "draw/writing.py": "all that is written on a tile, in the order in which it gives way",
-    "games/terraforming_mars/box/effects.py": "a table: a class for each effect that a card can have",
-    "games/tectonic_tribes/rules/placing.py": "one chapter of the rulebook, in its order",
-    "tui/desk/intents.py": "a table: a class for each thing that a player may want",
-}
-"""The files that may be longer than others, each with its reason."""
-
 MOST_METHODS = 20
 METHOD = (ast.FunctionDef, ast.AsyncFunctionDef)
 
@@ -86,12 +75,6 @@ def test_all_games_have_one_shape(game: str) -> None:
     book = {"en.md", "fr.md", "glossary_en.txt", "glossary_fr.txt"}
     assert names(house / "book" / "rulebook") == book
     assert {path.suffix for path in (house / "text").iterdir()} == {".ftl"}
-
-
-def test_long_files_are_few_and_have_a_reason() -> None:
-    lines = {path: len(path.read_text("utf-8").splitlines()) for path in SOURCE.rglob("*.py")}
-    long = {path.relative_to(SOURCE).as_posix() for path, count in lines.items() if count > LONGEST}
-    assert long == LONG.keys()
 
 
 @cache

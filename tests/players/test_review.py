@@ -136,9 +136,7 @@ def test_the_curve_ends_at_the_result() -> None:
     for key in KEYS:
         ended = play_out(setting_of(GAMES[key], 3))
         *_, (_, last) = curves_of(ended)
-        winners = ended.game.score(ended.state).winners
-        if 0 < len(winners) < len(last):
-            assert max(last) == max(last[seat] for seat in winners)
+        assert last == ended.game.score(ended.state).totals
 
 
 def test_a_review_tells_the_result_and_that_it_knows_more_than_the_measure(match: Match[Any]) -> None:

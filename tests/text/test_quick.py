@@ -14,9 +14,9 @@ from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
 import boardkit
-from boardkit.text.french import FUNCTIONS
 from boardkit.text.messages import split
 from boardkit.text.quick import OtherwiseError, Quick, quick
+from boardkit.text.smallwords import FUNCTIONS
 
 FILES = sorted(Path(boardkit.__file__).parent.rglob("*_??.ftl"))
 

@@ -1,5 +1,6 @@
 """The sudden ends at a real terminal: signals, a line that hangs up, a mistake of the program."""
 
+import asyncio
 import os
 import select
 import signal
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from fcntl import ioctl
 from pathlib import Path
+from random import Random
 from time import monotonic
 
 import pytest
@@ -18,7 +20,26 @@ from attrs import define
 
 from boardkit.games import GAMES
 from boardkit.library import open_library
+from boardkit.text import words_for
+from boardkit.tui.desk.doors import (
+    About,
+    ChooseGame,
+    Commands,
+    Complaint,
+    Door,
+    History,
+    Lessons,
+    Menu,
+    Positions,
+    Rules,
+    Saved,
+    Settings,
+    SetUp,
+    Tour,
+)
+from boardkit.tui.desk.ownkeys import NoKeys
 from boardkit.tui.terminal.ending import report
+from tests.tui.tools import make_app, new_match
 
 PLAY = "play", "tectonic_tribes", "--seats", "2", "--open"
 ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
@@ -94,7 +115,7 @@ def kept(folder: Path) -> int:
         return len(summaries)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
 def test_a_signal_puts_the_terminal_back_and_keeps_the_match(
     number: signal.Signals, line: Line, tmp_path: Path
 ) -> None:
@@ -108,6 +129,53 @@ def test_a_signal_puts_the_terminal_back_and_keeps_the_match(
     assert all(line.heard.rindex(mode + b"l") > line.heard.rindex(mode + b"h") for mode in MOUSE)
     assert b"Traceback" not in line.heard
     assert kept(tmp_path) == 1
+
+
+GAME = GAMES["life_in_reterra"]
+
+DOORS = (
+    *(Menu(), Saved(), Positions(), Settings(), About(), History(), Tour()),
+    *(ChooseGame(SetUp, Path()), SetUp(GAME), Rules(GAME), Lessons(GAME), Lessons(GAME, 0)),
+    *(Complaint(NoKeys(), words_for("en")), Commands([("leave", bool)])),
+)
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: type(door).__name__)
+@pytest.mark.parametrize("turns", range(4))
+async def test_the_program_ends_well_while_a_screen_opens(door: Door, turns: int, tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)):
+            app.board.open(door)
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            app.exit(None, 143)
+        assert app.return_code == 143
+
+
+@pytest.mark.parametrize("turns", range(4))
+async def test_the_program_ends_well_while_a_table_opens(turns: int, tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(120, 40)):
+            app.board.begin(new_match())
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            app.exit(None, 143)
+        assert app.return_code == 143
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(40))
+def test_a_signal_at_any_moment_ends_the_program_well(seed: int, line: Line, tmp_path: Path) -> None:
+    random = Random(seed)
+    line.wait_for(ENTER)
+    for key in random.choices(["\r", "g", "?", "\x1b", "k", "h", "m", "l", "\x11"], k=random.randrange(5)):
+        line.listen(random.random() / 2)
+        os.write(line.end, key.encode())
+    line.listen(random.random())
+    number = random.choice([signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
+    line.process.send_signal(number)
+    assert line.ended() in (128 + number, 0)
+    assert not list(tmp_path.glob("error-*"))
 
 
 def test_a_line_that_hangs_up_ends_the_program(line: Line, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from boardkit.core import FaultError
 from boardkit.core.notation.faults import NotText
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options
+from boardkit.library import files
 from boardkit.library.faults import DiskFull, FileTrouble, Trouble
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.optionfields import option_fields
@@ -251,7 +252,7 @@ def test_a_colour_that_is_taken_changes_hands() -> None:
 )
 def test_a_plan_says_which_name_will_not_do(names: tuple[str, ...], fault: type) -> None:
     with pytest.raises(FaultError) as caught:
-        plan(*names).match(1)
+        plan(*names).match(1, read)
     assert type(caught.value.fault) is fault
 
 
@@ -259,7 +260,7 @@ def test_a_plan_says_which_name_will_not_do(names: tuple[str, ...], fault: type)
     "names", [("Ada", "[red]x[/]"), ("Ada", "‮Béla"), ("李", "Ö" * 40), ("Ada\x1b[31m", "Béla")]
 )
 def test_a_plan_takes_any_name_that_can_be_written(names: tuple[str, ...]) -> None:
-    assert tuple(player.name for player in plan(*names).match(1).players) == names
+    assert tuple(player.name for player in plan(*names).match(1, read).players) == names
 
 
 def test_a_plan_seats_as_many_as_the_game_allows() -> None:
@@ -306,6 +307,10 @@ class ToldOptions(Options):
     story: str = ""
 
 
+def read(name: str) -> bytes:
+    return files.read_bytes(Path(name))
+
+
 def told_plan(path: Path | str) -> Plan:
     game = evolve(GAME, options=ToldOptions)
     return Plan.of(game, ("Ada", "Béla"), []).with_file("story", str(path))
@@ -314,8 +319,8 @@ def told_plan(path: Path | str) -> Plan:
 def test_a_text_among_the_options_comes_from_a_file(tmp_path: Path) -> None:
     story = tmp_path / "story.txt"
     story.write_text("Il était une fois", encoding="utf-8")
-    assert told_plan(story).match(1).options.story == "Il était une fois"
-    assert told_plan(" ").match(1).options.story == ""
+    assert told_plan(story).match(1, read).options.story == "Il était une fois"
+    assert told_plan(" ").match(1, read).options.story == ""
 
 
 def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
@@ -326,7 +331,7 @@ def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         (picture, NotText(2)),
     ):
         with pytest.raises(FaultError) as error:
-            told_plan(path).match(1)
+            told_plan(path).match(1, read)
         assert error.value.fault == fault
 
 
@@ -344,21 +349,22 @@ def asked(pilot: Pilot[None]) -> list[str]:
 
 async def test_only_options_that_matter_are_asked_for(tmp_path: Path) -> None:
     mix = ["small", "other-small", "medium", "other-medium", "large"]
+    among_several = ["first-by-chance", "official-rulings"]
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             app.push_screen(SetupScreen(RETERRA))
             await pilot.pause()
-            assert asked(pilot) == ["buildings", "segments-under-buildings", "first-by-chance"]
+            assert asked(pilot) == ["buildings", "segments-under-buildings", *among_several]
             await choose(pilot, "option-buildings", "left")
             assert asked(pilot) == [
                 "buildings",
                 *mix,
                 "relic-side",
                 "segments-under-buildings",
-                "first-by-chance",
+                *among_several,
             ]
             await press(pilot, "left")
-            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", "first-by-chance"]
+            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", *among_several]
             await choose(pilot, "setup-seats", "left")
             assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings"]
 

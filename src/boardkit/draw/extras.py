@@ -18,11 +18,12 @@
 * `struck`: whom a move is hostile to, where its numbers do not tell.
 * `given_up`: what is given up by passing, where the number of other answers does not tell it.
 * `covers`: the places that a thing on the map covers beside the one it is at.
+* `dealt`: what of a `hand` lies before its seat without being in the hand, such as the pack of a draft.
 * `SEVERAL`: moves of which several may be ticked and made together.
 * `EACH`: moves whose choices are listed one by one, however many there are.
 * `STEADY`: questions whose list keeps all that it had in a turn, so that its numbers stay.
 * `wants_shared`: whether a question is about what belongs to all.
-* `said_at`: a move as a whole sentence, where a table tells more of it than the move does.
+* `said_at`: a move or a question as a whole sentence, where a table tells more of it than it does itself.
 * `option_told`: what the value of an option means, to be read before it is chosen.
 """
 
@@ -157,6 +158,13 @@ def seats_in(
     return None if seats is None else seats(view, words, palette, room)
 
 
+def hand_parts(drawing: Drawing, view: Any, seat: Seat) -> tuple[Sequence[Move], Sequence[Move]]:
+    """Part what a seat truly holds from what only lies before it: by the game's `dealt`, if it has one."""
+    dealt: Callable[[Any, Seat], Sequence[Move]] | None = getattr(drawing, "dealt", None)
+    shown, before = drawing.hand(view, seat), () if dealt is None else dealt(view, seat)
+    return [move for move in shown if move not in before], before
+
+
 def seats_high(drawing: Drawing, seats: int, width: int) -> int | None:
     """Say how many lines so many seats fill at most in a width, by the game's `seats_high`, if it knows."""
     high: Callable[[int, int], int] | None = getattr(drawing, "seats_high", None)
@@ -237,9 +245,14 @@ def shared_wanted(drawing: Drawing, view: Any) -> bool:
 
 
 def words_there(drawing: Drawing, view: Any, words: Words) -> Words:
-    """Return the words with which moves are said at a table: by the game's `said_at`, if it has one."""
+    """Return the words that say moves and questions as a table does: by the game's `said_at`, if any."""
     said_at: Callable[[Any, object, Words], str] | None = getattr(drawing, "said_at", None)
     return words if said_at is None else evolve(words, table=lambda value: said_at(view, value, words))
+
+
+def asked_there(drawing: Drawing, view: Any, words: Words) -> str:
+    """Say the question on top as it is said at a table: with names where it speaks of a neighbour."""
+    return words_there(drawing, view, words).say(view.question)
 
 
 def option_said(drawing: Drawing, value: object, words: Words) -> str:

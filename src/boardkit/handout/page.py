@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
-from itertools import chain
 
 from boardkit.handout import sheetpage
 from boardkit.handout.headed import file, head
@@ -16,23 +15,28 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inli
 """What a page may load: nothing."""
 
 
-def page(handout: Handout) -> str:
-    """Write a handout as a page."""
-    words = handout.words
-    slides = "\n".join(_slides(handout))
+def page(handout: Handout) -> Iterator[str]:
+    """Write a handout as a page, slide by slide."""
+    words, contents = handout.words, list[str]()
     kind = ' class="sheet"' if handout.for_learners else ""
-    return f"""\
+    yield f"""\
 {head(words.language, handout.title, file("page.css"), POLICY)}<body{kind}>
 <header>
 {_header(handout)}
 </header>
 {sheetpage.legend(handout)}<main>
-{slides}{sheetpage.answers(handout)}
+"""
+    seen: set[str] = set()
+    for number, slide in enumerate(handout.slides, start=1):
+        yield "\n" * (number > 1) + "\n".join(_slide(handout, number, slide, seen))
+        seen.update(slide.rules)
+        contents.append(_shortened(f"{slide.place or slide.chapter}: {slide.told[0]}"))
+    yield f"""{sheetpage.answers(handout)}
 </main>
 <nav aria-label="{escape(words("handout-steps"))}">
 <button id="back" type="button">← {escape(words("handout-back"))}</button>
 <button id="on" type="button">{escape(words("handout-on"))} →</button>
-{_contents(handout)}
+{_contents(handout, contents)}
 <output aria-live="polite"></output>
 </nav>
 <script>
@@ -49,27 +53,16 @@ def _header(handout: Handout) -> str:
     return "\n".join(lines)
 
 
-def _contents(handout: Handout) -> str:
+def _contents(handout: Handout, first_sentences: Sequence[str]) -> str:
     """List the slides by their first sentences, to go to one."""
-    options: Iterator[str] = (
-        f"<option>{escape(_shortened(f'{slide.place or slide.chapter}: {slide.told[0]}'))}</option>"
-        for slide in handout.slides
-    )
-    if handout.answers:
-        options = chain(options, [f"<option>{escape(handout.words('handout-answers'))}</option>"])
+    more = [handout.words("handout-answers")] if handout.answers else []
+    options = "".join(f"<option>{escape(one)}</option>" for one in (*first_sentences, *more))
     label = escape(handout.words("handout-contents"))
-    return f'<select aria-label="{label}">{"".join(options)}</select>'
+    return f'<select aria-label="{label}">{options}</select>'
 
 
 def _shortened(text: str, most: int = 60) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
-
-
-def _slides(handout: Handout) -> Iterator[str]:
-    seen: set[str] = set()
-    for number, slide in enumerate(handout.slides, start=1):
-        yield "\n".join(_slide(handout, number, slide, seen))
-        seen.update(slide.rules)
 
 
 def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -> Iterator[str]:
@@ -78,7 +71,7 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     kinds = "".join(f" {kind}" for kind in _kinds(handout, number))
     place = escape(slide.place or slide.chapter)
     yield f'<section class="slide{kinds}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
-    yield f'<h2 id="h{number}">{escape(slide.head)}</h2>'
+    yield f'<div class="together"><h2 id="h{number}">{escape(slide.head)}</h2>'
     yield f"<figure>{svg(canvas, palette.background, palette['text'], words('handout-map'))}"
     yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption>'
     yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in slide.told)
@@ -88,9 +81,10 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield from _list("seats", slide.seats, "ul")
     yield from sheetpage.beside(handout, slide)
     yield from sheetpage.room(slide)
+    yield "</figcaption></figure></div>"
     yield from (_rule(quotation, seen) for quotation in quoted(slide, handout.book))
     yield from _described(handout, slide)
-    yield "</figcaption></figure></section>"
+    yield "</section>"
 
 
 def _kinds(handout: Handout, number: int) -> Iterator[str]:
@@ -104,7 +98,8 @@ def _kinds(handout: Handout, number: int) -> Iterator[str]:
         yield "spatial"
     wanted = slide.spatial or (slide.choices and not before.choices)
     if handout.for_learners and number > 1 and not wanted and slide.picture == before.picture:
-        yield "same"
+        # Whatever is asked has its table on its own page, if a smaller one.
+        yield "seen" if slide.asks else "same"
 
 
 def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:

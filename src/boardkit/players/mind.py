@@ -52,6 +52,12 @@ def none_pointless(state: Table, move: Move) -> bool:
     return False
 
 
+def no_points(state: Any) -> float:
+    """Count from nothing."""
+    del state
+    return 0.0
+
+
 @frozen
 class NoWeights:
     """The weights of a judgement that has none."""
@@ -78,6 +84,8 @@ class Mind(Generic[S, W]):
         winning: what it is worth to win, in points.
         decisive: how many points matter as much, where that is not what it is worth to win.
         levels: how each level looks for its moves.
+        apart: the terms that are no points of the seat's own, such as those of rivals: no curve has them.
+        par: table -> the points that a score sheet has where `worth` counts none.
     """
 
     weights: W
@@ -94,6 +102,8 @@ class Mind(Generic[S, W]):
     winning: float = SCALE
     decisive: float = 0.0
     levels: Mapping[str, Level] = LEVELS
+    apart: tuple[str, ...] = ()
+    par: Callable[[S], float] = no_points
 
     @property
     def scale(self) -> float:
@@ -108,6 +118,11 @@ class Mind(Generic[S, W]):
         """List the moves that deserve a look, the most promising first, and none that is pointless."""
         pruned = self.prune(state, moves)
         return [move for move in pruned if not self.pointless(state, move)] or pruned
+
+    def in_sight(self, state: S, seat: Seat) -> float:
+        """Return the points that a seat has in sight, as its score sheet would count them."""
+        terms = self.worth(state, seat, self.weights).terms
+        return self.par(state) + sum(worth for term, worth in terms.items() if term not in self.apart)
 
     def ended(self, game: Game[Any], state: S, seat: Seat) -> Worth:
         """Return what a finished table is worth to a seat."""

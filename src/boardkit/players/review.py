@@ -95,7 +95,7 @@ class Review:
         decisions: those that were any, in order.
         luck: by seat, by how many points chance answered better than was to be expected.
         rounds: the numbers of the rounds.
-        curves: by round, what the table was worth to each seat at its end.
+        curves: by round, the points that each seat had in sight; in the end, those that it has.
     """
 
     decisions: tuple[Judged, ...]
@@ -198,14 +198,14 @@ def _mark(verdict: Verdict, move: Move, lost: float, scale: float) -> Mark:
 
 
 def curves_of(match: Match[Any]) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Say for the end of each round, by its number, what the table was worth to each seat.
-
-    The end of the match is judged by its result: points, and who has won.
-    """
+    """Say for each round, by its number, which points each seat had in sight; in the end, those it has."""
     mind, seats = mind_of(match.game.key), seats_of(match.players)
     for end in Course(match).ends:
         state = settled_at(match, end.at)
-        yield end.number, tuple(worth_to(match.game, mind, state, seat) for seat in seats)
+        if state.question is None:
+            yield end.number, tuple(map(float, match.game.totals(state)))
+        else:
+            yield end.number, tuple(mind.in_sight(state, seat) for seat in seats)
 
 
 def worth_to(game: Game[Any], mind: Mind[Any, Any], state: Any, seat: Seat) -> float:

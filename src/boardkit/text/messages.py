@@ -33,7 +33,7 @@ class Messages:
         # The Fluent runtime takes long to import, and nearly all messages are said without it.
         from fluent.runtime import FluentBundle
 
-        from boardkit.text.french import FUNCTIONS
+        from boardkit.text.smallwords import FUNCTIONS
 
         # Isolation marks round every value would be counted as columns by the terminal.
         return FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)

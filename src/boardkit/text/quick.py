@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from boardkit.core.rules.values import frozen
-from boardkit.text.french import FUNCTIONS
+from boardkit.text.smallwords import FUNCTIONS
 
 Values: TypeAlias = Mapping[str, Any]
 Part: TypeAlias = str | Callable[[Values], str]

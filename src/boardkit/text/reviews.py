@@ -62,13 +62,13 @@ def seat_said(found: Review, seat: Seat, words: Words) -> str:
 
 
 def curve_lines(match: Match[Any], found: Review, words: Words) -> Iterator[str]:
-    """Draw for each seat, round by round, what the table was worth to it."""
+    """Draw for each seat, round by round, the points that it had in sight."""
     amounts = [amount for worths in found.curves for amount in worths]
     low, high = min(amounts, default=0.0), max(amounts, default=0.0)
     for seat in range(len(match.players)):
         mine = [worths[seat] for worths in found.curves]
         bars = "".join(BARS[round((amount - low) / ((high - low) or 1) * (len(BARS) - 1))] for amount in mine)
-        last = signed(mine[-1], words) if mine else ""
+        last = str(round(mine[-1])).replace("-", "−") if mine else ""
         yield words("review-curve", seat=words.seat(Seat(seat)), bars=bars, last=last)
 
 

@@ -18,7 +18,7 @@ from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, M
 from boardkit.games.water_sharing.rules.generating import BuildingRan
 from boardkit.games.water_sharing.rules.means import NoSuchSeat, TooExpensive
 from boardkit.games.water_sharing.rules.model import Store
-from boardkit.games.water_sharing.rules.polluting import PollutionFell
+from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted
 from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
 from boardkit.games.water_sharing.rules.reservoirs import (
     DamFilled,
@@ -41,7 +41,7 @@ def test_11_a_dam_alone_costs_15_thunes() -> None:
     step = act(state, f"dam {DAM} -", *SHORES)
     assert events(step) == [
         DamBuilt((A,), DAM, (at(4, 3), at(4, 1)), 15),
-        PollutionFell(A, Building.DAM, DAM, OUTFALL[DAM]),
+        ConstructionPolluted(A, Building.DAM, DAM, OUTFALL[DAM]),
     ]
     assert [community.thunes for community in step.state.communities] == [5, 20, 20]
     assert step.state.question == WhatToBuild(B)

@@ -12,7 +12,7 @@ from boardkit.games.water_sharing.rules.effects import FirstBuilder
 from boardkit.games.water_sharing.rules.means import NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Build
-from boardkit.games.water_sharing.rules.polluting import PollutionFell
+from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted
 from boardkit.games.water_sharing.rules.questions import WhatToBuild
 from boardkit.games.water_sharing.rules.sites import (
     NoMarkerLeft,
@@ -74,7 +74,7 @@ def test_10_2_a_junction_stands_anywhere_in_the_sea_as_well() -> None:
     assert {str(at(9, 4)), str(at(1, 2)), str(at(5, 4)), str(at(10, 3))} <= junctions
     step = act(state, f"build junction {at(10, 3)}")
     assert events(step)[0] == Built(A, Building.JUNCTION, at(10, 3), 2)
-    assert events(step)[1:] == [PollutionFell(A, Building.JUNCTION, at(10, 3), at(10, 3))]
+    assert events(step)[1:] == [ConstructionPolluted(A, Building.JUNCTION, at(10, 3), at(10, 3))]
 
 
 def test_5_7_it_stands_beside_something_of_ones_own_on_a_free_hex_of_the_board() -> None:
@@ -99,7 +99,7 @@ def test_5_7_it_stands_beside_a_dam_too_and_not_on_one() -> None:
 @pytest.mark.parametrize("building", ["farm", "junction", "wind_solar"])
 def test_5_7_each_construction_drops_a_cube(building: str) -> None:
     step = act(site("A farm 6 4"), f"build {building} {at(5, 3)}")
-    assert events(step)[1] == PollutionFell(A, Building(building), at(5, 3), OUTFALL[at(5, 3)])
+    assert events(step)[1] == ConstructionPolluted(A, Building(building), at(5, 3), OUTFALL[at(5, 3)])
 
 
 def test_12_1_in_the_simplified_mode_building_does_not_pollute() -> None:

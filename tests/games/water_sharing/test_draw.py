@@ -103,11 +103,12 @@ def test_the_ribbon_marks_the_step_and_leaves_out_those_that_are_not_played() ->
 
 def test_the_balance_compares_needs_with_stock_and_prices_the_gap() -> None:
     state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=1, food=1)
-    assert side(state)[1:5] == [
+    assert side(state)[1:6] == [
         "Card ≈1 ↯3¥ ♣2¥",
         "Needs ≈2 ↯1 ♣1 ¥0",
         "Has ≈1 ↯0 ♣1 ¥20",
-        "Still to buy: 3¥",
+        "Makes ♣2 ¥5",
+        "Lacks ≈1 ↯1 · 3¥ on the market",
     ]
     worked = evolve(state, worked=frozenset({at(6, 4)}))
     assert side(worked)[2] == "Needs ≈1 ↯0 ♣0 ¥0"
@@ -127,7 +128,20 @@ def test_bids_of_others_are_ticked_until_they_are_shown() -> None:
     assert side(view(state, B))[2] == "Conflict  A ✓  B -"
     assert side(view(state, A))[2] == "Conflict  A 4  B -"
     shown = evolve(conflict, bids=(4, 1), swords=(2, None))
-    assert side(view(evolve(state, conflict=shown), CHANCE))[2] == "Conflict  A 4+2  B 1"
+    assert side(view(evolve(state, conflict=shown), CHANCE))[2:4] == [
+        "Conflict  A 4+2  B 1",
+        "Ada leads by 5",
+    ]
+    level = evolve(shown, swords=(2, 3), extra=(0, 2))
+    assert side(view(evolve(state, conflict=level), CHANCE))[2:4] == [
+        "Conflict  A 4+2  B 1+3+2",
+        "Nobody leads: equal scores change nothing",
+    ]
+
+
+def test_what_buildings_make_themselves_is_not_to_be_bought() -> None:
+    state = priced(table("A wind_solar 6 4\nA farm 6 5\nA residential 6 6", Generate(A)), 3, 2)
+    assert side(state)[-1] == "Lacks ≈2"
 
 
 def test_the_hand_is_the_objective_and_the_action_cards() -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from boardkit.core import Choice, Draft, Move
-from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.choosing import PLACE, numbered
 from boardkit.core.notation.moves import parser, write_value
-from boardkit.core.notation.shapes import fields_of
+from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.core.rules.values import evolve, frozen
 
 
@@ -66,13 +66,26 @@ class Making:
         name, choice = self.field, self.choice
         if name is None or choice is None:
             return None
-        entry: object = picked(self.values(name), word)
+        shape = fields_of(choice.kind)[name]
+        entry: object = None if isinstance(shape, Number) else picked(self.values(name), word)
         if name != PLACE and entry is not None:
             return entry
         try:
-            return parser(fields_of(choice.kind)[name])(word)
+            return parser(shape)(word)
         except (ValueError, KeyError):
             return None
+
+    def answer(self, answers: Sequence[str]) -> "Answered":
+        """Take a choice by its number, unless one is taken, and settle the open fields, an answer each."""
+        making, rest = self, tuple(answers)
+        if rest and making.choice is None and (choice := picked(making.draft.choices, rest[0])) is not None:
+            making, rest = making.take(choice), rest[1:]
+        while rest and (name := making.field) is not None and (value := making.read(rest[0])) is not None:
+            filled = making.fill(name, value)
+            if not filled.left:
+                return Answered(making, rest, (name, value))
+            making, rest = filled, rest[1:]
+        return Answered(making, rest)
 
     def with_place(self, place: object) -> Sequence[Move]:
         """List the moves of the choice at a place, whether or not they are legal, turned every way."""
@@ -86,11 +99,45 @@ class Making:
         return (*place, *self.choice.kind.turns)
 
 
+@frozen
+class Answered:
+    """What came of some answers.
+
+    Attributes:
+        making: the move as far as they have made it.
+        rest: the answers that were not taken, from the first on that is none.
+        refused: the field and the value that the rules refuse, if that is why.
+    """
+
+    making: Making
+    rest: tuple[str, ...]
+    refused: tuple[str, object] | None = None
+
+
 def picked(entries: Sequence[Any], word: str) -> Any | None:
-    """Return the entry of a list, numbered from 1, that a word names; None if it names none."""
-    if not word.isascii() or not word.isdigit() or not 1 <= int(word[:9]) <= len(entries):
-        return None
-    return entries[int(word[:9]) - 1]
+    """Return the entry of a list that a word names by its number; None if it names none."""
+    return keyed(entries).get(word.lstrip("0") or "0") if word.isascii() and word.isdigit() else None
+
+
+def keyed(entries: Sequence[Any]) -> dict[str, Any]:
+    """Give each entry of a list what names it: its number from 1, or the number that it stands for.
+
+    Beside numbers, other choices are named by their moves as they are typed.
+    """
+    choices = [entry for entry in entries if isinstance(entry, Choice)]
+    numbers = numbered(choices) if len(choices) == len(entries) else {}
+    if not numbers:
+        return {str(number): entry for number, entry in enumerate(entries, start=1)}
+    others = [choice for choice in choices if choice not in numbers.values()]
+    return {
+        **{str(number): choice for number, choice in numbers.items()},
+        **{_typed(choice): choice for choice in others},
+    }
+
+
+def _typed(choice: Choice) -> str:
+    """Write how a choice is typed."""
+    return " ".join((choice.kind.verb, *(write_value(value) for _, value in choice.values)))
 
 
 def written(values: Iterable[object]) -> str:

@@ -6,10 +6,11 @@ from typing import Any, Final
 from boardkit.commands.plain.cards import describe_choice
 from boardkit.commands.plain.coaching import tell_rule
 from boardkit.commands.plain.looking import by_ground
-from boardkit.commands.plain.making import written
+from boardkit.commands.plain.making import keyed, written
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import CHANCE, Choice, Match, Move, ScoreSheet, Seat
 from boardkit.core.lines.choosing import PLACE
+from boardkit.draw.extras import asked_there
 from boardkit.draw.hearing import heading_heard
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
 from boardkit.text.telling import told
@@ -42,7 +43,7 @@ def tell_question(sitting: Sitting) -> None:
         tell_score(sitting)
         return
     if making.choice is None or len(making.draft.choices) == 1:
-        sitting.say("plain-asked", question=words.say(question))
+        sitting.say("plain-asked", question=asked_there(sitting.drawing, sitting.view, words))
     if making.choice is None:
         _tell_choices(sitting)
         return
@@ -74,7 +75,7 @@ def tell_score(sitting: Sitting) -> None:
 
 
 def _tell_choices(sitting: Sitting) -> None:
-    for number, choice in enumerate(sitting.making.draft.choices, start=1):
+    for number, choice in keyed(sitting.making.draft.choices).items():
         sitting.say(
             "plain-choice", number=number, choice=describe_choice(sitting, choice, brief=sitting.brief)
         )
@@ -104,7 +105,11 @@ def _tell_places(sitting: Sitting, places: Sequence[Any]) -> None:
 
 
 def _tell_values(sitting: Sitting, name: str) -> None:
+    values = sitting.making.values(name)
+    if all(type(value) is int for value in values):
+        sitting.say("plain-which-number", numbers=written(values))
+        return
     sitting.say("plain-which-way")
-    for number, value in enumerate(sitting.making.values(name), start=1):
+    for number, value in enumerate(values, start=1):
         notation = written([value])
         sitting.say("plain-way", number=number, name=sitting.words.name(value), notation=notation)

@@ -7,18 +7,18 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_question, tell_score
 from boardkit.commands.reading import sections
-from boardkit.core import Move, Seat, notation
+from boardkit.core import Move, Note, NoteKind, notation
+from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.extras import proposed
+from boardkit.text.aloud import in_one
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.telling import told
 
 LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""
-
-YES: Final = ("y", "yes", "o", "oui")
 
 
 def describe(sitting: Sitting, _: str) -> None:
@@ -31,6 +31,17 @@ def tell_log(sitting: Sitting, _: str) -> None:
     for line in list(told(sitting.match, sitting.seat, sitting.words))[-LAST_LINES:]:
         rule = sitting.words("plain-log-line", text=line.text, rule=line.rule)
         sitting.tell(rule if line.rule else line.text)
+
+
+def write_remark(sitting: Sitting, rest: str) -> None:
+    """Write a remark into the log."""
+    if not rest:
+        sitting.say("plain-help-note")
+    elif len(rest) > LONGEST_NOTE:
+        sitting.say("plain-note-long", limit=LONGEST_NOTE)
+    else:
+        sitting.note(Note(sitting.match.at, NoteKind.REMARK, sitting.seat, rest))
+        sitting.say("plain-noted")
 
 
 def score(sitting: Sitting, _: str) -> None:
@@ -47,7 +58,7 @@ def tell_why(sitting: Sitting, rest: str) -> None:
     elif len(moves) > 1:
         sitting.say("plain-allowed")
     else:
-        _explain(sitting, moves[0] if moves else notation.read(rest, sitting.match.game.moves))
+        _explain(sitting, moves[0] if moves else notation.read(in_one(rest), sitting.match.game.moves))
 
 
 def _explain(sitting: Sitting, move: Move) -> None:
@@ -111,9 +122,5 @@ def _everybody_agrees(sitting: Sitting) -> bool:
     for event in news(sitting.match, sitting.match.undo()):
         if not event.minor:
             sitting.say("plain-unseen", news=sitting.words.say(event))
-    return all(_agrees(sitting, seat) for seat in people_of(sitting.match.players))
-
-
-def _agrees(sitting: Sitting, seat: Seat) -> bool:
-    sitting.say("plain-consent", seat=sitting.words.seat(seat))
-    return sitting.talk.listen().lower() in YES
+    people = people_of(sitting.match.players)
+    return all(sitting.agrees("plain-consent", seat=sitting.words.seat(seat)) for seat in people)

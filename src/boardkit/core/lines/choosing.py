@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any, Final, Self
 
 from boardkit.core.notation.alternatives import alternatives
-from boardkit.core.notation.shapes import Member, fields_of
+from boardkit.core.notation.shapes import Member, Number, fields_of
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.values import evolve, field, frozen
 
@@ -32,6 +32,41 @@ def choice_of(move: Move) -> Choice:
     kind = type(move)
     names = [name for name in fields_of(kind) if name != PLACE and name not in kind.turns]
     return Choice(kind, tuple((name, getattr(move, name)) for name in names))
+
+
+def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """Return the choices of a list by the number that each of them stands for, where it asks for one.
+
+    Choices of one kind that differ in a number alone; or those that are nothing but a number, among others.
+    """
+    bare = [choice for choice in choices if _is_bare(choice)]
+    others = {choice.kind for choice in choices} - {choice.kind for choice in bare}
+    if len({choice.kind for choice in bare}) == 1 and not any(_asks_more(kind) for kind in others):
+        return {value: choice for choice in bare for _, value in choice.values}
+    kinds = {choice.kind for choice in choices}
+    if len(choices) < 2 or len(kinds) > 1:
+        return {}
+    differing = {
+        name
+        for choice in choices
+        for (name, value), first in zip(choice.values, choices[0].values, strict=True)
+        if (name, value) != first
+    }
+    shapes = fields_of(next(iter(kinds)))
+    if len(differing) != 1 or not isinstance(shapes[name := next(iter(differing))], Number):
+        return {}
+    return {dict(choice.values)[name]: choice for choice in choices}
+
+
+def _asks_more(kind: type[Move]) -> bool:
+    """Tell whether a kind of move asks for a place or a number of its own."""
+    return PLACE in fields_of(kind) or bool(kind.turns)
+
+
+def _is_bare(choice: Choice) -> bool:
+    """Tell whether a number is all there is to a choice."""
+    shapes = [*fields_of(choice.kind).values()]
+    return len(shapes) == len(choice.values) == 1 and isinstance(shapes[0], Number)
 
 
 def imaginable(kind: type[Move]) -> Iterator[Choice]:

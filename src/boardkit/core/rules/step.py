@@ -1,7 +1,7 @@
 """What a move does: events, each with the table right after it, or a refusal with its rule."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeVar
+from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeVar
 
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Effect, Pending, Seat, Table
@@ -28,6 +28,11 @@ class Move:
 
     def __init_subclass__(cls, *, verb: str | None = None, turns: tuple[str, ...] | None = None) -> None:
         mark(cls, verb=verb, turns=turns)
+
+    @property
+    def told(self) -> Mapping[str, Any]:
+        """What its sentence says in place of fields, such as where a piece lies, not its corner."""
+        return {}
 
 
 @frozen

@@ -11,13 +11,14 @@ from textual.widgets import Markdown, OptionList
 from textual.widgets.markdown import MarkdownBlock
 from textual.widgets.option_list import Option
 
+from boardkit.tui.widgets.later import WhileRunning
 from boardkit.tui.widgets.typed import TypedLine
 
 START = "start"
 """The id of the line for what stands before the first section."""
 
 
-class Book(Vertical):
+class Book(WhileRunning, Vertical):
     """Lists the sections of a book and shows one at a time; knows no rules.
 
     Attributes:

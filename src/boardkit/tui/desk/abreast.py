@@ -15,7 +15,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import tick_on_card
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.linewidths import MARK, head, levelled
-from boardkit.tui.desk.moving import NO_DIGIT, amount
+from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.saying import why_barred
 from boardkit.tui.desk.toldlines import CUT, TELLING, refused
 
@@ -90,7 +90,8 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     refusal = why_barred(desk, choice) if barred else None
     foot = Text(refused(desk.words, refusal, size.width - 2), ink.tones.bad) if refusal else None
     tick = tick_on_card(desk, choice)
-    key = NO_DIGIT if amount(desk) else str(number + 1)
+    keys = marks(desk)
+    key = keys[number] if keys else str(number + 1)
     frame = Frame(f"{key}{tick}", foot, heavy=taken, dim=barred)
     at = (number, size.width)
     lines = desk.drawn.each(at, draw, card, frame, size.width, size.height, ink.palette)

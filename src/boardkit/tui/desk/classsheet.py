@@ -59,13 +59,13 @@ def _answer(poll: Poll, number: int, room: Room, *, counting: bool) -> Sheet:
 def _bar(poll: Poll, number: int, room: Room, tones: Tones) -> list[Text]:
     """Write an answer with its bar; the right one is marked by a sign and in colour."""
     letter, choice = [*lettered(poll.question)][number]
-    count, most, right = poll.counts[number], max(*poll.counts, 1), poll.question.right
+    count, right = poll.counts[number], poll.question.right
     tone = tones.good if number == right else ""
     sign = "" if right is None else "✓ " if number == right else "  "
     said = Text.assemble(f"{sign}{letter}) {visible(choice)}", style=f"bold {tone}".strip())
     longest = max(room.width - 2 * MARGIN - NUMBER, 4)
-    cells = max(round(count * longest / most), 1) if count else 0
-    share = round(100 * count / poll.asked) if poll.asked else 0
+    part = count / poll.asked if poll.asked else 0
+    cells, share = max(round(part * longest), 1) if count else 0, round(100 * part)
     bar = Text.assemble(
         " " * MARGIN, (BLOCK * cells, tone), (FAINT * (longest - cells), "dim"), f" {count} · {share} %"
     )

@@ -11,7 +11,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
 from boardkit.draw.counting import changes_said
-from boardkit.draw.extras import card_of, stride_of
+from boardkit.draw.extras import card_of, hand_parts, stride_of
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.text.markdown import without_marks
@@ -155,7 +155,7 @@ def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
     if desk.sight.refusal(move) is None:
         for one in cautions(desk, move):
             yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
-        changes = changes_said(untold(desk, move), desk.words)
+        changes = changes_said(untold(desk, move), desk.words, desk.viewer)
         yield from wrapped(Text(changes, "bold"), width)
 
 
@@ -186,8 +186,9 @@ def _of_place(desk: Desk, width: int) -> Focus:
 def _of_question(desk: Desk, ink: Ink, width: int) -> Focus:
     """Quote the rule of what is asked, and tell what is held, for whoever has not begun to choose."""
     question, words = desk.sight.view.question, desk.words
-    held = _held(desk)
-    names, cards = _named(desk, held, width), _cards(desk, held, ink, width)
+    held, before = _held(desk)
+    named = (*_named(desk, "focus-held", held, width), *_named(desk, "focus-before", before, width))
+    names, cards = named, _cards(desk, held, ink, width)
     section = None if question is None else book_of(desk).sections.get(question.rule)
     if section is None:
         return Focus(words("title"), "", (*names, *cards))
@@ -196,17 +197,23 @@ def _of_question(desk: Desk, ink: Ink, width: int) -> Focus:
     return Focus(f"§{section.number} {section.title}", "", (*names, *lines, *cards))
 
 
-def _held(desk: Desk) -> Sequence[Move]:
-    """List what the looker holds beside what can be chosen now."""
+def _held(desk: Desk) -> tuple[Sequence[Move], Sequence[Move]]:
+    """List what the looker holds, and what else lies before it, beside what can be chosen now."""
     sight = desk.sight
-    held = sight.drawing.hand(sight.view, sight.viewer) if sight.acting and sight.viewer != CHANCE else ()
-    return [move for move in held if choice_of(move) not in sight.choices]
+    if not sight.acting or sight.viewer == CHANCE:
+        return (), ()
+    asked = {choice.values for choice in sight.choices}
+    held, before = hand_parts(sight.drawing, sight.view, sight.viewer)
+    return (
+        [move for move in held if choice_of(move) not in sight.choices],
+        [move for move in before if choice_of(move).values not in asked],
+    )
 
 
-def _named(desk: Desk, held: Sequence[Move], width: int) -> Sequence[Text]:
-    """Name what is held."""
-    names = " · ".join(map(desk.words.short, held))
-    return wrapped(Text(desk.words("focus-held", things=names), "bold"), width) if held else ()
+def _named(desk: Desk, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
+    """Name what is held, or lies before the looker."""
+    names = " · ".join(map(desk.words.short, things))
+    return wrapped(Text(desk.words(message, things=names), "bold"), width) if things else ()
 
 
 def _cards(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Iterator[Text]:

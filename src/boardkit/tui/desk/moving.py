@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardkit.core import Choice, evolve
+from boardkit.core.lines.choosing import numbered
 from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.draw.extras import several_of, stride_of
 from boardkit.draw.geometry import Geometry, geometry
@@ -159,26 +160,9 @@ def take(desk: Desk, entry: Take) -> Outcome:
 
 
 def numbers(desk: Desk) -> dict[int, Choice]:
-    """Return the entries by number, where the list asks for nothing but a number."""
+    """Return the entries by number, where the list asks for a number."""
     found = [entry for entry in desk.listed if isinstance(entry, Choice)]
-    if not found or len(found) < len(desk.listed) or len({entry.kind for entry in found}) > 1:
-        return {}
-    if len(found) == 1:
-        return _lone(found[0])
-    names = [name for name, shape in fields_of(found[0].kind).items() if isinstance(shape, Number)]
-    differing = {
-        name for entry in found for name, value in entry.values if (name, value) not in found[0].values
-    }
-    if len(differing) != 1 or not differing <= set(names):
-        return {}
-    return {dict(entry.values)[next(iter(differing))]: entry for entry in found}
-
-
-def _lone(entry: Choice) -> dict[int, Choice]:
-    """Return the only entry by its number, where a number is all there is to it."""
-    shapes = fields_of(entry.kind)
-    lone = len(shapes) == 1 and isinstance(next(iter(shapes.values())), Number) and len(entry.values) == 1
-    return {value: entry for _, value in entry.values} if lone else {}
+    return numbered(found) if len(found) == len(desk.listed) else {}
 
 
 def amount(desk: Desk) -> str:
@@ -204,8 +188,8 @@ def marks(desk: Desk) -> tuple[str, ...]:
     """Return what stands before entries that digits do not take one each: no digit while one is a number."""
     if not desk.sight.acting:
         return ()
-    if numbers(desk):
-        return ("",) * len(desk.listed)
+    if by_number := set(numbers(desk).values()):
+        return tuple("" if entry in by_number else NO_DIGIT for entry in desk.listed)
     if amount(desk):
         return (NO_DIGIT,) * len(desk.listed)
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()

@@ -136,7 +136,7 @@ def _centred(lines: Sequence[Text], width: int) -> list[Text]:
 def _strip(slide: Slide, by: Screening, room: Room) -> list[Text]:
     """Say how the seats stand, each on its colour and with an equal share of the width.
 
-    What is counted is named where that has room at every seat.
+    What is counted is named at every seat where that has room, else once above them.
     """
     if slide.standing is None:
         return []
@@ -146,11 +146,16 @@ def _strip(slide: Slide, by: Screening, room: Room) -> list[Text]:
     large = [rows(f"{words.seat(Seat(seat))} {value}", room.width) for seat, value in seats]
     fits = all(len(lines) == HIGH and cell_len(lines[0]) + 2 <= share for lines in large)
     if by.blocks and room.height >= TALL and fits and all(known(words.seat(Seat(seat))) for seat, _ in seats):
-        return _side_by_side(large, share, by.palette)
+        return [_centred_in(name, room.width), *_side_by_side(large, share, by.palette)]
     plain = [f"{LETTERS[seat]}  {words.seat(Seat(seat))}  {value}" for seat, value in seats]
     named = [f"{said} {name}" for said in plain]
-    small = named if all(len(said) <= share - APART for said in named) else plain
-    return _side_by_side([[said] for said in small], share, by.palette)
+    if all(cell_len(said) <= share - APART for said in named):
+        return _side_by_side([[said] for said in named], share, by.palette)
+    return [_centred_in(name, room.width), *_side_by_side([[said] for said in plain], share, by.palette)]
+
+
+def _centred_in(name: str, width: int) -> Text:
+    return _centred([Text(name, "bold")], width)[0]
 
 
 def _side_by_side(blocks: Sequence[Sequence[str]], share: int, palette: Palette) -> list[Text]:

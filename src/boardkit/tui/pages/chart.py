@@ -6,9 +6,10 @@ from textual.widgets import Static
 
 from boardkit.core.rules.values import evolve
 from boardkit.tui.widgets.bars import Bars
+from boardkit.tui.widgets.later import WhileRunning
 
 
-class Chart(VerticalScroll):
+class Chart(WhileRunning, VerticalScroll):
     """Shows bars as long as its columns and lines allow."""
 
     def __init__(self, bars: Bars) -> None:

@@ -19,6 +19,7 @@ from boardkit.draw.extras import edges_of, worded
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.text import Words
 from boardkit.tui.screens.board import Board
+from boardkit.tui.widgets.later import WhileRunning
 from boardkit.tui.widgets.mapview import MapView
 
 PAN = 6
@@ -46,7 +47,7 @@ class View:
     places: Collection[Any] = ()
 
 
-class EndBoard(Vertical):
+class EndBoard(WhileRunning, Vertical):
     """Shows the map of a table, and above it what it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

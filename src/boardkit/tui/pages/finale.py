@@ -21,6 +21,7 @@ from boardkit.tui.pages.story import Story
 from boardkit.tui.screens.board import Board
 from boardkit.tui.widgets.bars import Bars
 from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.widgets.later import WhileRunning
 from boardkit.tui.widgets.mapview import MapView
 
 STOPS: Final[Mapping[str, str]] = {
@@ -32,7 +33,7 @@ STOPS: Final[Mapping[str, str]] = {
 """What the tab key stops at, and the part that it lies in."""
 
 
-class Finale(Vertical):
+class Finale(WhileRunning, Vertical):
     """Shows all parts in a large window; in a small one that in which the focus is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -28,6 +28,7 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text import Words
 from boardkit.tui.pages.plans import Plan
 from boardkit.tui.pages.seating import columns_of
+from boardkit.tui.widgets.later import WhileRunning
 from boardkit.tui.widgets.mapview import MapView
 
 QUESTIONS: Final = 56
@@ -98,7 +99,7 @@ def _extent(picture: Picture, width: int, height: int) -> tuple[int, int]:
     return picture.board.extent(fitting(picture.board, width, height))
 
 
-class Preview(Vertical):
+class Preview(WhileRunning, Vertical):
     """Shows a table of a game, as large as fits; where none fits, the game's drawing in letters."""
 
     def __init__(

@@ -9,6 +9,7 @@ from rich.text import Text
 from boardkit.core import Match, Seat
 from boardkit.core.lines.players import seats_of
 from boardkit.draw.blocks import columns
+from boardkit.draw.counting import figure
 from boardkit.draw.curves import Curve
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -48,16 +49,16 @@ def _marks(review: Review, seat: Seat) -> list[Text]:
 
 
 def curve_of(review: Review, palette: Palette, at: int, *, plain: bool) -> Curve:
-    """Draw what the table was worth to each seat, round by round."""
+    """Draw the points that each seat had in sight, round by round."""
     points = [tuple(round(worth) for worth in worths) for worths in review.curves]
     return Curve(points, review.rounds, palette, at, plain)
 
 
 def round_said(review: Review, at: int, words: Words, palette: Palette) -> Text:
-    """Say what the table was worth to each seat at the end of a round."""
+    """Say which points each seat had in sight at the end of a round."""
     text = Text(f" {words('review-after', round=review.rounds[at])}  ", no_wrap=True, overflow="ellipsis")
     for seat, worth in enumerate(review.curves[at]):
-        text.append_text(chip(Seat(seat), palette)).append(f" {signed(worth, words)}  ")
+        text.append_text(chip(Seat(seat), palette)).append(f" {figure(round(worth))}  ")
     return text
 
 

@@ -29,9 +29,10 @@ from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.pages.endboard import View
 from boardkit.tui.widgets.chart import Chart
 from boardkit.tui.widgets.flow import Flow
+from boardkit.tui.widgets.later import WhileRunning
 
 
-class Story(Vertical):
+class Story(WhileRunning, Vertical):
     """Tells the course of a match that is over.
 
     Attributes:

@@ -8,6 +8,7 @@ from textual.message import Message
 
 from boardkit.tui.desk.doors import Command, Commands
 from boardkit.tui.screens.board import Board
+from boardkit.tui.widgets.later import WhileRunning
 
 T = TypeVar("T")
 
@@ -24,7 +25,7 @@ class _HasBoard(Protocol):
     board: Board
 
 
-class Answering(Beside[T]):
+class Answering(WhileRunning, Beside[T]):
     """A screen whose answer counts only while it is on top; a late one changes nothing and closes nothing.
 
     Attributes:
@@ -49,7 +50,8 @@ class Answering(Beside[T]):
         """Do something once all is laid out, unless the screen has been taken away by then."""
 
         def if_still_there() -> object:
-            return callback(*args, **kwargs) if self in self.app.screen_stack else None
+            stays = self.is_attached and self in self.app.screen_stack
+            return callback(*args, **kwargs) if stays else None
 
         return super().call_after_refresh(if_still_there)
 

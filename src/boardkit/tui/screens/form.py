@@ -16,9 +16,10 @@ from textual.widgets import Static
 from boardkit.text import Words
 from boardkit.tui.screens.page import PageKeys
 from boardkit.tui.widgets.cycle import Cycle
+from boardkit.tui.widgets.later import WhileRunning
 
 
-class Question(Horizontal):
+class Question(WhileRunning, Horizontal):
     """A question beside its control; the help of its message explains it.
 
     Attributes:
@@ -64,7 +65,7 @@ class Rows(VerticalScroll, inherit_bindings=False):
     """Questions below each other; arrows go from one to the next, and it scrolls along."""
 
 
-class Form(Vertical):
+class Form(WhileRunning, Vertical):
     """Questions, and under them a line that explains the one with the focus; a page binds its keys."""
 
     KEYS: ClassVar[tuple[Binding, ...]] = tuple(

@@ -18,13 +18,14 @@ from textual.widgets.option_list import Option
 from boardkit.text import Words
 from boardkit.text.folding import folded
 from boardkit.tui.screens.dialogs import Dialog
+from boardkit.tui.widgets.later import WhileRunning
 from boardkit.tui.widgets.typed import TypedLine
 
 MOST_SHOWN: Final = 200
 """How many entries a list shows at a time; typing narrows it."""
 
 
-class Picker(VerticalGroup):
+class Picker(WhileRunning, VerticalGroup):
     """A list to choose from, narrowed by typing; a dialog binds the keys that move its cursor.
 
     Attributes:

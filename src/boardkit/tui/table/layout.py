@@ -36,7 +36,10 @@ WALK: Final = "walk"
 """Where a walk is told."""
 
 ALWAYS: Final = ("want('back')", "want('inspect')", "want('help')")
-"""The keys of the footer that there is always room for."""
+"""The keys of the footer that there is always room for, if need be without words."""
+
+TAUGHT: Final = ("want('help')",)
+"""Those where something is taught: a lesson is left by a key whose word stands near the start of the line."""
 
 
 class QuietButton(Button, can_focus=False):
@@ -173,4 +176,4 @@ def _table(*, teaches: bool, apart: bool) -> ComposeResult:
     yield ActionBar(id="bar")
     yield HandView(id="hand")
     yield Lines(id="prompt")
-    yield Footer(id="keys", always=ALWAYS)
+    yield Footer(id="keys", always=TAUGHT if teaches else ALWAYS)

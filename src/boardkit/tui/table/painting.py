@@ -189,8 +189,6 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
         if apart:
             tabs.show(rooms.tabs(desk))
     seats.show(beside.seat_lines(desk, ink, reserved(seats)))
-    if seats.visible == ("-tells" in desk.mode.styles):
-        seats.visible = not seats.visible
     gauges.show(beside.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
     for walk in walk_of(screen.query_one("#side"), wanted=desk.walk is not None):
         if desk.walk is not None:

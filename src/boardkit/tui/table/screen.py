@@ -35,6 +35,7 @@ from boardkit.tui.desk.wishes import (
     CallClass,
     KeepCoach,
     OpenPalette,
+    ReadOn,
     ScrollCover,
     Think,
     Unroll,
@@ -160,6 +161,8 @@ class TableScreen(Fitted, Screen[Intent]):
                 self.handle(ClassCalled(classroom(self.board.library)))
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
+            case ReadOn(step):
+                self._read_on(step)
             case ScrollCover(lines):
                 told = "#curtain-news" if "-curtain" in self.desk.mode.styles else "#vote-text"
                 self.query_one(told).scroll_relative(y=lines, animate=False)
@@ -169,6 +172,14 @@ class TableScreen(Fitted, Screen[Intent]):
                 # Files, classes and lessons are not needed for playing, and take long to import.
                 grant = import_module("boardkit.tui.table.granting").grant
                 grant(self.board, wish, self.desk.words, self.handle)
+
+    def _read_on(self, step: int) -> None:
+        """Scroll what is taught by a page, of which one line was on the page before."""
+        told = self.query_one("#lesson")
+        if step > 0 and told.scroll_offset.y >= told.max_scroll_y:
+            told.scroll_home(animate=False)
+        else:
+            told.scroll_relative(y=step * max(told.size.height - 1, 1), animate=False)
 
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while; whatever lies over the table stops what goes on by itself."""

@@ -12,7 +12,7 @@ from traceback import format_exception
 from types import FrameType
 from typing import Final
 
-SIGNALS: Final = ("SIGHUP", "SIGINT", "SIGTERM")
+SIGNALS: Final = ("SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM")
 """The signals that ask to end; not every system has all of them."""
 
 STREAMS: Final = (0, 1, 2)

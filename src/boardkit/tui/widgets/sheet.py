@@ -67,7 +67,8 @@ class Sheet:
         canvas = paint(plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier)
         pinned = _pinned(plan, room)
         edge = Offset(0, int(_spares_its_edge(plan, room, scenery.tier)))
-        margin = _margin(plan, room - pinned) + pinned + edge
+        free = Size(max(room.width - pinned.x, 0), max(room.height - pinned.y, 0))
+        margin = _margin(plan, free) + pinned + edge
         return cls(scenery, plan, canvas, margin, pinned, _rulers(plan, room, pinned), room)
 
     def is_of(self, scenery: Scenery, size: TileSize, room: Size) -> bool:

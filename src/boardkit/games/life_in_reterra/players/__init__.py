@@ -31,4 +31,5 @@ MIND: Final[Mind[State, Weights]] = Mind(
     turn=turn,
     winning=10.0,
     levels=LEVELS,
+    apart=("junk-of-rivals",),
 )

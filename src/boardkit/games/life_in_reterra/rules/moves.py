@@ -1,7 +1,12 @@
 """What may be answered."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from boardkit.core import Move, Seat, frozen
+from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
+from boardkit.games.life_in_reterra.rules.lying import standing
 from boardkit.maps.squares import Square, Turn
 
 
@@ -43,6 +48,11 @@ class PlaceBuilding(Move, verb="build", turns=("turn",)):
     card: Card
     at: Square
     turn: Turn
+
+    @property
+    def told(self) -> Mapping[str, Any]:
+        """The first of its spaces, which names the building: none need lie in the corner of its box."""
+        return {"at": standing(self.card, self.at, self.turn)[0]} if self.card in CARDS else {}
 
 
 @frozen

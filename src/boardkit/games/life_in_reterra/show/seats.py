@@ -45,6 +45,8 @@ FEWER: Final = {
     "tiles": (),
 }
 
+KINDS: Final = tuple(kind for kinds in FULL.values() for kind in kinds)
+
 WIDE: Final = 54
 LEAST_NAME: Final = 5
 ASKED: Final = "▶"

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from boardkit.games.tectonic_tribes.players.judgement import TERMS, final, worth
+from boardkit.games.tectonic_tribes.players.judgement import AHEAD, TERMS, final, worth
 from boardkit.games.tectonic_tribes.players.pruning import pointless, policy, prune
 from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
 from boardkit.games.tectonic_tribes.players.winning import WINNING
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.players.ladder import Level, ladder
-from boardkit.players.mind import Mind
+from boardkit.players.mind import WON, Mind
 
 
 def turn(state: State) -> object:
@@ -34,4 +34,5 @@ MIND: Final[Mind[State, Weights]] = Mind(
     turn=turn,
     winning=WINNING,
     levels=LEVELS,
+    apart=("regions-of-rivals", AHEAD, WON),
 )

@@ -78,7 +78,7 @@ def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:
             left = Seat((seat + 1) % view.seats)
             yield words("card-hand-on", count=len(view.hands[seat]) - 1, seat=words.seat(left))
     elif choice.kind is PlaceTerrain:
-        yield words("card-place")
+        yield words("card-place" if view.continent.cells else "card-place-first")
 
 
 def _tribe_card(view: State, held: TribeCard, words: Words, palette: Palette) -> Card:

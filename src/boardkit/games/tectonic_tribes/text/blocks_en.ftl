@@ -20,7 +20,7 @@ card-squares = { $terrain_key ->
     }
    *[lava] { $count } lava
 }
-card-mark = { $mark } on a { $terrain }
+card-mark = { $mark } on { A($terrain) }
 card-holds = { $count ->
     [0] Holds { $squares }.
    *[other] Holds { $squares }; marks: { $marks }.
@@ -37,6 +37,7 @@ card-hand-on = { $count ->
    *[other] The other { $count } cards of your hand go to { $seat } after this round.
 }
 card-place = It must cover one square of land at least and add one new square; never lava, never a rival’s tent.
+card-place-first = The very first card lies in the middle of the table, turned as you like.
 card-gone = The terrain card of this round was discarded.
 card-covered = Only its owner may look at it.
 card-tribe-tents = { $count ->

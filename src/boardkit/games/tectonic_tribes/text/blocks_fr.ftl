@@ -37,6 +37,7 @@ card-hand-on = { $count ->
    *[other] Les { $count } autres cartes de votre main iront à { $seat } après ce tour.
 }
 card-place = Elle couvre au moins une case de terre et en ajoute au moins une ; jamais la lave, ni une tente adverse.
+card-place-first = La toute première carte est au milieu de la table, tournée comme vous voulez.
 card-gone = La carte Terrain de ce tour a été défaussée.
 card-covered = Seule la personne qui l’a peut la regarder.
 card-tribe-tents = { $count ->

@@ -2,7 +2,7 @@
 
 term-regions = regions that will probably be kept
     .nudge = Which region could become larger while you have the most tents around it?
-    .unit = A region counts its points, but only by the chance that you will hold it: in a long game a lead of one tent has up to a { $doubt_percent } percent chance of being lost.
+    .unit = A region counts its points, but only by the chance that you will hold it: in a long game a lead of one tent has up to { A($doubt_percent) } percent chance of being lost.
 term-safety = regions that are safe from others
     .nudge = Where could you hold a region beside which others can hardly lay a card, behind lava and your tents?
     .unit = The fewer squares around a region the others may still cover, the surer it is to be held; the more, the less sure.

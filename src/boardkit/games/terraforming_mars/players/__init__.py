@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.terraforming_mars.players.judgement import TERMS, dealt, final, generation, worth
+from boardkit.games.terraforming_mars.players.judgement import RIVALS, TERMS, dealt, final, generation, worth
 from boardkit.games.terraforming_mars.players.pruning import pointless, policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
@@ -30,5 +30,6 @@ MIND: Final[Mind[State, Weights]] = Mind(
     policy=policy,
     winning=0.0,
     levels=LEVELS,
+    apart=(RIVALS,),
 )
 """The mind of the game."""

@@ -16,6 +16,7 @@ from boardkit.games.terraforming_mars.box.things import (
     Parameter,
     Project,
     Resource,
+    Tag,
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Phase, State
@@ -108,11 +109,24 @@ def _prizes(view: State) -> Iterator[Move]:
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
     """Show the cards in hand, those that are offered, and those already taken of them."""
+    held = [mv.PlayCard(card) for card in view.companies[seat].hand if card != HIDDEN]
+    return (*_corporations(view, seat), *held, *_offered(view, seat))
+
+
+def dealt(view: State, seat: Seat) -> Sequence[Move]:
+    """Show what lies before a seat and is not in its hand: corporations, a pack, and what it put aside."""
+    return (*_corporations(view, seat), *_offered(view, seat))
+
+
+def _corporations(view: State, seat: Seat) -> Sequence[Move]:
     company = view.companies[seat]
-    dealt = company.choices if company.chosen is None else (company.chosen,)
-    corporations = [mv.ChooseCorporation(each) for each in dealt if each != HIDDEN_CORPORATION]
-    offer = [mv.BuyCard(card) for card in (*company.offer, *company.picked) if card != HIDDEN]
-    return (*corporations, *(mv.PlayCard(card) for card in company.hand if card != HIDDEN), *offer)
+    choices = company.choices if company.chosen is None else (company.chosen,)
+    return [mv.ChooseCorporation(each) for each in choices if each != HIDDEN_CORPORATION]
+
+
+def _offered(view: State, seat: Seat) -> Sequence[Move]:
+    company = view.companies[seat]
+    return [mv.BuyCard(card) for card in (*company.offer, *company.picked) if card != HIDDEN]
 
 
 def heading(view: State, words: Words) -> str:
@@ -135,7 +149,7 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 
 def numbers(view: State) -> Sequence[Numbers]:
-    """Give the tracks, then rating, stock, production, cards in hand and points of every seat."""
+    """Give the tracks, then rating, stock, production, cards, points, tags and values of every seat."""
     companies = view.companies
     return (
         *(
@@ -153,6 +167,14 @@ def numbers(view: State) -> Sequence[Numbers]:
         ),
         Numbers("number-cards", tuple(len(company.hand) for company in companies)),
         Numbers("number-score", score(view).totals, reckoned=True),
+        Numbers("number-events", tuple(len(company.events) for company in companies), tally=True),
+        *(
+            Numbers(f"tag-{tag}", tuple(company.works.tags.get(tag, 0) for company in companies), tally=True)
+            for tag in Tag
+        ),
+        Numbers("number-worth-steel", tuple(company.works.steel for company in companies)),
+        Numbers("number-worth-titanium", tuple(company.works.titanium for company in companies)),
+        Numbers("number-greenery", tuple(company.works.plants for company in companies)),
     )
 
 

@@ -28,7 +28,7 @@ needs-tag = { $least ->
     [one] Needs 1 { $tag } tag (you have { $now }).
    *[other] Needs { $least } { $tag } tags (you have { $now }).
 }
-needs-production = Needs a { $production } of { $least } or more (yours is { $now }).
+needs-production = Needs { A($production) } of { $least } or more (yours is { $now }).
 needs-cities = { $least ->
     [one] Needs a city in play (now { $now }).
    *[other] Needs { $least } cities in play (now { $now }).
@@ -252,8 +252,8 @@ stage-action = { $number ->
    *[other] 2nd action of 2
 }
 stage-draft = { $side ->
-    [left] draft { $number } of { $of }, packs go to the left
-   *[right] draft { $number } of { $of }, packs go to the right
+    [left] draft { $number } of { $of }, packs go left, to { $to }
+   *[right] draft { $number } of { $of }, packs go right, to { $to }
 }
 
 reckoning-bought = { $count ->

@@ -158,8 +158,8 @@ deed-take-makes = { $makes ->
    *[other] Chaque génération en rapporte { $makes } à { $seat }.
 }
 deed-take-neutral = L’adversaire neutre les perd : aucun joueur ne perd rien.
-deed-take-cubes = La carte de { $seat } en porte { $has } et en garde { $left }.
-deed-first = Cet effet de { $card } vient avant les autres.
+deed-take-cubes = La carte { DE($seat) } en porte { $has } et en garde { $left }.
+deed-first = Cet effet { DE($card) } vient avant les autres.
 deed-whole-card = La carte entière :
 card-gets = Elle porte { $has } et portera { $will }.
 card-action-used = Son action a été utilisée dans cette génération.
@@ -270,8 +270,8 @@ stage-action = { $number ->
    *[other] 2e action sur 2
 }
 stage-draft = { $side ->
-    [left] draft { $number } sur { $of }, les paquets vont à gauche
-   *[right] draft { $number } sur { $of }, les paquets vont à droite
+    [left] draft { $number } sur { $of }, les paquets vont à gauche, à { $to }
+   *[right] draft { $number } sur { $of }, les paquets vont à droite, à { $to }
 }
 
 reckoning-bought = { $count ->

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.games.terristories.players.aims import in_mind
-from boardkit.games.terristories.players.judgement import TERMS, WINNING, final, worth
+from boardkit.games.terristories.players.judgement import TERMS, WINNING, aim, final, worth
 from boardkit.games.terristories.players.pruning import pointless, prune
 from boardkit.games.terristories.players.script import glance
 from boardkit.games.terristories.players.weights import Weights
@@ -35,4 +35,5 @@ MIND: Final[Mind[State, Weights]] = Mind(
     winning=WINNING,
     decisive=10.0,
     levels=LEVELS,
+    par=aim,
 )

@@ -134,7 +134,7 @@ def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
             lines.append(words("card-token-at", at=str(card.at)))
     for project in view.tableaux[seat].hand:
         lines += ["", words("card-in-hand"), *project_said(project, words)] if project != HIDDEN else []
-    return [*lines, "", *voyage_said(view, words)]
+    return [*lines, "", *voyage_said(view, words)] if view.land else lines
 
 
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
@@ -213,8 +213,10 @@ def describe(view: State, words: Words) -> Sequence[str]:
     if not view.land:
         return (words("describe-unknown"),)
     lines = [words("describe-planet", planet=words.name(view.planet), mission=words.name(view.mission))]
+    aim = "describe-limit" if view.options.conquest else "describe-index"
+    lines += [words("base-conquest")] if view.options.conquest else []
     for index, value, target in zip(INDICES, view.indices, targets(view), strict=True):
-        lines.append(words("describe-index", index=words.name(index), value=value, target=target))
+        lines.append(words(aim, index=words.name(index), value=value, target=target))
     lines += [territory_said(view, at, words) for at in view.land]
     lines += [_seat_said(view, seat, words) for seat in view.everyone]
     return (*lines, *(_debt_said(debt, words) for debt in view.debts))

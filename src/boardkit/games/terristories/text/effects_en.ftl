@@ -53,7 +53,7 @@ effect-harvest-bank = Receive { $amount ->
 effect-harvest-bank-terrain = Receive { $amount ->
     [one] one cube
    *[other] { $amount } cubes
-} from the bank while an individual of yours stands on the token’s territory, if it is a { $terrain }.
+} from the bank while an individual of yours stands on the token’s territory, if it is { A($terrain) }.
 effect-regen-here = Add { $amount ->
     [one] one cube
    *[other] { $amount } cubes

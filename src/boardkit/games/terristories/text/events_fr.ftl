@@ -1,6 +1,6 @@
 event-planet-drawn = La planète est { $planet }.
 event-mission-drawn = La mission est { $mission }.
-event-planet-laid = Les territoires de { $planet } sont en place ; Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
+event-planet-laid = Les territoires { DE($planet) } sont en place ; Sociétal { $societal }, Économie { $economy }, Environnement { $environment }.
 event-roles-supplied = Chacun prend { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

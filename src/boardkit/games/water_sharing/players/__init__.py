@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.games.water_sharing.players.bargaining import pointless
-from boardkit.games.water_sharing.players.judgement import TERMS, worth
+from boardkit.games.water_sharing.players.judgement import RIVAL, TERMS, worth
 from boardkit.games.water_sharing.players.pruning import prune
 from boardkit.games.water_sharing.players.script import glance
 from boardkit.games.water_sharing.players.weights import Weights
@@ -30,4 +30,5 @@ MIND: Final[Mind[State, Weights]] = Mind(
     policy=glance,
     winning=12.0,
     levels=LEVELS,
+    apart=(RIVAL,),
 )

@@ -36,12 +36,19 @@ class PollutionFell(Event, rule="5.6"):
     to: Spot
 
 
-def fall(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
+@frozen
+class ConstructionPolluted(PollutionFell):
+    """A cube of pollution fell because something was built, which need not pollute ever after."""
+
+
+def fall(
+    state: State, seat: Seat, building: Building, at: Spot, event: type[PollutionFell] = PollutionFell
+) -> Step[State]:
     """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
     to = OUTFALL[at]
     if not state.bank.pollution:
         return tell_missing(state, Cube.POLLUTION, 1, to)
-    return emit(drop_pollution(state, to, 1), PollutionFell(seat, building, at, to))
+    return emit(drop_pollution(state, to, 1), event(seat, building, at, to))
 
 
 @frozen

@@ -8,7 +8,7 @@ from boardkit.games.water_sharing.rules.ledger import resettle
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.objectives import without_pollution
-from boardkit.games.water_sharing.rules.polluting import fall
+from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted, fall
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 
 
@@ -56,7 +56,7 @@ def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:
     """5.7 Building something drops a cube of pollution, but not in the opening or without pollution."""
     if state.clock.stage is Stage.OPENING or without_pollution(state.options):
         return Step(state)
-    return fall(state, seat, building, at)
+    return fall(state, seat, building, at, ConstructionPolluted)
 
 
 def first_builder(state: State) -> Step[State]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from boardkit.core import Move, Seat
 from boardkit.games.water_sharing.box import BLUEPRINTS, FACES
 from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import TRADED, Building, Good
+from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.claims import contests
@@ -90,14 +90,13 @@ def _lacks(view: State, seat: Seat, good: Good, words: Words) -> str:
 def _dealing(view: State, seat: Seat, other: Seat, good: Good, words: Words) -> Iterator[str]:
     """Say what both sides have, what the other lacks, and what the market would do."""
     for one in (seat, other):
-        has = {held: view.communities[one].total(held) for held in (*TRADED, Good.THUNES)}
-        missing = {lack: sums(view, one).missing(lack) for lack in (*TRADED, Good.THUNES)}
+        total = sums(view, one)
         yield words(
             "act-deal-side",
             seat=words.seat(one),
-            has=counted(has, 0, words),
-            count=sum(missing.values()),
-            lacks=counted(missing, 0, words),
+            has=counted(total.has, 0, words),
+            count=sum(total.all_missing.values()),
+            lacks=counted(total.all_missing, 0, words),
         )
     cost = price(view, seat, good)
     yield words("act-deal-market", good=words.name(good), price=cost, sell=SELL_PRICE)

@@ -14,7 +14,7 @@ from boardkit.draw.blocks import Lines, Room, fitted, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.tables import led
-from boardkit.games.water_sharing.box.things import TRADED, Building, Good, Stage
+from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.show.economy import standing, sums
@@ -162,7 +162,5 @@ def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bo
 
 def _lacking(view: State, seat: Seat, words: Words) -> str:
     """Say what a community truly lacks."""
-    total = sums(view, seat)
-    lacks = {good: total.missing(good) for good in (Good.WATER, *TRADED)}
-    count = sum(lacks.values())
-    return words("seats-lacks", count=count, lacks=counted(lacks, 0, words))
+    lacks = sums(view, seat).all_missing
+    return words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))

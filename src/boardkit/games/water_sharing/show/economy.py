@@ -32,6 +32,11 @@ class Sums:
         return self.lacks[good]
 
     @property
+    def all_missing(self) -> Goods:
+        """The goods of which something is lacking, thunes for what buildings cost to run included."""
+        return {good: count for good, count in self.lacks.items() if count}
+
+    @property
     def late(self) -> bool:
         """Whether some of what is made comes too late for the building that makes it."""
         return any(

@@ -20,7 +20,7 @@ from boardkit.games.water_sharing.show.balance import balance, brief_balance
 from boardkit.games.water_sharing.show.catalogue import catalogue
 from boardkit.games.water_sharing.show.narrow import Holding, forms, prices
 from boardkit.games.water_sharing.show.samples import asked
-from boardkit.games.water_sharing.show.shared import market, side
+from boardkit.games.water_sharing.show.shared import leader, market, side
 from boardkit.text import Words
 
 BUILDING = (Stage.OPENING, Stage.BUILD)
@@ -108,7 +108,8 @@ class Panel:
         title = words("shared-conflict", at=str(conflict.at))
         if conflict.card is not None:
             title = words("shared-conflict-card", card=words.name(conflict.card, ActionCard))
-        return [Text(title, "bold"), *(self._party(conflict, seat) for seat in conflict.parties)]
+        parties = (self._party(conflict, seat) for seat in conflict.parties)
+        return [Text(title, "bold"), *parties, *leader(conflict, words)]
 
     def _party(self, conflict: Conflict, seat: Seat) -> Text:
         bid = self._bid(conflict, conflict.parties.index(seat))

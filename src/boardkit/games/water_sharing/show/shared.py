@@ -1,6 +1,7 @@
 """What stands beside the map: the steps, the card, what a community lacks, its objective, a conflict."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Final
 
 from rich.style import Style
@@ -9,7 +10,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, deck
+from boardkit.games.water_sharing.box import deck
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_BID,
     HIDDEN_OBJECTIVE,
@@ -18,10 +19,12 @@ from boardkit.games.water_sharing.box.things import (
     ObjectiveCard,
     Stage,
 )
+from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.show.economy import Sums, sums, this_round
 from boardkit.games.water_sharing.show.signs import GOODS, letter
 from boardkit.games.water_sharing.show.spoken import objective_text
 from boardkit.text import Words
@@ -35,7 +38,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     if view.decks.card is not None:
         lines.append(market(view, words, palette))
     if view.conflict is not None:
-        lines.append(_conflict(view.conflict, words, palette))
+        lines += [_conflict(view.conflict, words, palette), *leader(view.conflict, words)]
     seat = view.to_move
     if seat is not None and seat != CHANCE:
         lines += _balance(view, seat, words, palette)
@@ -80,31 +83,50 @@ def _good(good: Good, count: int, palette: Palette, unit: Text = NO_UNIT) -> Tex
 def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
     """Show the parties of a conflict with what they have bid and rolled, as far as it may be seen."""
     line = Text(f"{words('side-conflict')} ")
-    columns = zip(conflict.parties, conflict.bids, conflict.swords, strict=True)
-    for seat, bid, swords in columns:
+    columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
+    for seat, bid, swords, extra in columns:
         owner = palette[f"owner.{seat}"]
         line.append(f" {letter(seat)} ", Style(color=ink(owner), bgcolor=owner))
         shown = "-" if bid is None else "✓" if bid == HIDDEN_BID else str(bid)
-        line.append(shown if swords is None else f"{shown}+{swords}").append(" ")
+        scored = (shown, *(str(part) for part in (swords, extra or None) if part is not None))
+        line.append("+".join(scored)).append(" ")
     return line
 
 
+def leader(conflict: Conflict, words: Words) -> Iterator[Text]:
+    """Say who is ahead by what, once all bids are shown."""
+    if any(bid in (None, HIDDEN_BID) for bid in conflict.bids):
+        return
+    (best, seat), (second, _), *_ = sorted(
+        zip(scores(conflict), conflict.parties, strict=True), key=itemgetter(0), reverse=True
+    )
+    yield Text(words("conflict-leads", seat=words.seat(seat), points=best - second), "bold")
+
+
 def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
-    """Compare what the buildings that do not work yet need with what there is, and price the gap."""
-    needs = dict.fromkeys(Good, 0)
-    for at, building in view.land.of(seat):
-        if at not in view.worked:
-            for good, count in BLUEPRINTS[building].needs.items():
-                needs[good] += count
-    has = {good: view.communities[seat].total(good) for good in Good}
-    yield _goods(words("side-needs"), needs, palette)
-    yield _goods(words("side-has"), has, palette)
-    if view.decks.card is not None:
-        gap = sum(max(0, needs[good] - has[good]) * price(view, seat, good) for good in TRADED)
-        yield Text(words("side-gap", thunes=gap), Style(bold=gap > has[Good.THUNES]))
+    """Compare what the buildings that will still work need with what there is, and say what is lacking."""
+    total = sums(view, seat)
+    here = this_round(view)
+    yield _goods(words("side-needs" if here else "side-needs-next"), total.needs, palette)
+    yield _goods(words("side-has"), total.has, palette)
+    if any(total.makes.values()):
+        yield _goods(words("side-makes"), {good: made for good, made in total.makes.items() if made}, palette)
+    if not total.all_missing:
+        yield Text(words("side-lacks-nothing"), "dim")
+        return
+    lacks = _goods(words("side-lacks"), total.all_missing, palette)
+    yield lacks.append_text(_market_price(view, seat, total, words))
 
 
-def _goods(name: str, counts: dict[Good, int], palette: Palette) -> Text:
+def _market_price(view: State, seat: Seat, total: Sums, words: Words) -> Text:
+    """Say what all that is lacking in this round would cost on the world market."""
+    cost = sum(total.missing(good) * price(view, seat, good) for good in TRADED) if view.decks.card else 0
+    if not cost or not this_round(view):
+        return Text()
+    return Text(words("side-market", thunes=cost), Style(bold=cost > total.has[Good.THUNES]))
+
+
+def _goods(name: str, counts: Mapping[Good, int], palette: Palette) -> Text:
     return Text.assemble(f"{name} ", *(_good(good, count, palette) for good, count in counts.items()))
 
 

@@ -15,6 +15,7 @@ card-building-ground = { $beside ->
     [sea] Next to something of yours, beside the sea; ground: { $terrains }.
    *[none] Next to something of yours; ground: { $terrains }.
 }
+card-building-first = Your first construction costs nothing, and need not stand beside another; ground: { $terrains }.
 card-building-places = { $own ->
     [0] You own none
     [one] You own one
@@ -81,8 +82,8 @@ act-lacks = { $count ->
    *[other] Your buildings still lack { $count } { $good }.
 }
 act-deal-side = { $count ->
-    [0] { $seat } has { $has }, and lacks nothing.
-   *[other] { $seat } has { $has }, and lacks { $lacks }.
+    [0] { $seat } has { $has }; the buildings lack nothing.
+   *[other] { $seat } has { $has }; the buildings lack { $lacks }.
 }
 act-deal-market = { $price ->
     [one] On the world market a cube of { $good } costs one thune, and sells for { $sell }.
@@ -190,6 +191,10 @@ shared-pollution = { $lost ->
 shared-conflict = Conflict over { $at }
 shared-conflict-card = Conflict over the card { $card }
 shared-conflict-rule = Bid, die and cards count together. The winner comes first; all lose their bids; a tie changes nothing.
+conflict-leads = { $points ->
+    [0] Nobody leads: equal scores change nothing
+   *[other] { $seat } leads by { $points }
+}
 shared-party = { $seat }: { $bid }
 shared-bid-none = still bids
 shared-bid-made = has bid

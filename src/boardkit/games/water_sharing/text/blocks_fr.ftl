@@ -15,6 +15,7 @@ card-building-ground = { $beside ->
     [sea] À côté de l’une de vos constructions, au bord de la mer ; terrain : { $terrains }.
    *[none] À côté de l’une de vos constructions ; terrain : { $terrains }.
 }
+card-building-first = Votre première construction est gratuite et se pose où vous voulez ; terrain : { $terrains }.
 card-building-places = { $own ->
     [0] Vous n’en avez pas
    *[other] Vous en avez { $own }
@@ -76,8 +77,8 @@ act-lacks = { $count ->
    *[other] Il manque encore { $count } { $good } à vos bâtiments.
 }
 act-deal-side = { $count ->
-    [0] { $seat } : { $has } ; il ne manque rien.
-   *[other] { $seat } : { $has } ; il manque { $lacks }.
+    [0] { $seat } : { $has } ; il ne manque rien aux bâtiments.
+   *[other] { $seat } : { $has } ; il manque { $lacks } aux bâtiments.
 }
 act-deal-market = { $price ->
     [1] Au marché mondial, un cube { DE($good) } coûte une thune et se vend { $sell }.
@@ -100,8 +101,8 @@ act-treat-used = La station a servi { $times } fois sur { $most } pendant ce tou
 act-contest = Le meilleur score (mise, dé et cartes) utilise l’hexagone avant tout le monde ; à égalité, rien ne change.
 act-contest-hex = { $water ->
     [0] { $at } : aussi constructible pour { $rivals }.
-    [1] { $at } : un cube d’eau, aussi à portée de { $rivals }.
-   *[other] { $at } : { $water } cubes d’eau, aussi à portée de { $rivals }.
+    [1] { $at } : un cube d’eau, aussi à portée { DE($rivals) }.
+   *[other] { $at } : { $water } cubes d’eau, aussi à portée { DE($rivals) }.
 }
 act-contest-cost = Tout le monde perd sa mise, quel que soit le résultat.
 act-bid-cost = { $points ->
@@ -194,6 +195,10 @@ shared-pollution = { $lost ->
 shared-conflict = Conflit pour { $at }
 shared-conflict-card = Conflit pour la carte { $card }
 shared-conflict-rule = Mise, dé et cartes s’additionnent. Le meilleur passe d’abord ; chacun perd sa mise ; une égalité ne change rien.
+conflict-leads = { $points ->
+    [0] Personne ne mène : à égalité, rien ne change
+   *[other] { $seat } mène de { $points }
+}
 shared-party = { $seat } : { $bid }
 shared-bid-none = doit miser
 shared-bid-made = a misé

@@ -150,6 +150,8 @@ event-riot-broken = Riot at { $seat }’s { $building } at { $at }: { $swords ->
 }
 event-pollution-fell = { $seat }’s { $building } at { $at } pollutes { $to }.
     .many = Buildings pollute the water: { $count } cubes.
+event-construction-polluted = Building { $seat }’s { $building } at { $at } pollutes { $to }.
+    .many = Building pollutes the water: { $count } cubes.
 event-pollution-removed = A cube of pollution is removed from { $at }.
 event-pollution-spilled = A cube of pollution falls at { $at }.
 event-built = { $thunes ->

@@ -197,6 +197,8 @@ event-riot-broken = Émeute chez { $seat } ({ $building } en { $at }) : { $sword
 }
 event-pollution-fell = Chez { $seat }, { $building_the } en { $at } pollue { $to }.
     .many = Des bâtiments polluent l’eau : { $count } cubes.
+event-construction-polluted = Chez { $seat }, la construction en { $at } ({ $building }) pollue { $to }.
+    .many = Des constructions polluent l’eau : { $count } cubes.
 event-pollution-removed = Un cube de pollution est retiré de { $at }.
 event-pollution-spilled = Un cube de pollution tombe en { $at }.
 event-built = { $thunes ->

@@ -1,0 +1,60 @@
+import re
+from pathlib import Path
+
+import pytest
+
+import boardkit
+from boardkit.text.messages import Messages, split
+from boardkit.text.smallwords import elided, with_article
+
+ENGLISH = [*Path(boardkit.__file__).parent.rglob("*en.ftl")]
+
+
+@pytest.mark.parametrize(
+    ("word", "name", "joined"),
+    [
+        ("de", "Ada", "d’Ada"),
+        ("de", "Béla", "de Béla"),
+        ("de", "Élise", "d’Élise"),
+        ("que", "œuf", "qu’œuf"),
+        ("que", "Hugo", "que Hugo"),
+        ("de", "", "de "),
+    ],
+)
+def test_a_small_word_loses_its_vowel_before_another(word: str, name: str, joined: str) -> None:
+    assert elided(word, name) == joined
+
+
+def test_messages_call_for_it_by_name() -> None:
+    messages = Messages("fr", map(split, ["turn = Au tour { DE($seat) }.\n"]))
+    assert messages.format("turn", None, {"seat": "Ada"}) == ("Au tour d’Ada.", [])
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("asphalt", "an asphalt"),
+        ("forest", "a forest"),
+        ("unique tile", "a unique tile"),
+        ("used city", "a used city"),
+        ("8", "an 8"),
+        ("80", "an 80"),
+        ("11", "an 11"),
+        ("18", "an 18"),
+        ("118", "a 118"),
+        ("Élan", "an Élan"),
+        ("", "a "),
+    ],
+)
+def test_an_article_looks_at_what_is_behind_it(name: str, told: str) -> None:
+    assert with_article(name) == told
+
+
+def test_an_article_is_put_before_numbers_too() -> None:
+    messages = Messages("en", map(split, ["chance = { A($percent) } percent chance.\n"]))
+    assert messages.format("chance", None, {"percent": 8}) == ("an 8 percent chance.", [])
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: f"{file.parent.parent.name}/{file.name}")
+def test_no_english_sentence_has_an_article_that_cannot_look_at_what_is_behind_it(file: Path) -> None:
+    assert re.findall(r"(?<![a-z])an? \{.*", file.read_text("utf-8"), re.IGNORECASE) == []
