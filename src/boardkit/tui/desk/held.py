@@ -31,6 +31,7 @@ from boardkit.tui.desk.linewidths import (
 )
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
+from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.toldlines import GAP, TELLING, has_cut, telling, told_in_lines, with_reason
 
 BETWEEN_ROWS: Final = "/"
@@ -141,7 +142,8 @@ def _pictured(
         [_short_name(desk, *both) for both in zip(choices, cards, strict=True)],
     )
     forms = [small, *(_in_line_each(small, named) for named in names)]
-    fit = (form for form in forms if _lines_of(form, room.width) <= room.height)
+    numbers = marks(desk) or ("1",) * len(choices)
+    fit = (form for form in forms if _lines_of(form, numbers, room.width) <= room.height)
     return next(fit, forms[-1])
 
 
@@ -163,11 +165,11 @@ def _in_line_each(entries: Sequence[Entry], names: Sequence[str]) -> list[Entry]
     return [evolve(entry, face=Face((line,))) for entry, line in zip(entries, lines, strict=True)]
 
 
-def _lines_of(entries: Sequence[Entry], width: int) -> int:
-    """Count the lines of entries side by side, in as many rows as it takes."""
+def _lines_of(entries: Sequence[Entry], numbers: Sequence[str], width: int) -> int:
+    """Count the lines of entries side by side behind their numbers, in as many rows as it takes."""
     high = right = tallest = 0
-    for entry in entries:
-        wide = max(MARK + entry.face.lines[0].cell_len, entry.face.width)
+    for entry, number in zip(entries, numbers, strict=True):
+        wide = max(len(number) + 1 + entry.face.lines[0].cell_len, entry.face.width)
         if right and right + wide > width:
             high, right, tallest = high + tallest, 0, 0
         right, tallest = right + wide + 1, max(tallest, len(entry.face.lines))
