@@ -1,5 +1,6 @@
 """Promise 6 on the screen: what is drawn for a seat depends on nothing that the seat may not see."""
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -8,12 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from boardkit.core import CHANCE, Match, Seat
+from boardkit.core import CHANCE, Match, Player, Seat
+from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import seats_in, shared_in, tableaux_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Depth, palette
 from boardkit.draw.tilemap import TileMap
 from boardkit.games import GAMES
+from boardkit.testing.matches import setting_of, tables
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.sight import Sight
 from tests.games.test_every_word import random_match
@@ -68,6 +72,26 @@ def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(key: str, 
 def test_what_everybody_may_see_shows_no_hand(key: str) -> None:
     match = random_match(GAMES[key], 3, GAMES[key].seats[0], 12)
     assert Sight(match, CHANCE, drawing_of(match.game.key)).choices == ()
+
+
+@every_game
+def test_from_the_first_table_on_all_that_lies_open_can_be_told(key: str) -> None:
+    """A walk begins before anything is drawn or dealt, and hovering tells of a seat there, too."""
+    game, drawing, room = GAMES[key], drawing_of(key), Room(60, 30)
+    tell, colours = tableaux_of(drawing), palette().with_tokens(drawing.tokens(Depth.FULL))
+    for seed in range(20):
+        setting = setting_of(game, seed)
+        players = [Player(f"seat {seat}", seat) for seat in range(setting.seats)]
+        words = words_for("en", key, [player.name for player in players])
+        match = Match.start(game, setting.options, players, seed)
+        for state in islice(tables(match), 4):
+            view = game.view(state, CHANCE)
+            for seat in view.everyone if tell is not None else ():
+                assert tell is not None
+                assert tell(view, seat, words)
+            assert drawing.describe(view, words)
+            seats_in(drawing, view, words, colours, room)
+            shared_in(drawing, view, words, colours, room)
 
 
 @every_game

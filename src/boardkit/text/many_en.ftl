@@ -59,6 +59,11 @@ many-share = share
 many-interval = 95% range
 many-points = points
 many-rating = rating
+many-rated = { $bound ->
+    [least] at least { $rating }
+    [most] at most { $rating }
+   *[none] { $rating }
+}
 many-rounds = rounds
 many-decisions = decisions
 many-average = average

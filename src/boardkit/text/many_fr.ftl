@@ -59,6 +59,11 @@ many-share = part
 many-interval = à 95 %
 many-points = points
 many-rating = classement
+many-rated = { $bound ->
+    [least] au moins { $rating }
+    [most] au plus { $rating }
+   *[none] { $rating }
+}
 many-rounds = tours
 many-decisions = décisions
 many-average = moyenne

@@ -88,6 +88,21 @@ def test_nobody_is_asked_to_think_again_about_leaving_a_last_cube() -> None:
     assert drawing.given_up(table("P3Aa2", Harvest(A)), WORDS) == (WORDS("pass-harvest", count=2),)
 
 
+def test_what_is_left_on_the_land_is_what_could_be_harvested_in_all() -> None:
+    """Sterile land takes nothing away, and what a card allows beyond is there once, not on each territory."""
+    (said,) = drawing.given_up(table("P7Aa1 P0Aa1", Harvest(A)), WORDS)
+    assert said == WORDS("pass-harvest", count=2)
+    state = table("P7Aa1 P7Aa1", Harvest(A)).with_season(harvest=(3, 0, 0))
+    assert drawing.given_up(state, WORDS) == (WORDS("pass-harvest", count=2 + 2 + 3),)
+
+
+def test_what_a_card_allows_beyond_empties_one_territory_not_each() -> None:
+    state = table("P3Aa1 P3Aa1", Harvest(A)).with_season(harvest=(1, 0, 0))
+    made = drawing.card(state, choice_of(ReapMost(0)), WORDS, PALETTE)
+    assert made is not None
+    assert any("One territory loses its last cube" in text for text in made.text)
+
+
 def test_taking_a_last_cube_an_individual_or_the_victory_for_oneself_is_hostile_to_the_others() -> None:
     land = table("P2Aa1 M9", Harvest(A))
     assert drawing.struck(land, ReapMost(0)) == (B, C)

@@ -8,6 +8,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.counting import Change, change_brief, changes_said
+from boardkit.draw.extras import asked_there
 from boardkit.draw.forms import reckoned
 from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.desk import Desk
@@ -34,12 +35,13 @@ def asked(desk: Desk, tones: Tones) -> Text:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
         letters = words.listed([*letters_asked(desk)])
-        said = Text(words("window-ask", question=words.say(question)), "bold")
+        said = Text(words("window-ask", question=asked_there(desk.drawing, desk.sight.view, words)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
-    text = Text.assemble((words.say(question), "bold"), (f"  §{question.rule}\n", "dim"))
+    there = asked_there(desk.drawing, desk.sight.view, words)
+    text = Text.assemble((there, "bold"), (f"  §{question.rule}\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 
 

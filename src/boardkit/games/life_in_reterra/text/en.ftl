@@ -26,6 +26,9 @@ option-segments-under-buildings = Land under buildings counts
     .badge-off = no land under buildings
 option-first-by-chance = Chance decides who begins
     .help = Otherwise the first on the list begins.
+option-official-rulings = Official rulings
+    .help = The publisher’s answers go before the book: buildings break a tie, and junk takes only the relic under it (§13).
+    .badge = official rulings
 
 terrain-forest = forest
 terrain-desert = desert
@@ -264,7 +267,10 @@ square-land = { $at }, { $seat }: { $space }, tile { $tile }
 square-empty = { $at }, { $seat }: no land yet
 square-inhabitant = an inhabitant stands here
 square-relic = a relic token lies here
-square-junk = junk lies here: the relic under it is worth nothing, and a point is lost
+square-junk = junk lies here: the relic under it is worth nothing{ $lost ->
+    [0] {""}
+   *[other] , and a point is lost
+}
 square-protected = a building keeps junk off here
 square-gear-free = the gear is free
 square-energy-in = an energy source, surrounded by land: 8 points

@@ -26,6 +26,9 @@ option-segments-under-buildings = Le terrain sous les bâtiments compte
     .badge-off = pas de terrain sous les bâtiments
 option-first-by-chance = Le hasard désigne qui commence
     .help = Sinon, le premier de la liste commence.
+option-official-rulings = Réponses officielles
+    .help = Celles de l’éditeur passent avant le livret : les bâtiments départagent, le bric-à-brac ne coûte que la relique couverte (§13).
+    .badge = rép. officielles
 
 terrain-forest = forêt
 terrain-desert = désert
@@ -270,7 +273,10 @@ square-land = { $at }, { $seat } : { $space }, tuile { $tile }
 square-empty = { $at }, { $seat } : pas encore de terrain
 square-inhabitant = un habitant se tient ici
 square-relic = un jeton Relique est posé ici
-square-junk = du bric-à-brac : la relique qu’il couvre ne vaut rien, et un point est perdu
+square-junk = du bric-à-brac : la relique qu’il couvre ne vaut rien{ $lost ->
+    [0] {""}
+   *[other] , et un point est perdu
+}
 square-protected = un bâtiment tient le bric-à-brac à l’écart d’ici
 square-gear-free = l’engrenage est libre
 square-energy-in = une source d’énergie entourée de terrains : 8 points

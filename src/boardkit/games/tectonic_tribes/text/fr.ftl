@@ -123,7 +123,7 @@ event-terrain-discarded = La carte { $card } { DE($of) } est défaussée pour la
 event-own-lost = La carte { $card } { DE($seat) } est défaussée sans effet.
 event-passed = { $seat } ne pose rien.
 event-last-tribe-placed = { $seat } a posé ses cinq cartes Tribu : c’est le dernier tour.
-event-hands-passed = Chacun passe sa main à gauche.
+event-hands-passed = Chacun passe sa main à gauche, au joueur suivant.
 event-game-ended = La partie est finie : on compte les régions.
 event-region-scored = { $seat } contrôle une région { $terrain_key ->
     [forest] de forêts

@@ -150,6 +150,12 @@ def reap_most(state: State, question: Harvest, move: ReapMost) -> Step[State]:
     return step
 
 
+def gathered(state: State, question: Harvest, spared: int) -> int:
+    """V.3 Count the cubes that a seat can still harvest in all, sparing so many on each territory."""
+    seat, step = question.seat, reap_most(state, question, ReapMost(spared))
+    return step.state.tableaux[seat].cubes - state.tableaux[seat].cubes
+
+
 def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
     """Choose the territory from which most can be had beyond its individuals, for which one card may be."""
     plans = [(min(most(state, seat, at), state.land[at].cubes - spared), at) for at in peopled(state, seat)]

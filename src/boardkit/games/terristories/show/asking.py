@@ -9,7 +9,7 @@ from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.rules.development import still
 from boardkit.games.terristories.rules.ending import common_met
 from boardkit.games.terristories.rules.financing import proposals
-from boardkit.games.terristories.rules.harvest import most
+from boardkit.games.terristories.rules.harvest import gathered, reap_most
 from boardkit.games.terristories.rules.ledger import peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import (
@@ -94,7 +94,10 @@ def _harms(view: State, seat: Seat, move: Move) -> bool:
 
 def emptied(view: State, seat: Seat) -> Sequence[Octagon]:
     """Name the territories whose last cube a seat would take if it harvested all that it may."""
-    return [at for at in peopled(view, seat) if 0 < view.land[at].cubes <= most(view, seat, at)]
+    if not isinstance(view.question, Harvest):
+        return ()
+    after = reap_most(view, view.question, ReapMost(0)).state
+    return [at for at in peopled(view, seat) if after.land[at].sterile and not view.land[at].sterile]
 
 
 def given_up(view: State, words: Words) -> Sequence[str]:
@@ -104,7 +107,6 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 
 def _given_up(view: State, words: Words) -> Iterator[str]:
     if isinstance(view.question, Harvest):
-        seat = view.question.seat
-        left = sum(min(most(view, seat, at), view.land[at].cubes - 1) for at in peopled(view, seat))
-        if left > 0:
+        left = gathered(view, view.question, spared=1)
+        if left:
             yield words("pass-harvest", count=left)

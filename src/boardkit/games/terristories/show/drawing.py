@@ -34,6 +34,7 @@ from boardkit.games.terristories.show.cards import card as card
 from boardkit.games.terristories.show.course import heading as heading
 from boardkit.games.terristories.show.course import heading_in as heading_in
 from boardkit.games.terristories.show.course import wants_shared as wants_shared
+from boardkit.games.terristories.show.heard import ALOUD as ALOUD
 from boardkit.games.terristories.show.heard import from_where as from_where
 from boardkit.games.terristories.show.heard import glimpse as glimpse
 from boardkit.games.terristories.show.legend import LEGEND as LEGEND

@@ -134,7 +134,7 @@ def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
             lines.append(words("card-token-at", at=str(card.at)))
     for project in view.tableaux[seat].hand:
         lines += ["", words("card-in-hand"), *project_said(project, words)] if project != HIDDEN else []
-    return [*lines, "", *voyage_said(view, words)]
+    return [*lines, "", *voyage_said(view, words)] if view.land else lines
 
 
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
