@@ -66,8 +66,8 @@ def _titled(
     elif asked != CHANCE:
         who = chip(asked, palette).append(f" {words.seat(asked)} ")
     line = Text.assemble((f" {words('title')} ", "reverse bold"))
-    if special:
-        line.append("  ").append(f" {' · '.join(special)} ", "reverse")
+    for badge in special:
+        line.append("  ").append(f" {badge} ", "reverse")
     room = max(width - line.cell_len - who.cell_len - 4, 0)
     line.append("  ").append_text(shortened(Text(heading_of(drawing, state, words, room)), room))
     line.pad_right(max(width - line.cell_len - who.cell_len, 2))
