@@ -150,7 +150,7 @@ class Tab(AppService):
         process = self._process
         if process is None or process.returncode is not None:
             return
-        with suppress(ProcessLookupError):
+        with suppress(ProcessLookupError, PermissionError):
             if sys.platform == "win32":
                 process.send_signal(number)
             else:
