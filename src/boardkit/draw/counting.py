@@ -10,8 +10,8 @@ from boardkit.text import Words
 
 
 def watched(drawing: Drawing, view: Any) -> Sequence[Numbers]:
-    """Return the numbers of a table of which a log tells every change: all but those of cards that are dealt."""
-    return [row for row in drawing.numbers(view) if not row.dealt]
+    """Return the numbers of a table of which a log tells every change: all but those of cards."""
+    return [row for row in drawing.numbers(view) if not row.of_cards]
 
 
 @frozen

@@ -61,7 +61,7 @@ class Numbers:
             anybody gets on, and is not taken from anybody.
         part: whether it is a part of the points before it, such as those of one kind.
         tally: whether it only counts what lies there, such as tags: more of it is nothing won by itself.
-        dealt: whether it counts what is dealt out, such as cards: no log tells of each of them.
+        of_cards: whether it counts cards, which are dealt and laid out without a sentence for each.
     """
 
     name: str
@@ -70,7 +70,7 @@ class Numbers:
     reckoned: bool = False
     part: bool = False
     tally: bool = False
-    dealt: bool = False
+    of_cards: bool = False
 
 
 class Drawing(Protocol):

@@ -181,6 +181,6 @@ def numbers(view: State) -> Sequence[Numbers]:
         Numbers("number-individuals", tuple(individuals(view, seat) for seat in view.everyone)),
         Numbers("number-zones", tuple(zones(view, seat) for seat in view.everyone)),
         Numbers("head-labels", tuple(labels(view, seat) for seat in view.everyone)),
-        Numbers("head-projects", tuple(len(tableau.cards) for tableau in view.tableaux)),
-        Numbers("head-hand", tuple(len(tableau.hand) for tableau in view.tableaux), dealt=True),
+        Numbers("head-projects", tuple(len(tableau.cards) for tableau in view.tableaux), of_cards=True),
+        Numbers("head-hand", tuple(len(tableau.hand) for tableau in view.tableaux), of_cards=True),
     )
