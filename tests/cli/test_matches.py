@@ -156,3 +156,14 @@ def test_a_name_that_two_players_have_is_no_seat(shell: Shell) -> None:
     told = shell("show", "1", "--seat", "ada")
     assert (told.code, told.err.count("Ada (1)"), told.err.count("Ada (2)")) == (2, 1, 1)
     assert shell("show", "1", "--seat", "Ada (2)").out == shell("show", "1", "--seat", "2").out
+
+
+def test_an_import_goes_on_where_the_match_was_left_even_on_a_branch(shell: Shell) -> None:
+    line = ("play", GAME, "--plain", "--open", "--players", "Ada,Ben", "--seed", "5")
+    assert shell(*line, typed="branch what\nq\n").code == 0
+    assert shell("export", "1", "a.json").code == 0
+    assert shell("import", "a.json").code == 0
+    assert shell("export", "2", "b.json").code == 0
+    first, second = (Path(name).read_text("utf-8") for name in ("a.json", "b.json"))
+    assert json.loads(first)["branch"] == "what"
+    assert second == first

@@ -114,7 +114,9 @@ def study_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = Fa
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
     desk.speak(game.key, [player.name for player in plain.players])
     study, fault = (restored(game, plain), None) if whole else looked_at(game, plain)
-    return _spoken_of(desk, study, fault)
+    spoken = _spoken_of(desk, study, fault)
+    # What is kept stands on the branch on which it was played last.
+    return study if outside else spoken
 
 
 def _spoken_of(desk: Desk, study: Study[Any], fault: Fault | None) -> Study[Any]:
