@@ -25,10 +25,9 @@ from boardkit.core import CHANCE, Game, Match, Move, Study, legal
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.games import GAMES, KEYS
-from boardkit.handout.cast import cast
+from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match
 from boardkit.handout.matches import By
-from boardkit.handout.pictures import picture
 from boardkit.handout.slides import Handout
 from boardkit.library import open_library
 from boardkit.players.finding import mind_of
@@ -231,8 +230,8 @@ def of_readme() -> None:
         for language, drawing in shown.items():
             path_of(key, language).write_text(drawing, encoding="utf-8")
     turn = first_turn()
-    RECORDING.write_text(cast(turn), encoding="utf-8")
-    TURN.write_text(picture(evolve(turn, slides=turn.slides[-1:])), encoding="utf-8")
+    RECORDING.write_text(FORMS["cast"](turn), encoding="utf-8")
+    TURN.write_text(FORMS["svg"](evolve(turn, slides=turn.slides[-1:])), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -136,3 +136,18 @@ def test_a_match_with_secrets_is_not_reviewed(shell: Shell) -> None:
     answer = shell("review", "1")
     assert answer.code == 2
     assert "The match goes on" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("language", "least", "most"), [("en", "at least", "at most"), ("fr", "au moins", "au plus")]
+)
+def test_a_tournament_says_at_least_of_who_never_lost(
+    shell: Shell, language: str, least: str, most: str
+) -> None:
+    levels = ("--levels", "greedy,random", "--games", "4")
+    said = shell("--lang", language, "tournament", "life_in_reterra", *levels).out.splitlines()
+    assert any(least in line for line in said)
+    assert any(most in line for line in said)
+    told = json.loads(shell("tournament", "life_in_reterra", *levels, "--json").out)
+    players = told["settings"][0]["players"]
+    assert (players["greedy"]["bound"], players["random"]["bound"]) == ("least", "most")

@@ -1,16 +1,18 @@
 """`boardkit handout`: matches, files and lessons, in every form, with a sentence for every mistake."""
 
+import re
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 
-from boardkit.core import Study
+from boardkit.core import Study, legal
 from boardkit.core.lines.study import MAIN
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from tests.cli.running import Shell, random_match, written
 from tests.handout.checking import Page, check_offline, play_cast, svg_texts
+from tests.handout.test_long import bought
 
 LESSON = "tectonic_tribes/1"
 
@@ -34,7 +36,7 @@ def test_the_name_of_the_file_tells_the_form(shell: Shell) -> None:
     for name in ("a.html", "b.svg", "c.txt", "d.cast"):
         assert shell("handout", number, name).code == 0
     check_offline(Page(Path("a.html").read_text("utf-8")))
-    assert "Decision" in svg_texts(Path("b.svg").read_text("utf-8"))
+    assert "Decision" in svg_texts(Path("b-1.svg").read_text("utf-8"))
     assert "Decision" in Path("c.txt").read_text("utf-8")
     assert play_cast(Path("d.cast").read_text("utf-8"))[1]
 
@@ -118,8 +120,24 @@ def test_a_branch_by_its_name(shell: Shell) -> None:
         number = library.create(Study(match).branch("bold", 12).switch(MAIN))
     assert "branch: bold" in Page(shell("handout", str(number), "--branch", "bold").out).text
     assert "what if" not in Page(shell("handout", str(number)).out).text
-    answer = shell("handout", str(number), "--branch", "timid")
-    assert (answer.code, "timid" in answer.err) == (2, True)
+    assert "branch: bold" in Page(shell("handout", str(number), "--branch", "2").out).text
+    for word in ("timid", "3", "0", "²", "2000", "9" * 400):
+        answer = shell("handout", str(number), "--branch", word)
+        assert answer.code == 2
+        assert "1. The match and 2. bold" in answer.err
+
+
+def test_what_was_taken_back_is_handed_out_by_its_number(shell: Shell) -> None:
+    match = evolve(random_match(10), open_table=True)
+    study = Study(match).playing(match.undo())
+    lost = match.moments[study.match.at + 1].move
+    moves = legal(match.game, study.match.state)
+    study = study.playing(study.match.play(next(move for move in moves if move != lost)))
+    with open_library(shell.data) as library:
+        number = library.create(study)
+    text = Page(shell("handout", str(number), "--branch", "2").out).text
+    assert "branch: Taken back by " in text
+    assert "Taken back by " in shell("handout", str(number), "--branch", "x").err
 
 
 def test_a_match_left_on_a_branch_is_shown_and_checked_as_it_was_played(shell: Shell) -> None:
@@ -175,3 +193,21 @@ def test_a_file_with_anything_in_it_is_refused_with_a_sentence(shell: Shell, dat
     assert answer.code == 2
     assert answer.err
     assert "Traceback" not in answer.err
+
+
+def test_a_match_that_would_be_too_many_pictures_is_told_with_other_forms(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardkit.handout.pictures.MOST", 1)
+    Path("m.json").write_text(written(random_match(20)), "utf-8")
+    answer = shell("handout", "m.json", "m.svg")
+    assert answer.code == 2
+    assert "more than 1 pictures" in answer.err
+    assert all(form in answer.err for form in ("html", "text", "cast", "--from"))
+    assert [path.name for path in Path().glob("m*")] == ["m.json"]
+
+
+def test_a_long_handout_says_how_many_pages_it_will_have(shell: Shell) -> None:
+    Path("m.json").write_text(written(bought(110)), "utf-8")
+    assert re.search(r"This will be 1\d\d pages", shell("handout", "m.json", "m.txt").err)
+    assert shell("handout", "m.json", "n.txt", "--to", "5").err == ""

@@ -149,3 +149,10 @@ def test_names_that_look_like_control_codes_or_markup_show_as_typed(shell: Shell
         assert shown in told.out
         assert not {"\x1b", "\x9b"} & set(told.out)
     assert not {"\x1b", "\x9b"} & set(shell("list", "--json").out)
+
+
+def test_a_name_that_two_players_have_is_no_seat(shell: Shell) -> None:
+    shell("play", "life_in_reterra", "--players", "Ada,Ada", "--plain", typed="q")
+    told = shell("show", "1", "--seat", "ada")
+    assert (told.code, told.err.count("Ada (1)"), told.err.count("Ada (2)")) == (2, 1, 1)
+    assert shell("show", "1", "--seat", "Ada (2)").out == shell("show", "1", "--seat", "2").out

@@ -1,6 +1,7 @@
 """Plain play: a whole game line by line, leaving and coming back, every word, and nobody's secrets."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -11,11 +12,13 @@ from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.core import CHANCE, Match, Player, Study, notation
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.session import Session
 from boardkit.text import words_for
+from boardkit.text.aloud import Aloud
 from boardkit.text.scores import seat_scores, winner_sentence
 from boardkit.text.telling import told
 from tests.cli.running import GAME, NAMES, Answer, Shell, random_match
@@ -119,13 +122,15 @@ def test_a_move_is_made_choice_by_choice(shell: Shell) -> None:
     assert lines.count("Pass on to Chen.") == 1
     assert "Which way round?" in lines
     assert any(line.startswith("Where? Type one of ") for line in lines)
-    assert any("e1s1" in line.split(": ")[-1].split(", ") for line in lines)
+    assert any("e1 s1" in line.split(": ")[-1].split(", ") for line in lines)
 
 
 def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
     first, second, *_ = _ended()
     _, at, turn = second.split()
-    assert "lays card" in _begin(shell, first, f"{at} {turn}", "q").out.split("Pass on to ")[3]
+    apart = re.sub("(?=[ns])", " ", at)
+    for typed in (f"{at} {turn}", f"{apart} {turn}", f"{apart.upper()} {turn}", f"place {apart} {turn}"):
+        assert "lays card" in _begin(shell, first, typed, "q").out.split("Pass on to ")[3]
 
 
 @pytest.mark.parametrize(
@@ -163,6 +168,70 @@ def test_a_word_is_answered_and_changes_nothing(shell: Shell, line: str, answer:
     assert json.loads(shell("export", "2").out)["moves"] == _saved_moves(3)
 
 
+@pytest.mark.parametrize(
+    ("before", "line", "answer"),
+    [
+        (3, "2 plants", "“plants” does not belong behind “2”"),
+        (3, "2 2", "“2” does not belong behind “2”"),
+        (3, "2 (the second)", "“(the second)” does not belong behind “2”"),
+        (3, "1.", "“1.” begins no move"),
+        (1, "e9s9 now", "The card must cover at least one square of the continent."),
+        (1, "w1n1 r0 please", "“please” does not belong behind “w1n1 r0”"),
+        (1, "w1 n1 r0 r90", "“r90” does not belong behind “w1n1 r0”"),
+        (1, "r0 w1n1", "“r0 w1n1” is none of the answers."),
+        (3, "u 2", "Nothing may follow “u”, such as “2”"),
+        (3, "undo it", "Nothing may follow “undo”"),
+        (3, "quit smoking", "Nothing may follow “quit”"),
+        (3, "redo all", "Nothing may follow “redo”"),
+        (3, "h 2 3", "“2 3” is no number from 1 to "),
+        (3, "h forest", "“forest” is no number from 1 to "),
+        (3, "2 a*b +1", "“a*b +1” does not belong behind “2”"),
+        (3, "discard a*b", "“a*b” cannot be the “card”"),
+    ],
+)
+def test_what_follows_an_answer_and_does_not_belong_to_it_undoes_all_of_it(
+    shell: Shell, before: int, line: str, answer: str
+) -> None:
+    told_all = _begin(shell, *_ended()[:before], line).out
+    assert answer in told_all.rpartition("Pass on to ")[2]
+    assert told_all.splitlines()[-1].startswith("Saved as match")
+    assert json.loads(shell("export", "1").out)["moves"] == _saved_moves(before)
+
+
+def test_a_kind_of_place_that_begins_with_a_number_is_looked_for(shell: Shell) -> None:
+    line = ("play", "terraforming_mars", "--players", "Ada,Bela", "--seed", "7", "--open", "--plain")
+    told_all = shell(*line, typed="where\n2 plants").out
+    assert "\n2 plants: " in told_all
+    assert "\n2 plants, " in told_all
+    assert "Chosen" not in told_all
+
+
+def test_a_remark_is_written_into_the_log_as_it_was_typed(shell: Shell) -> None:
+    remark = "Why *not* 3/4 + §2, `Ada`? → [b]Bela!"
+    told_all = _begin(shell, *_ended()[:3], f"note {remark}", "l", "note", "Note   twice", "q").out
+    assert told_all.count("Written into the log.") == 2
+    assert f"notes: {remark}\n" in told_all
+    assert "note TEXT: write a remark into the log" in told_all
+    (first, second) = json.loads(shell("export", "1").out)["notes"]
+    assert (first["kind"], first["text"], first["seat"], second["text"]) == ("remark", remark, 0, "twice")
+    assert json.loads(shell("export", "1").out)["moves"] == _saved_moves(3)
+
+
+def test_a_remark_that_is_too_long_is_not_cut(shell: Shell) -> None:
+    told_all = _begin(shell, "note " + "é" * LONGEST_NOTE, "note " + "x" * (LONGEST_NOTE + 1)).out
+    assert told_all.count("Written into the log.") == 1
+    assert f"A remark has {LONGEST_NOTE:,} characters at most; nothing is written." in told_all
+    (note,) = json.loads(shell("export", "1").out)["notes"]
+    assert note["text"] == "é" * LONGEST_NOTE
+
+
+def test_a_vote_is_asked_again_until_it_is_yes_or_no(shell: Shell) -> None:
+    told_all = _begin(shell, _ended()[0], "u", "yes please", "", "y", "maybe", "n", "q").out
+    assert told_all.count("Ada, may the last decision be taken back? y or n") == 3
+    assert told_all.count("Bela, may the last decision be taken back? y or n") == 2
+    assert "Nothing is taken back." in told_all
+
+
 def test_a_place_that_the_rules_refuse_is_answered_with_the_rule(shell: Shell) -> None:
     lines = _begin(shell, _ended()[0], "e9s9", "zz", "r45").out.splitlines()
     refused = lines.index("The card must cover at least one square of the continent.")
@@ -191,6 +260,19 @@ def test_undo_of_what_was_revealed_asks_every_seat_by_name(shell: Shell) -> None
     record = json.loads(shell("export", "1").out)
     assert [note["kind"] for note in record["notes"]] == ["taken-back"]
     assert record["at"] == random_match(0).at
+
+
+def test_the_line_that_was_taken_back_can_be_asked_for(shell: Shell) -> None:
+    first = _ended()[0]
+    other = next(one for one in ("place e0s0 r90", "place e0s0 r0") if one != first)
+    told_all = _begin(
+        shell, "taken", first, "u", "y", "y", "y", other, "taken", "taken 1", "taken 2", "q"
+    ).out
+    assert "Nothing was taken back and then decided otherwise." in told_all
+    assert "1. Taken back by Chen after setting up" in told_all
+    told_line = told_all.rpartition("Taken back by Chen after setting up")[2]
+    assert "“2” is no number from 1 to 1 of this list." in told_line
+    assert told_line.startswith("\nChen lays card ")
 
 
 def test_one_seat_that_minds_keeps_the_decision(shell: Shell) -> None:
@@ -229,7 +311,7 @@ def test_the_same_sentences_as_the_log(shell: Shell) -> None:
     match, words = random_match(5), words_for("en", GAME, NAMES)
     seat = match.state.to_move
     assert seat is not None
-    lines = [line.text for line in told(match, seat, words)]
+    lines = [Aloud(words)(line.text) for line in told(match, seat, words)]
     asked = _begin(shell, *_ended()[:5], "l").out
     assert all(line in asked for line in lines[-20:])
 

@@ -1,21 +1,29 @@
 """Plain play for the ears: whole matches with a word for every sign, places, branches, lists of cards."""
 
+import json
 import re
 from random import Random
 
 import pytest
 
+from boardkit.commands.plain.answering import make_move
+from boardkit.commands.plain.looking import sight
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.plain.vocabulary import HELP, VERBS
-from boardkit.core import Player, Study, legal, notation
+from boardkit.core import Note, NoteKind, Player, Seat, Study, legal, notation
 from boardkit.core.records.record import start
+from boardkit.core.teaching.lesson import said
+from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.games import GAMES, KEYS
+from boardkit.library.lessons import lessons_of
 from boardkit.library.session import Unkept
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.aloud import Aloud
+from boardkit.text.telling import noted
 from tests.cli.running import Answer, Shell
 
 READ = re.compile(r"[\w ,.;:!?()’'“”«»-]*")
@@ -25,6 +33,9 @@ OFTEN = 60
 """After how many questions everything is asked that can be told."""
 
 TOLD = ("describe", "map", "where", "regions", "hand", "offers", "cards", "log", "score", "rules", "help")
+
+
+NAMES = ("Ada", "Bela")
 
 
 class Chatterbox(Talk):
@@ -53,8 +64,7 @@ class Chatterbox(Talk):
 
     def hear_in_the_other_language(self, sitting: Sitting) -> None:
         other = next(language for language in LANGUAGES if language != sitting.words.language)
-        sitting.words = words_for(other, sitting.match.game.key, sitting.words.names)
-        sitting.aloud = Aloud(sitting.words, signs_of(sitting.drawing))
+        sitting.speak(words_for(other, sitting.match.game.key, NAMES))
         if self.asked % OFTEN in (0, 1):
             for topic in TOLD:
                 VERBS[topic][0](sitting, "")
@@ -64,10 +74,10 @@ class Chatterbox(Talk):
 
 
 def chattered(key: str, seed: int) -> Chatterbox:
-    game, names = GAMES[key], ("Ada", "Bela")
-    match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(names)], seed)
+    game = GAMES[key]
+    match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], seed)
     talk = Chatterbox(seed)
-    talk.sitting = Sitting(Unkept(), Study(match), words_for("en", key, names), talk)
+    talk.sitting = Sitting(Unkept(), Study(match), words_for("en", key, NAMES), talk)
     sit(talk.sitting)
     assert talk.sitting.match.over
     return talk
@@ -78,6 +88,25 @@ def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> 
     told = chattered(key, 3).told
     assert [line for line in told if not READ.fullmatch(line)] == []
     assert [line for line in told if "  " in line or line != line.strip()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: str) -> None:
+    game, talk, random = GAMES[key], Chatterbox(3), Random(3)
+    names = ("Ada", "Él/a")
+    match = start(game, game.options(), [Player(name, 0) for name in names], 3, open_table=True)
+    for _ in range(3):
+        sitting = Sitting(Unkept(), Study(match), words_for(language, key, names), talk)
+        sitting.begin_move()
+        for kind in map(sitting.aloud, sight(sitting).kinds()):
+            talk.told.clear()
+            making = sitting.making
+            make_move(sitting, kind)
+            assert sitting.making == making
+            assert any(line.startswith(f"{kind}, ") for line in talk.told), kind
+        for _ in range(13):
+            match = match if match.over else match.play(random.choice(legal(game, match.state)))
 
 
 @pytest.mark.parametrize(
@@ -92,21 +121,36 @@ def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> 
         ),
         ("turn 1/15 · now", "turn 1 of 15, now", "turn 1 sur 15, now"),
         ("1 → 7… <at>", "1 to 7... at", "1 vers 7... at"),
-        ("q2r-1, 1-2, well-known", "q2r-1, 1-2, well-known", "q2r-1, 1-2, well-known"),
+        ("q2r-1, 1-2, well-known", "q2 r minus 1, 1-2, well-known", "q2 r moins 1, 1-2, well-known"),
+        ("E3S4? no: e3s4, w1n12! g5", "E3S4? no: e3 s4, w1 n12! g5", "E3S4? no: e3 s4, w1 n12! g5"),
+        ("lightning (ϟ), by hand (≡).", "lightning, by hand.", ""),
     ],
 )
 def test_signs_are_said_in_words(text: str, english: str, french: str) -> None:
-    assert Aloud(words_for("en"))(text) == english
-    assert not french or Aloud(words_for("fr"))(text) == french
+    signs = {"ϟ": "", "≡": "", "!": "", '"': ""}
+    assert Aloud(words_for("en"), signs)(text) == english
+    assert not french or Aloud(words_for("fr"), signs)(text) == french
 
 
-def test_players_are_called_what_they_have_called_themselves() -> None:
-    names = ("A+B", "[/b] §1 ▲", "A+B/C")
-    aloud = Aloud(words_for("en", names=names), {"▲": ""})
-    assert (
-        aloud(f"{names[1]} pays {names[2]} +3/4: {names[0]}")
-        == f"{names[1]} pays {names[2]} plus 3 of 4: A+B"
-    )
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("written", ["+", "§", "A+B/C", "[/b] §1 ▲", "e3s4 (1/2)", "a  b", "·", "!", "`*|`"])
+def test_what_people_have_written_is_never_changed_by_reading_aloud(written: str, language: str) -> None:
+    aloud = Aloud(words_for(language, names=("Ada", written)), {"▲": "", "!": "", "·": ""})
+    note = Note(0, NoteKind.REMARK, Seat(1), f"{written} and +3")
+    remark = words_for(language, names=("Ada", written))("note-remark", seat=written, text=note.text)
+    assert aloud(noted(note, GAMES["terristories"], aloud.words)) == remark
+    asked = aloud.words("plain-turn", seat=aloud.words.seat(Seat(1)))
+    assert aloud(f"3/4 + {asked}").endswith(words_for(language)("plain-turn", seat=written))
+
+
+def test_no_punctuation_is_silenced_that_a_map_uses_for_a_sign(shell: Shell) -> None:
+    assert "water_sharing" in KEYS
+    sentence = words_for("en", "water_sharing")("lesson-end-last")
+    assert sentence.endswith("!")
+    for key in KEYS:
+        aloud = Aloud(words_for("en", key), signs_of(drawing_of(key)))
+        assert aloud(sentence) == sentence
+        assert aloud('He said: "Now?" (twice), and went.') == 'He said: "Now?" (twice), and went.'
 
 
 def test_each_row_of_a_table_is_read_with_its_heads() -> None:
@@ -130,15 +174,19 @@ def played(shell: Shell, game: str, *lines: str, more: tuple[str, ...] = ("--ope
             "regions",
             "The central river: from its source a8, b8, c8, d8, e8, f7, g7, h6, i6,",
         ),
-        ("water_sharing", "voir a3", "“voir” is none of the answers."),
+        ("water_sharing", "voir a3", "“voir a3” is none of the answers."),
         ("terraforming_mars", "beside e5", "North-east, D5: free land, 2 plants."),
         ("terraforming_mars", "volcanoes", "volcano, 4 places: B2, C1, D1 and E1"),
         ("terraforming_mars", "where ocean", "reserved for an ocean, 12 places: A2, A4"),
         ("terraforming_mars", "look z9", "“z9” is no place of this map."),
         ("terristories", "beside b2", "South, b3: mountain, 9 of 9 cubes."),
         ("terristories", "where", "marsh: 2"),
-        ("life_in_reterra", "look Bela e0s0", "e0s0, Bela: asphalt, tile S4"),
-        ("life_in_reterra", "map Bela", "e0s1: grass, a gear. e1s1: desert, a go tube."),
+        ("life_in_reterra", "look Bela e0s0", "e0 s0, Bela: asphalt, tile S4"),
+        ("life_in_reterra", "look Bela e0 s0", "e0 s0, Bela: asphalt, tile S4"),
+        ("life_in_reterra", "beside E0 S0", "East, e1 s0:"),
+        ("life_in_reterra", "look Zoe e0 s0", "Nobody here is called “Zoe”."),
+        ("life_in_reterra", "map Zoe", "Nobody here is called “Zoe”."),
+        ("life_in_reterra", "map Bela", "e0 s1: grass, a gear. e1 s1: desert, a go tube."),
         ("life_in_reterra", "offers", "1. School, purple face, 2 spaces: 1 point"),
         ("life_in_reterra", "cards Bela", "In this game no cards lie before the players."),
         ("tectonic_tribes", "cards Zoe", "Nobody here is called “Zoe”."),
@@ -147,6 +195,23 @@ def played(shell: Shell, game: str, *lines: str, more: tuple[str, ...] = ("--ope
 )
 def test_the_map_answers_where_what_is(shell: Shell, game: str, line: str, answer: str) -> None:
     assert answer in played(shell, game, line).out
+
+
+def test_players_of_one_name_have_numbers_wherever_they_are_named(shell: Shell) -> None:
+    line = ("play", "life_in_reterra", "--players", "Ada,Ada", "--seed", "7", "--open", "--plain")
+    lines = ("map Ada", "map ada (2)", "look 1 e0 s0", "2 e0 s-1", "note Ada (1) + Ada", "l")
+    told = shell(*line, typed="\n".join(lines)).out
+    assert "It is Ada (1)’s turn." in told
+    assert (
+        "More than one player is called “Ada”. Type the number of the seat:\n1. Ada (1)\n2. Ada (2)\n" in told
+    )
+    assert "Ada (2)’s map." in told
+    assert "e0 s0, Ada (1): " in told
+    assert "Ada (1) and Ada (2)" in shell("list").out
+    page = shell("handout", "1", "-", "--force").out
+    assert "Ada (1)" in page
+    assert "Ada (2)" in page
+    assert [one["name"] for one in json.loads(shell("export", "1").out)["players"]] == ["Ada", "Ada"]
 
 
 def test_cards_are_listed_with_all_that_is_on_them_or_by_name(shell: Shell) -> None:
@@ -162,7 +227,8 @@ def test_help_tells_every_word_in_both_languages(shell: Shell) -> None:
     for language in LANGUAGES:
         words = words_for(language, "tectonic_tribes")
         told = played(shell, "tectonic_tribes", "?", more=("--lang", language)).out
-        assert [topic for topic in HELP if words(f"plain-help-{topic}") not in told] == []
+        helped = Aloud(words)
+        assert [topic for topic in HELP if helped(words(f"plain-help-{topic}")) not in told] == []
 
 
 def test_no_word_begins_a_move_of_a_game_and_cannot_be_said_otherwise() -> None:
@@ -199,3 +265,28 @@ def test_a_coached_match_tells_each_rule_when_it_is_first_needed_to_each_player_
     assert "New rule, IV.2.c, The cubes:" in again
     assert "New rule, IV.2.h" not in again
     assert "New rule" not in played(shell, "tectonic_tribes", "1").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_no_sentence_of_a_lesson_or_of_the_rules_begins_with_a_sign_that_is_not_said(
+    key: str, language: str
+) -> None:
+    signs = signs_of(drawing_of(key))
+    silent = [
+        sign for sign in signs if sign not in "·–*" and not Aloud(words_for(language, key), signs)(sign)
+    ]
+    begins = re.compile(rf"(?:^|[.:;!?] )(?:{'|'.join(map(re.escape, silent))})\W", re.MULTILINE)
+    texts = [section.text for section in rulebook_of(GAMES[key], language).sections.values()]
+    lessons = [found.lesson for found in lessons_of(GAMES[key], None) if found.lesson]
+    steps = [step for lesson in lessons for chapter in lesson.chapters for step in chapter.steps]
+    texts += [said(text, language) for step in steps for text in (step.note, step.because) if text]
+    assert lessons
+    assert [text for text in texts if begins.search(text)] == []
+
+
+def test_lesson_3_of_terristories_names_the_three_signs(shell: Shell) -> None:
+    english = shell("teach", "terristories", "3", "--plain", typed="q").out
+    assert "Lightning acts once. An hourglass acts in every round. Stock is paid now, used later." in english
+    french = shell("teach", "terristories", "3", "--plain", "--lang", "fr", typed="q").out
+    assert "L’Éclair agit une fois. Le Sablier agit à chaque tour. Le Stock est payé maintenant" in french

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from boardkit.core.lines.players import Sitter
 from boardkit.core.records.position import position_code
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
@@ -36,6 +37,14 @@ def test_a_match_begins_with_a_code_or_with_a_file_that_holds_it(shell: Shell, t
         assert match.main.open_table
 
 
+@pytest.mark.parametrize("people", [(), ("--players", "Eve"), ("--seats", "1")])
+def test_computers_sit_down_at_a_position_after_the_people(shell: Shell, people: tuple[str, ...]) -> None:
+    assert play(shell, "--position", code_of(), "--computers", "casual", *people).code == 0
+    with open_library(shell.data) as library:
+        players = library.load(MatchId(1), GAMES).main.players
+    assert [player.sitter for player in players] == [Sitter.PERSON, Sitter.CASUAL]
+
+
 def test_a_match_begins_with_a_position_that_is_kept_by_name(shell: Shell) -> None:
     code = code_of()
     assert "None is kept yet" in play(shell, "--position", "Two tribes").err
@@ -53,7 +62,11 @@ def test_a_match_begins_with_a_position_that_is_kept_by_name(shell: Shell) -> No
         (("--position", code_of()[:-1]), "damaged"),
         (("--position", code_of().replace("boardkit2", "boardkit9")), "later version"),
         (("--position", code_of(), "--players", "A,B,C"), "2 players, but 3"),
+        (("--position", code_of(), "--computers", "casual", "casual"), "2 players, but 3"),
+        (("--position", code_of(), "--players", "A,B", "--computers", "casual"), "2 players, but 3"),
         (("--position", code_of(), "--option", "advanced=yes"), "own options"),
+        (("--position", ""), "not a position code"),
+        (("--option", "advanced=yes", "advanced=no"), "“advanced” is given twice"),
         (("--position", "@/nowhere/at/all"), "nowhere"),
     ],
 )

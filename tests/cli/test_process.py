@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.commands.plain.talk import FORGET
 from tests.cli.running import GAME, random_match, written
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -37,7 +38,7 @@ def test_a_match_goes_from_file_to_library_and_back(tmp_path: Path) -> None:
 def test_without_a_terminal_the_menu_says_what_it_needs(tmp_path: Path) -> None:
     told = _run(tmp_path)
     assert (told.returncode, told.stdout) == (2, "")
-    assert "play tectonic_tribes --plain" in told.stderr
+    assert "boardkit --plain" in told.stderr
 
 
 def test_plain_play_works_over_a_pipe(tmp_path: Path) -> None:
@@ -80,7 +81,7 @@ def test_closed_streams_are_no_trouble(tmp_path: Path) -> None:
 class Terminal:
     """The program at the other end of a pseudo-terminal."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, term: str = "xterm-256color") -> None:
         self.end, inner = pty.openpty()
         command = [sys.executable, "-m", "boardkit", *arguments]
         self.process = subprocess.Popen(
@@ -88,7 +89,7 @@ class Terminal:
             stdin=inner,
             stdout=inner,
             stderr=inner,
-            env=_environment(),
+            env={**_environment(), "TERM": term},
             start_new_session=True,
             # What a shell runs in the background does not hear ctrl+c, and neither do its children.
             preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
@@ -110,17 +111,51 @@ class Terminal:
         os.close(self.end)
 
 
-def test_on_a_terminal_the_curtain_waits_and_covers(tmp_path: Path) -> None:
-    terminal = Terminal("--data", str(tmp_path), "play", GAME, "--players", "Ada", "Bela", "--plain")
-    covered = terminal.wait_for("Press enter.")
-    assert covered.count("\n") > 20
-    assert "turn" not in covered
+@pytest.mark.parametrize(
+    ("term", "forgets"),
+    [("xterm-256color", True), ("vt100", False), ("dumb", False)],
+)
+def test_a_terminal_forgets_what_a_seat_was_told_or_the_first_line_says_that_it_cannot(
+    tmp_path: Path, term: str, forgets: bool
+) -> None:
+    line = ("--data", str(tmp_path), "play", GAME, "--players", "Ada", "Bela", "--plain")
+    terminal = Terminal(*line, term=term)
+    first = terminal.wait_for("Press enter.")
+    assert first.startswith("Line by line, as --plain asks for.")
+    assert ("cannot clear what it has shown" in first.splitlines()[0]) is not forgets
+    assert "turn" not in first
+    assert FORGET not in first
     terminal.type_in("\n")
     terminal.wait_for("r270)")
     terminal.type_in("1\n")
-    assert terminal.wait_for("Press enter.").count("\n") > 20
-    terminal.type_in("q\n")
+    handed = terminal.wait_for("Press enter.")
+    told, forgotten, after = handed.rpartition(FORGET)
+    assert bool(forgotten) is forgets
+    assert handed.count("\n") > (1 if forgets else 20)
+    assert after.strip().startswith("Pass the keyboard to ") or not told
+    terminal.type_in("not yet\n")
+    assert "turn" not in terminal.wait_for("Press enter.")
+    terminal.type_in("quit\n")
     terminal.wait_for("Saved as match 1.")
+    terminal.end_with(0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "warned"),
+    [
+        (["--plain"], True),
+        (["play", GAME, "--players", "Ada", "Bela", "--open", "--plain"], False),
+        (["play", "life_in_reterra", "--plain"], False),
+        (["teach", GAME, "1", "--plain"], False),
+    ],
+)
+def test_only_where_there_may_be_secrets_the_first_line_warns_of_the_terminal(
+    tmp_path: Path, arguments: list[str], *, warned: bool
+) -> None:
+    terminal = Terminal("--data", str(tmp_path), *arguments, term="dumb")
+    first = terminal.wait_for("> ").splitlines()[0]
+    assert ("cannot clear" in first) is warned
+    terminal.type_in("q\n")
     terminal.end_with(0)
 
 
@@ -134,9 +169,36 @@ def test_on_a_terminal_a_vote_covers_what_the_seat_may_know(tmp_path: Path) -> N
     terminal.type_in("\n")
     terminal.wait_for("turn.")
     terminal.type_in("u\n")
-    assert terminal.wait_for("may the last decision").count("\n") > 20
+    assert FORGET in terminal.wait_for("may the last decision")
     terminal.type_in("n\n")
-    assert terminal.wait_for("Press enter.").count("\n") > 20
+    terminal.wait_for("Press enter.")
+    terminal.type_in("\n")
+    terminal.wait_for("turn.")
+    terminal.type_in("q\n")
+    assert FORGET in terminal.wait_for("Saved as match 1.")
+    terminal.end_with(0)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_whoever_ends_the_program_in_the_middle_leaves_no_hand_behind(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    terminal = Terminal("--data", str(tmp_path), "play", GAME, "--players", "Ada", "Bela", "--plain")
+    terminal.wait_for("Press enter.")
+    terminal.type_in("\n")
+    terminal.wait_for("r270)")
+    os.killpg(terminal.process.pid, number)
+    terminal.wait_for(FORGET)
+    terminal.end_with(128 + number)
+
+
+def test_what_was_told_before_is_forgotten_when_a_match_is_gone_on_with(tmp_path: Path) -> None:
+    record = written(random_match(5))
+    assert _run(tmp_path, "import", "-", typed=record).returncode == 0
+    terminal = Terminal("--data", str(tmp_path), "resume", "1", "--plain")
+    before, _, after = terminal.wait_for("Press enter.").partition(FORGET)
+    assert before == ""
+    assert after.startswith("Line by line")
     terminal.type_in("q\n")
     terminal.wait_for("Saved as match 1.")
     terminal.end_with(0)

@@ -7,12 +7,17 @@ import socket
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError, web
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError, web
 from aiohttp.test_utils import TestClient, TestServer
+from textual import events
+from textual._xterm_parser import XTermParser
+from textual.app import App
+from textual.drivers import web_driver
 from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands import screens, serve
@@ -43,6 +48,19 @@ while kind := sys.stdin.buffer.read(1):
 
 DEAF = ECHO.replace("break", "continue")
 """The same, which does not end when it is asked to."""
+
+PAINTER = ECHO.replace('put(b"D", data)', 'put(b"D", bytes(3_000_000))')
+"""One that paints more than any pipe holds, whatever it hears."""
+
+WEBSOCKET = (
+    "GET /{token}/ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+)
+"""What a browser asks for that opens a tab, but for its host."""
+
+SAYS_ITS_SIZE = "repr([os.environ[name] for name in ('COLUMNS', 'ROWS')]).encode()"
+SIZED = ECHO.replace('b"hello"', SAYS_ITS_SIZE).replace("json, sys", "json, os, sys")
+"""One that says how large its window is at first."""
 
 
 def server_of(program: str = ECHO, language: str = "en") -> BrowserServer:
@@ -129,7 +147,20 @@ async def test_a_tab_types_into_a_program_of_its_own(client: Client, server: Bro
         assert len(server.tabs) == 2
 
 
-@pytest.mark.parametrize("said", ["", "{}", "[]", '["stdin"]', '["resize", 3]', "\x00"])
+NONSENSE = (
+    "[" * 100_000,
+    '["stdin", "\\ud800"]',
+    '["stdin", 5]',
+    '["resize", {"width": NaN, "height": 24}]',
+    '["resize", {"width": "100", "height": 24}]',
+    '["resize", {"width": null, "height": 24}]',
+    '["resize", {"width": ' + "9" * 5000 + ', "height": 24}]',
+    '["resize", {"width": 80}]',
+    '["stdin", "' + "a" * 1_000_000 + '"]',
+)
+
+
+@pytest.mark.parametrize("said", ["", "{}", "[]", '["stdin"]', '["resize", 3]', "\x00", *NONSENSE])
 async def test_what_no_page_sends_ends_the_tab_alone(
     client: Client, server: BrowserServer, said: str
 ) -> None:
@@ -142,27 +173,62 @@ async def test_what_no_page_sends_ends_the_tab_alone(
     assert (await client.get(f"/{server.token}/")).status == 200
 
 
-@pytest.mark.parametrize("program", [ECHO, DEAF])
-async def test_a_closed_tab_ends_its_program(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tabs, "PATIENCE", 0.5)
-    ended: list[tabs.Tab] = []
+def carrier(line: ClientWebSocketResponse) -> Any:
+    """Return what carries a line."""
+    connection = line._response.connection
+    assert connection is not None
+    return connection.transport
 
-    class Noted(tabs.Tab):
-        async def stop(self) -> None:
-            await super().stop()
-            ended.append(self)
 
-    monkeypatch.setattr(serving, "Tab", Noted)
+async def ended(tab: Tab) -> int:
+    """Wait until the program of a tab has ended, and return its code."""
+    assert tab._process is not None
+    return await asyncio.wait_for(tab._process.wait(), 20)
+
+
+@pytest.mark.parametrize("tearing", [False, True])
+@pytest.mark.parametrize(("program", "code"), [(ECHO, 0), (DEAF, -15), (PAINTER, 0)])
+async def test_a_tab_that_ends_ends_its_program(
+    program: str, code: int, tearing: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tabs, "QUIT", 20 if code == 0 else 0.1)
     server = server_of(program)
+    async with TestClient(TestServer(await server._make_app())) as client:
+        line = await client.ws_connect(f"/{server.token}/ws")
+        await heard(line)
+        (tab,) = server.tabs
+        await line.send_str(json.dumps(["stdin", "a"]))
+        await (asyncio.sleep(0.1) if program == PAINTER else heard(line))
+        carrier(line).abort() if tearing else await line.close()
+        assert await ended(tab) == code
+        while server.tabs:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_program_that_hears_nothing_at_all_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tabs, "QUIT", 0.1)
+    monkeypatch.setattr(tabs, "TERMINATE", 0.1)
+    stone = "import signal, sys; signal.signal(signal.SIGTERM, signal.SIG_IGN)" + DEAF
+    server = server_of(stone)
     async with TestClient(TestServer(await server._make_app())) as client:
         async with client.ws_connect(f"/{server.token}/ws") as line:
             await heard(line)
-        while not ended:
-            await asyncio.sleep(0.01)
-        process = ended[0]._process
-        assert process is not None
-        assert await asyncio.wait_for(process.wait(), 20) == (0 if program == ECHO else -9)
-        assert not server.tabs
+            (tab,) = server.tabs
+        assert await ended(tab) == -9
+
+
+async def test_a_browser_that_takes_nothing_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tabs, "STALLED", 0.1)
+    server = server_of(PAINTER)
+    async with TestClient(TestServer(await server._make_app())) as client:
+        line = await client.ws_connect(f"/{server.token}/ws")
+        await heard(line)
+        (tab,) = server.tabs
+        carrier(line).pause_reading()
+        for _ in range(4):
+            await line.send_str(json.dumps(["stdin", "a"]))
+        assert await ended(tab) == 0
+        carrier(line).abort()
 
 
 async def test_a_program_that_ends_closes_its_tab(client: Client, server: BrowserServer) -> None:
@@ -189,8 +255,8 @@ async def test_a_program_that_has_ended_before_it_is_heard_closes_its_tab(
     async def close(tab: Tab) -> None:
         closed.append(tab)
 
-    monkeypatch.setattr(Tab, "_close", close)
-    tab = Tab(["boardkit"], web.WebSocketResponse(), DownloadManager())
+    monkeypatch.setattr(Tab, "close", close)
+    tab = Tab(["boardkit"], web.WebSocketResponse(), None, DownloadManager())
     setattr(tab, "_process", Gone())  # noqa: B010 - a stand-in
     await tab.run()
     assert closed == [tab]
@@ -203,6 +269,88 @@ async def test_too_many_tabs_are_told(
     answer = await client.get(f"/{server.token}/")
     assert answer.status == 503
     assert "All places are taken" in await answer.text()
+
+
+async def test_the_limit_of_tabs_holds_for_lines_too(
+    client: Client, server: BrowserServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "MOST_TABS", 1)
+    async with client.ws_connect(f"/{server.token}/ws") as line:
+        await heard(line)
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await client.ws_connect(f"/{server.token}/ws")
+        assert refused.value.status == 503
+    while server.tabs:
+        await asyncio.sleep(0.01)
+    async with client.ws_connect(f"/{server.token}/ws") as line:
+        await heard(line)
+
+
+SIZES = [
+    ("100", "30", (100, 30)),
+    ("501", "201", (500, 200)),
+    ("1e9", "1e400", (500, 200)),
+    ("9" * 400, "1000000000", (500, 200)),
+    ("Infinity", "80.9", (500, 80)),
+    ("-1", "0", (1, 1)),
+    ("-Infinity", "-1e400", (1, 1)),
+]
+"""Sizes as JSON has them, and as they are drawn."""
+
+
+@pytest.mark.parametrize(("width", "height", "drawn"), SIZES)
+async def test_sizes_are_drawn_within_bounds(
+    client: Client, server: BrowserServer, width: str, height: str, drawn: tuple[int, int]
+) -> None:
+    async with client.ws_connect(f"/{server.token}/ws") as line:
+        await heard(line)
+        await line.send_str(f'["resize", {{"width": {width}, "height": {height}}}]')
+        told = json.loads(await heard(line))
+        assert (told["width"], told["height"]) == drawn
+
+
+@pytest.mark.parametrize(
+    ("asked", "drawn"),
+    [
+        ("", ("80", "24")),
+        ("?width=120&height=40", ("120", "40")),
+        ("?width=100000&height=201", ("500", "200")),
+        ("?width=-7&height=0", ("1", "1")),
+        ("?width=nan&height=1e9", ("80", "24")),
+        ("?width=80.5&width=90&height=%FF", ("80", "24")),
+        (f"?width={'9' * 100}", ("500", "24")),
+    ],
+)
+async def test_the_first_size_is_within_bounds(asked: str, drawn: tuple[str, str]) -> None:
+    server = server_of(SIZED)
+    async with (
+        TestClient(TestServer(await server._make_app())) as client,
+        client.ws_connect(f"/{server.token}/ws{asked}") as line,
+    ):
+        assert await heard(line) == repr([*drawn]).encode()
+
+
+async def test_a_program_draws_no_size_beyond_its_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, sent = App[None](), list[object]()
+    monkeypatch.setattr(app, "post_message", sent.append)
+    monkeypatch.setattr(web_driver, "InputReader", object)
+    for first, drawn in (("100000", (500, 200)), ("-3", (1, 1))):
+        monkeypatch.setenv("COLUMNS", first)
+        monkeypatch.setenv("ROWS", first)
+        driver = BrowserDriver(app)
+        assert driver._size == drawn
+    monkeypatch.setattr(driver, "send_message", sent.append)
+    for plain in ('"5"', "NaN", "null", "[]", "{}"):
+        driver.on_meta("resize", {"width": json.loads(plain), "height": 24})
+    driver.on_meta("resize", {})
+    assert not sent
+    driver.on_meta("resize", {"width": 10**9, "height": 30.5})
+    for report in ("48;99999999;600;0;0", "48;0;0;0;0", "48;40:1;120:1;0:1;0:1"):
+        for event in XTermParser().feed(f"\x1b[{report}t"):
+            driver.process_message(event)
+    sizes = [event.size for event in sent if isinstance(event, events.Resize)]
+    assert sizes == [(500, 30), (500, 200), (1, 1), (120, 40)]
+    assert driver._size == (120, 40)
 
 
 @pytest.fixture
@@ -258,18 +406,112 @@ def test_without_the_extra_it_is_told_how_to_get_it(shell: Shell, monkeypatch: p
     assert "pip install 'boardkit[web]'" in told.err
 
 
+@asynccontextmanager
+async def listening(server: BrowserServer, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+    """Serve at a port of this computer, until a signal ends it."""
+    signalled, told = asyncio.Event(), asyncio.Queue[int]()
+    monkeypatch.setattr(serving, "_signal", signalled.wait)
+    serves = asyncio.create_task(server.listen("127.0.0.1", 0, told.put_nowait))
+    yield await told.get()
+    signalled.set()
+    await asyncio.wait_for(serves, 10)
+    assert not server.tabs
+
+
+async def said_to(port: int, request: bytes) -> bytes:
+    """Send a request, and return the first line of the answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request)
+    line = await asyncio.wait_for(reader.readline(), 20)
+    writer.close()
+    return line
+
+
 async def test_it_tells_the_address_once_anybody_may_come_and_ends_by_a_signal(
     server: BrowserServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ended, told = asyncio.Event(), asyncio.Queue[int]()
-    monkeypatch.setattr(serving, "_signal", ended.wait)
-    listening = asyncio.create_task(server.listen("127.0.0.1", 0, told.put_nowait))
-    reader, writer = await asyncio.open_connection("127.0.0.1", await told.get())
-    writer.write(b"GET / HTTP/1.0\r\n\r\n")
-    assert b" 403 " in await reader.readline()
-    writer.close()
-    ended.set()
-    await listening
+    async with listening(server, monkeypatch) as port:
+        assert b" 403 " in await said_to(port, b"GET / HTTP/1.0\r\n\r\n")
+
+
+MALFORMED = (
+    "OPTIONS *",
+    "GET *",
+    "GET http://evil",
+    "GET http://evil/",
+    "GET http://127.0.0.1/{token}/",
+    "GET http://[::1",
+    "CONNECT evil:443",
+    "CONNECT /",
+    "CONNECT /{token}/",
+    "GET ?",
+    "GET",
+    "get /",
+    "GET /" + "a" * 9000,
+    "GET /{token}/static/" + "a" * 300,
+    "GET /\xff/",
+    "GET /{token}/ HTTP/9.9",
+    "GET /{token}/ HTTP/1.1 HTTP/1.1",
+    "GET /{token}/ HTTP/1.1\r\nHost: b",
+    "GET /{token}/ HTTP/1.1\r\nX: " + "a" * 9000,
+    "GET /{token}/ HTTP/1.1\r\nno colon",
+    "GET /{token}/ HTTP/1.1\r\nContent-Length: -1",
+    "GET /{token}/ HTTP/1.1\r\nTransfer-Encoding: nonsense, chunked, chunked",
+    "GET /{token}/ws",
+    "GET /{token}/ws HTTP/1.1\r\nUpgrade: h2c\r\nConnection: Upgrade",
+    "GET /{token}/ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: close",
+    WEBSOCKET.replace("13", "99"),
+    WEBSOCKET.replace("AAAA", "A"),
+    WEBSOCKET.replace("AAAA", "\xe9"),
+    "\x16\x03\x01\x02",
+    "PRI * HTTP/2.0",
+)
+"""What no browser asks for."""
+
+
+async def test_what_is_malformed_is_refused_and_told_in_one_line(
+    server: BrowserServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with listening(server, monkeypatch) as port:
+        for asked in MALFORMED:
+            line, more, rest = asked.format(token=server.token).partition(" HTTP/")
+            text = f"{line} HTTP/{rest if more else '1.1'}\r\nHost: 127.0.0.1\r\n\r\n"
+            assert b" 400 " in await said_to(port, text.encode("latin-1")), asked
+        for host in ("", "Host: \r\n", "Host: a b\r\n", "Host: [::1\r\n", "Host: x:999999\r\n"):
+            text = f"GET /{server.token}/ HTTP/1.1\r\n{host}\r\n"
+            assert b" 400 " in await said_to(port, text.encode()), host
+        assert b" 200 " in await said_to(
+            port, f"GET /{server.token}/ HTTP/1.1\r\nHost: [::1]:80\r\n\r\n".encode()
+        )
+    out, errors = capfd.readouterr()
+    assert not out
+    assert errors.splitlines() == [words_for("en")("serve-strange")]
+
+
+@pytest.mark.parametrize("program", [ECHO, DEAF, PAINTER])
+async def test_the_server_ends_whatever_its_tabs_do(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tabs, "QUIT", 1.0)
+    server = server_of(program)
+    async with listening(server, monkeypatch) as port, ClientSession() as session:
+        mute = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+        mute[0][1].write(b"GET / HT")
+        line = await session.ws_connect(f"http://127.0.0.1:{port}/{server.token}/ws")
+        await heard(line)
+        for _ in range(3):
+            await line.send_str(json.dumps(["stdin", "a"]))
+        (tab,) = server.tabs
+    assert await ended(tab) in (0, -15)
+    for _, writer in mute:
+        writer.close()
+
+
+async def test_who_says_nothing_is_not_waited_for(
+    server: BrowserServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "SILENCE", 0.1)
+    async with listening(server, monkeypatch) as port:
+        for begun in (b"", b"GET / HT"):
+            assert await said_to(port, begun) == b""
 
 
 def test_a_browser_takes_the_place_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from boardkit.core import Game, evolve
 from boardkit.draw.looks import Mark
+from boardkit.draw.shapes import Place
 from boardkit.games import GAMES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
@@ -108,6 +109,39 @@ def test_a_place_keeps_the_letters_that_it_had_and_the_others_get_what_is_left(g
         without = letters_on(evolve(desk, dealt=dict(list(turned.items())[1:])))
         assert without.items() >= dict(list(turned.items())[1:]).items()
         assert len(set(without.values())) == len(letters)
+
+
+@games
+def test_a_place_keeps_its_letters_for_the_whole_question(game: Game[Any]) -> None:
+    """Whatever is taken, however it is turned, and after it has been put back."""
+    drafts = 0
+    for desk in asking(game):
+        known: dict[Place, str] = {}
+        for choice in [one for one in desk.sight.choices if one.needs_place]:
+            held = after(desk, Choose(choice))
+            for _ in range(4):
+                for place, letters in letters_on(held).items():
+                    assert known.setdefault(place, letters) == letters
+                drafts += 1
+                held = after(held, Do.TURN) if held.draft.turns else held
+        assert len(set(known.values())) == len(known)
+        assert dict(letters_on(desk)).items() <= known.items()
+    assert drafts
+
+
+@games
+def test_after_a_step_back_the_letters_stand_where_they_stood(game: Game[Any]) -> None:
+    came_back = 0
+    for desk in (one for one in tables(game.key) if asks_for_place(one) and not one.touched):
+        before = letters_on(desk)
+        first = next(one for one in desk.sight.playable if one.needs_place)
+        typed_one = pressed(desk, *(next(iter(before.values()))[:1] if before else "")).desk
+        for held in (typed_one, after(desk, Do.JUMP), after(typed_one, Choose(first)), after(desk, Do.ACT)):
+            back = after(held, *[Do.BACK] * 4)
+            assert letters_on(back) == before
+            assert rooms.map_(back).marks.letters == before
+            came_back += bool(before)
+    assert came_back or game.key == "terraforming_mars"
 
 
 @pytest.mark.parametrize("key", ["tectonic_tribes", "water_sharing"])

@@ -24,6 +24,7 @@ from tests.daily import in_turn
 from tests.desk.lessons import FOUND, answered, lesson_desk, read_until, reading_of, step_done
 from tests.desk.texts import prompted
 from tests.desk.tools import after, drawn, ink_of
+from tests.tui.desks import wished
 
 GAME = GAMES["tectonic_tribes"]
 FIRST = lessons_of(GAME, None)[0]
@@ -157,8 +158,7 @@ def test_a_walk_in_a_lesson_leads_nowhere_else() -> None:
 def test_hints_come_when_asked_for(language: str) -> None:
     desk = read_until(lesson_desk(FIRST, language), reading_of(opened_at(to_play)).at)
     outcome = update(desk, Do.HINT)
-    (wish,) = outcome.wishes
-    assert isinstance(wish, Tell)
+    wish = wished(outcome, Tell)
     assert wish.sentence not in told(desk)
     assert wish.sentence in told(outcome.desk)
     assert wish.sentence not in told(after(outcome.desk, BACK, ON))

@@ -1,5 +1,7 @@
 """Slides as large as a window allows: whole, within it, in every game, size and language."""
 
+from collections.abc import Sequence
+
 import pytest
 from attrs import evolve
 
@@ -18,7 +20,7 @@ from tests.desk.tools import random_match
 ROOMS = (Room(80, 24), Room(120, 40), Room(200, 60))
 
 
-def slides(key: str, language: str = "en") -> tuple[tuple[Slide, ...], Screening]:
+def slides(key: str, language: str = "en") -> tuple[Sequence[Slide], Screening]:
     match = evolve(random_match(key, 40), open_table=True)
     words = words_for(language, key, [player.name for player in match.players])
     palette = match_palette(key, tuple(player.colour for player in match.players), Depth.FULL)

@@ -1,18 +1,23 @@
 """What hovering tells, and what a click on a text does: of everything that the rooms show."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from random import Random
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Game, choice_of, evolve
+from boardkit.core import CHANCE, Game, Seat, choice_of, evolve
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import tableaux_of
+from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
-from boardkit.text.spots import Spot, spots_in
+from boardkit.text.spots import Spot, spot_of, spots_in
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
@@ -24,6 +29,7 @@ from boardkit.tui.desk.tips import LINES, WIDTH, tip
 from boardkit.tui.desk.verbs import verbs
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import HAND, ROOM, after, ink_of, new_match, opened, seated
+from tests.tui.tools import played_at_random
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -76,6 +82,62 @@ def test_the_row_of_every_seat_tells_its_whole_name_and_its_numbers(game: Game[A
         assert shown == set(range(len(desk.match.players)))
         for seat, player in enumerate(desk.match.players):
             assert player.name in said(desk, ("seat", seat)).plain
+
+
+WIDE_CONSOLE = Console(width=200, color_system=None)
+
+
+def seats_by_cell(text: Text) -> list[str]:
+    """Write for every cell the letter of the seat that it stands for; a blank where it stands for none."""
+    rows = []
+    for line in text.split("\n"):
+        parts = [(part.text.rstrip("\n"), part.style) for part in line.render(WIDE_CONSOLE)]
+        known = [(said, spot_of(style.meta) if style else None) for said, style in parts]
+        rows.append("".join((_letter(spot) if spot else " ") * cell_len(said) for said, spot in known))
+    return rows
+
+
+def _letter(spot: Spot) -> str:
+    kind, which = spot
+    assert kind == SEAT
+    assert isinstance(which, int)
+    return LETTERS[which]
+
+
+@games
+@pytest.mark.parametrize("room", [Room(50, 30), Room(44, 12), Room(70, 20)], ids=str)
+def test_what_stands_on_the_colour_of_a_seat_stands_for_that_seat(game: Game[Any], room: Room) -> None:
+    for seats in game.seats:
+        match = new_match(game, seats)
+        for desk in (seated(match), seated(played_at_random(match, 40))):
+            ink = ink_of(game.key, seats)
+            text = beside.seat_lines(desk, ink, room)
+            for line, told in zip(text.split("\n"), seats_by_cell(text), strict=True):
+                for span in line.spans:
+                    style = span.style if isinstance(span.style, Style) else Style()
+                    ground = style.bgcolor.name if style.bgcolor else ""
+                    heads = [seat for seat in range(seats) if ground == ink.palette[f"owner.{seat}"]]
+                    if heads and style.bold and line.plain[span.start : span.end].startswith(" "):
+                        begins = cell_len(line.plain[: span.start])
+                        assert set(told[begins : begins + 3]) == {LETTERS[heads[0]]}
+
+
+@pytest.mark.parametrize("room", [Room(70, 40), Room(50, 30), Room(44, 14)], ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_small_community_tells_of_whose_it_is(room: Room, seats: int) -> None:
+    desk = seated(played_at_random(new_match(GAMES["life_in_reterra"], seats), 60))
+    text = beside.seat_lines(desk, ink_of("life_in_reterra", seats), room)
+    told = seats_by_cell(text)
+    lines = [line.plain for line in text.split("\n")]
+    shown = desk.sight.view.to_move
+    rivals = [LETTERS[seat] for seat in range(seats) if seat != shown]
+    pictures = told[seats + 1 :]
+    assert len(pictures) > 4
+    assert len(set(pictures)) == 1
+    assert [letter for letter, _ in groupby(pictures[0]) if letter != " "] == rivals
+    for letter in rivals:
+        below = slice(pictures[0].index(letter), pictures[0].rindex(letter) + 1)
+        assert desk.words.seat(Seat(LETTERS.index(letter))) in lines[seats + 1][below]
 
 
 @games

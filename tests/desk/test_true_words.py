@@ -1,14 +1,21 @@
 """What a table says is so: whose, how many, where, what is lacking, and what will be."""
 
+from collections.abc import Mapping
+from random import Random
 from re import findall
+from typing import Any, Final
 
 import pytest
 
 from boardkit.commands.plain.making import keyed, picked
-from boardkit.core import CHANCE, Choice, Seat, Step, evolve
+from boardkit.core import CHANCE, Choice, Seat, Step, choice_of, evolve, legal
+from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment
 from boardkit.core.teaching.classroom import Poll, Question
 from boardkit.draw.blocks import Room
+from boardkit.draw.counting import changes_said, differences
+from boardkit.draw.drawing import Numbers
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
@@ -19,7 +26,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
 from boardkit.games.life_in_reterra.rules.turns import SegmentCounted
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, WhichDraft
-from boardkit.games.water_sharing.box.things import Good, Options
+from boardkit.games.water_sharing.box.things import Good, Options, Scenario
 from boardkit.games.water_sharing.rules.effects import EndConflict
 from boardkit.games.water_sharing.rules.model import Conflict
 from boardkit.games.water_sharing.rules.moves import Accept, Bid, Offer
@@ -27,15 +34,18 @@ from boardkit.games.water_sharing.rules.questions import AnswerDeal, HowMuch, Wh
 from boardkit.games.water_sharing.show.acts import told
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
-from boardkit.tui.desk import rooms
+from boardkit.text.telling import badges
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.classsheet import BLOCK, FAINT, question_sheet
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Tones
+from boardkit.tui.desk.intents import Choose, Point
 from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.presented import match_presented
 from boardkit.tui.desk.projecting import Screening, project
-from boardkit.tui.desk.saying import hint
-from tests.desk.tools import ink_of, new_match, pressed, random_match, seated
+from boardkit.tui.desk.prompts import prompt_in
+from boardkit.tui.desk.saying import hint, own_result, result_first
+from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
 from tests.games.water_sharing import basin
@@ -174,3 +184,95 @@ def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int)
     assert words(slide.standing.name) in strip
     if key == "terraforming_mars":
         assert slide.standing.values == match.game.totals(match.game.view(match.state, CHANCE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_own_result_of_a_move_is_told_first_and_whole(key: str, language: str) -> None:
+    random = Random(5)
+    match = evolve(new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5), open_table=True)
+    told = 0
+    for _ in range(60):
+        moves = legal(match.game, match.state)
+        if not moves:
+            break
+        desk = seated(match, language)
+        for move in random.sample(moves, min(2, len(moves))):
+            ready = after(desk, Choose(choice_of(move)))
+            ready = ready if (at := getattr(move, PLACE, None)) is None else after(ready, Point(at))
+            own = own_result(ready)
+            if own:
+                told += 1
+                name, brief = ready.words.seat(ready.viewer), result_first(ready, Tones()).plain
+                prompt = "".join(prompt_in(ready, ink_of(key, len(match.players)), 78).plain.split())
+                first = brief.rpartition(f"   {ready.words.short(ready.draft.move)}")[0].split("   ")[0]
+                assert own.startswith(name)
+                assert any("".join(one.split()) in prompt for one in (own, first.removeprefix("✓ ")))
+        match = match.play(random.choice(moves))
+    assert told > 5
+
+
+def test_the_points_of_every_kind_that_change_are_told() -> None:
+    words = words_for("en", "life_in_reterra", ["Ada", "Bela"])
+    before = (Numbers("number-score", (19, 4), reckoned=True), Numbers("kind-relics", (4, 0), part=True))
+    later = (Numbers("number-score", (20, 4), reckoned=True), Numbers("kind-relics", (6, 0), part=True))
+    powers = [Numbers("kind-powers", (number, 0), part=True) for number in (1, 0)]
+    changes = differences((*before, powers[0]), (*later, powers[1]))
+    assert changes_said(changes, words) == "Ada: points 19 → 20 (relics +2, powers −1)"
+
+
+def test_every_number_beside_the_map_of_reterra_is_among_those_that_a_move_changes() -> None:
+    match = random_match("life_in_reterra", 90)
+    state, drawing = match.state, drawing_of("life_in_reterra")
+    numbers = {one.name: one.values for one in drawing.numbers(state)}
+    for kind in {line.kind for line in match.game.score(state).lines}:
+        values = tuple(
+            match.game.score(state).by_kind(Seat(seat)).get(kind, 0) for seat in range(state.seats)
+        )
+        assert numbers[f"kind-{kind}"] == values
+    assert numbers["number-score"] == match.game.totals(state)
+
+
+AIMS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "terristories": {"conquest": True, "cooperative": True, "basic": True, "ex_nihilo": True},
+    "tectonic_tribes": {"advanced": True},
+    "life_in_reterra": {"segments_under_buildings": False, "relic_side": False},
+    "water_sharing": {"simplified": True, "scenario": Scenario.ONE_OWNER},
+}
+"""The options that change what one plays for, each at a value that is not the usual one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "option", "value"),
+    [(key, option, value) for key, options in AIMS.items() for option, value in options.items()],
+)
+def test_what_changes_what_one_plays_for_stands_in_the_title(
+    key: str, option: str, value: Any, language: str
+) -> None:
+    usual = seated(new_match(GAMES[key], 3), language)
+    desk = seated(new_match(GAMES[key], 3, **{option: value}), language)
+    (badge,) = badges(desk.match, desk.words)
+    assert badge in rooms.title(desk, ink_of(key, 3), 80).plain
+    assert not badges(usual.match, usual.words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["terraforming_mars", "life_in_reterra"])
+def test_what_one_plays_for_alone_stands_in_the_title(key: str, language: str) -> None:
+    desk = seated(new_match(GAMES[key], 1), language)
+    assert desk.words("title-alone") in rooms.title(desk, ink_of(key, 1), 80).plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [Room(36, 6), Room(44, 12), Room(60, 14), Room(78, 22)])
+def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, language: str) -> None:
+    random, match = Random(3), evolve(new_match(GAMES["terristories"], 3, conquest=True), open_table=True)
+    while match.state.round < 1:
+        match = match.play(random.choice(legal(match.game, match.state)))
+    desk = seated(match, language)
+    told = beside.shared(desk, ink_of("terristories", 3), room).plain
+    assert desk.words("side-conquest") in told
+    assert desk.words("stands-middle-goal", value=0, target=7).split(", ")[1] not in told
+    usual = seated(evolve(new_match(GAMES["terristories"], 3), open_table=True), language)
+    assert "Conqu" not in beside.shared(usual, ink_of("terristories", 3), room).plain

@@ -14,10 +14,11 @@ import pytest
 from tests.endurance.broken import BY_NAME, MUTATIONS
 from tests.endurance.broken.mutation import Mutation, source_of
 from tests.endurance.mutations import Fate, tried, whole
+from tests.endurance.tabs import rounds as torn_off
 
 ROOT = Path(__file__).parents[2]
 FEW = {"kills": 2, "libraries": 8, "mutants": 30}
-ALL = {"kills": 500, "libraries": 5000, "mutants": 10_000}
+ALL = {"kills": 500, "libraries": 5000, "mutants": 10_000, "tabs": 10}
 SAMPLE = (
     "tribes: a card may cover lava",
     "desk: a vote is over when one seat has not agreed yet",
@@ -36,6 +37,10 @@ def rounds(script: str, count: int, seed: int) -> str:
 @pytest.mark.parametrize("script", FEW)
 def test_a_few_rounds_find_nothing(script: str) -> None:
     assert rounds(script, FEW[script], seed=2).strip()
+
+
+def test_a_tab_that_is_torn_off_while_it_paints_leaves_nothing() -> None:
+    assert torn_off(1, 3, tabs=1) == {"tabs torn": 1}
 
 
 @pytest.mark.nightly

@@ -97,7 +97,7 @@ def test_every_value_that_is_offered_may_be_chosen(key: str) -> None:
     [
         ("tectonic_tribes", 2, {}, ""),
         ("life_in_reterra", 2, {}, "small other_small medium other_medium large relic_side"),
-        ("life_in_reterra", 1, {"buildings": "own_mix"}, "first_by_chance"),
+        ("life_in_reterra", 1, {"buildings": "own_mix"}, "first_by_chance official_rulings"),
         ("life_in_reterra", 3, {"buildings": "leisure"}, "small other_small medium other_medium large"),
         ("terraforming_mars", 1, {}, "corporate_era draft beginner_2 beginner_3 beginner_4 beginner_5"),
         ("terraforming_mars", 2, {}, "copy_corporations beginner_3 beginner_4 beginner_5"),

@@ -5,6 +5,9 @@ import re
 from html.parser import HTMLParser
 from xml.etree import ElementTree as ET
 
+from boardkit.handout.pictures import HIGHEST, pictures
+from boardkit.handout.slides import Handout
+
 VOID = {"meta", "link", "br", "hr", "img", "input"}
 CODES = re.compile(r"\x1b\[[0-9;]*[mHJ]")
 
@@ -68,6 +71,13 @@ def svg_texts(svg: str) -> str:
     tags = {element.tag.rpartition("}")[2] for element in root.iter()}
     assert tags <= {"svg", "title", "rect", "path", "g", "text"}
     return " ".join(text for element in root.iter() if (text := (element.text or "").strip()))
+
+
+def texts_drawn(handout: Handout) -> str:
+    """Return what is written on the pictures of a handout, each of which can be shown."""
+    drawn = pictures(handout)
+    assert all(int(re.findall(r'height="(\d+)"', one)[0]) <= HIGHEST for one in drawn)
+    return " ".join(map(svg_texts, drawn))
 
 
 def play_cast(cast: str) -> tuple[list[str], list[str]]:

@@ -7,11 +7,12 @@ from functools import partial
 import pytest
 from attrs import evolve
 
-from boardkit.core import Note, NoteKind, Seat, Study
+from boardkit.core import Note, NoteKind, Seat, Study, legal
 from boardkit.core.records.faults import UnknownGame
-from boardkit.library import Library, MatchId, Result, open_library
+from boardkit.library import Library, MatchId, Result, open_library, rows
 from boardkit.library.faults import BadName, MatchDamaged, MatchIsOpenElsewhere, NoSuchMatch
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played, played_on
+from tests.toy import TOY
 
 
 def test_a_match_comes_back_with_all_that_can_be_undone_and_redone(library: Library) -> None:
@@ -231,3 +232,34 @@ def test_a_library_that_is_closed_is_no_fault_of_the_disk(library: Library) -> N
     library.close()
     with pytest.raises(sqlite3.ProgrammingError):
         library.matches()
+
+
+def test_what_was_taken_back_for_another_move_comes_back(library: Library) -> None:
+    study = Study(played(new_match(), 4))
+    number = library.create(study)
+    with library.claim(number):
+        taken = study.playing(study.match.undo().undo())
+        other = next(
+            move
+            for move in legal(TOY, taken.match.state)
+            if move != taken.match.moments[taken.match.at + 1].move
+        )
+        study = taken.playing(taken.match.play(other))
+        library.save(number, study)
+        assert library.load(number, GAMES) == study
+        assert study.abandoned
+        library.save(number, played_on(study, 2))
+    assert library.load(number, GAMES).line(study.abandoned[0]) == study.line(study.abandoned[0])
+
+
+def test_a_row_of_before_tells_no_number_that_counts_secrets(library: Library) -> None:
+    number = library.create(Study(played(new_match(), 4)))
+    (now,) = library.matches()
+    with library._writing() as db:
+        row = rows.read(db, number)
+        rows.update(db, number, evolve(row, head=row.head.replace('"boardkit": 3', '"boardkit": 2')))
+    (before,) = library.matches()
+    assert (now.decisions, before.decisions) == (4, None)
+    assert before.players == now.players
+    library.save(number, library.load(number, GAMES))
+    assert library.matches()[0].decisions == 4

@@ -1,12 +1,17 @@
 """Looking on: a match is followed by somebody who writes nothing and keeps nobody from anything."""
 
+import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 from attrs import evolve
 
 from boardkit.core import Study
+from boardkit.core.lines.players import Sitter
 from boardkit.library import Library, MatchId, open_library
 from boardkit.library.faults import (
     LibraryNewer,
@@ -17,7 +22,7 @@ from boardkit.library.faults import (
 )
 from boardkit.library.locks import FileLock
 from boardkit.library.opening import FILE, PRESENCE
-from boardkit.library.watching import Onlooker, look_into
+from boardkit.library.watching import Onlooker, is_another, look_into
 from tests.helpers import GAMES, fault_of, new_match, played, played_on
 
 
@@ -133,3 +138,105 @@ def test_where_nobody_has_played_nothing_is_made(tmp_path: Path) -> None:
     assert not (tmp_path / "none").exists()
     (tmp_path / FILE).mkdir()
     assert fault_of(lambda: look_into(tmp_path)) == NoLibrary(str(tmp_path))
+
+
+NOBODY = 65534
+"""The user whom Unix lets write nowhere."""
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Make a folder that everybody may read, unlike those of pytest."""
+    folder = Path(mkdtemp())
+    folder.chmod(0o755)
+    yield folder
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+@contextmanager
+def only_read(folder: Path) -> Iterator[None]:
+    """Let nothing be written into a folder, not even by the administrator."""
+    found = [folder, *folder.rglob("*")]
+    for path in found:
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    user = os.geteuid()
+    try:
+        if not user:
+            os.seteuid(NOBODY)
+        yield
+    finally:
+        os.seteuid(user)
+        for path in found:
+            path.chmod(0o755)
+
+
+@pytest.mark.parametrize("left", ["", "-shm -wal", "-wal"])
+def test_looking_on_needs_no_folder_that_can_be_written(folder: Path, left: str) -> None:
+    match = new_match()
+    home, away = folder / "home", folder / "away"
+    with open_library(home) as library:
+        number = library.create(Study(match))
+        # Whatever looking on imports is imported before it may read nothing else.
+        first = onlooker(library, number)
+        first.look()
+        first.close()
+        # Whoever is killed leaves the log of what is not in the library yet.
+        shutil.copytree(home, away)
+    for log in ("-shm", "-wal"):
+        if log not in left:
+            (away / f"{FILE}{log}").unlink()
+    if not left:
+        shutil.copyfile(home / FILE, away / FILE)
+    before = sorted(path.name for path in away.iterdir())
+    with only_read(away):
+        seen = Onlooker(away, number, GAMES)
+        assert seen.look() == Study(match)
+        assert seen.look() is None
+        with look_into(away) as looked:
+            assert [one.match for one in looked.matches()] == [number]
+            assert isinstance(fault_of(lambda: looked.set_setting("theme", "dark")), LibraryReadOnly)
+        seen.close()
+    assert sorted(path.name for path in away.iterdir()) == before
+
+
+def test_who_plays_is_seen_by_somebody_who_can_write_nothing(folder: Path) -> None:
+    match = new_match()
+    with open_library(folder / "home") as library:
+        number = library.create(Study(match))
+        with library.claim(number):
+            for change in (match, played(match, 1), played(match, 3)):
+                library.save(number, Study(change))
+                with only_read(folder / "home"):
+                    seen = Onlooker(folder / "home", number, GAMES)
+                    assert seen.look() == Study(change)
+                    seen.close()
+
+
+def test_a_backup_that_is_put_back_is_seen(library: Library, tmp_path: Path) -> None:
+    folder = library.folder
+    number = library.create(Study(new_match()))
+    library.close()
+    backup = tmp_path / "backup"
+    shutil.copyfile(folder / FILE, backup)
+    later = played(new_match(), 3)
+    with open_library(folder) as again, again.claim(number):
+        again.save(number, Study(later))
+    seen = Onlooker(folder, number, GAMES)
+    assert seen.look() == Study(later)
+    # The file stays the same one, and is filled anew.
+    (folder / FILE).write_bytes(backup.read_bytes())
+    assert seen.look() == Study(new_match())
+    seen.close()
+
+
+def test_a_match_is_another_by_its_game_its_players_or_its_beginning() -> None:
+    match = evolve(new_match(), open_table=True)
+    assert not is_another(match, played(match, 2))
+    assert not is_another(played(match, 2).undo(), match)
+    assert not is_another(match, Study(played(match, 2)).branch("what if", 1).match)
+    ada, *others = match.players
+    assert not is_another(match, evolve(match, players=(evolve(ada, sitter=Sitter.CASUAL), *others)))
+    assert is_another(match, evolve(match, players=(evolve(ada, name="Zoé"), *others)))
+    assert is_another(match, evolve(match, players=(evolve(ada, colour=4), *others)))
+    assert is_another(match, new_match(rounds=9))

@@ -3,6 +3,7 @@
 import json
 import os
 import resource
+import signal
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from boardkit.core.records.faults import UnknownGame
 from boardkit.games import GAMES
 from boardkit.many.faults import (
     ExtraMissing,
+    GamesBusy,
     GamesDamaged,
     GamesNotKept,
     NewerGames,
@@ -84,13 +86,46 @@ def test_games_are_added_and_none_is_kept_twice(tmp_path: Path, ending: str) -> 
     assert {path.name for path in tmp_path.iterdir()} == {f"a.{ending}"}
 
 
+def kept_and_killed(name: str, games: int) -> None:
+    """Keep games in a file in another process, which is killed before it closes the file."""
+    child = os.fork()
+    if not child:
+        write_to(name, HEADER).keep(played()[:games])
+        os.kill(os.getpid(), signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
 @both
 def test_what_was_kept_before_a_kill_is_there(tmp_path: Path, ending: str) -> None:
-    store = write_to(str(tmp_path / f"a.{ending}"), HEADER)
-    store.keep(played()[:8])
-    del store
-    with write_to(str(tmp_path / f"a.{ending}"), HEADER) as store:
+    name = str(tmp_path / f"a.{ending}")
+    kept_and_killed(name, 8)
+    assert reading(name)() == list(played()[:8])
+    with write_to(name, HEADER) as store:
         assert store.numbers() == set(range(8))
+
+
+def test_what_a_killed_run_has_left_beside_a_parquet_file_is_named_and_read(tmp_path: Path) -> None:
+    name, left = str(tmp_path / "a.parquet"), tmp_path / "a.parquet.unfinished.sqlite"
+    kept_and_killed(name, 8)
+    with read_from(name) as store:
+        assert (store.leftover, store.numbers()) == (left, set(range(8)))
+    with write_to(name, HEADER) as store:
+        assert store.leftover is None
+    assert not left.exists()
+    kept_and_killed(name, 12)
+    with read_from(name) as store:
+        assert (store.leftover, store.numbers()) == (left, set(range(12)))
+    assert left.exists()
+
+
+def test_two_runs_do_not_write_one_parquet_file_at_a_time(tmp_path: Path) -> None:
+    name = str(tmp_path / "a.parquet")
+    with write_to(name, HEADER) as store:
+        store.keep(played()[:8])
+        assert fault_of(lambda: write_to(name, HEADER)) == GamesBusy(name)
+        assert fault_of(reading(name)) == GamesBusy(name)
+        store.keep(played()[8:12])
+    assert reading(name)() == list(played()[:12])
 
 
 @both
@@ -278,7 +313,9 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(
     with monkeypatch.context() as patch:
         patch.setattr(parquet.ParquetWriter, "write_table", full)
         assert fault_of(lambda: kept(Path(name))) == GamesNotKept(name, "[Errno 28] No space left on device")
-    assert reading(name)() == list(played()[:8])
+    assert set(parquet.read_table(name)["number"].to_pylist()) == set(range(8))
     assert not Path(f"{name}.fresh").exists()
+    with read_from(name) as store:
+        assert (store.leftover, store.numbers()) == (Path(f"{name}.unfinished.sqlite"), set(range(20)))
     with write_to(name, HEADER) as store:
         assert store.numbers() == set(range(20))

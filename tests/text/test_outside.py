@@ -5,8 +5,10 @@ import pytest
 from boardkit.core import Fault, Note, NoteKind, Seat
 from boardkit.core.notation.faults import BadValue, UnknownVerb
 from boardkit.core.records.faults import MoveIsGarbled, NoSuchMoment, UnknownGame
+from boardkit.games import GAMES
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.names import told_apart
 from boardkit.text.outside import LONGEST_TOLD, visible
 from boardkit.text.telling import noted
 
@@ -33,7 +35,7 @@ def test_a_fault_quotes_a_long_text_in_short(fault: Fault, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_note_is_told_whole(language: str) -> None:
     words = words_for(language, names=["Ada"])
-    said = noted(Note(0, NoteKind.REMARK, Seat(0), LONG), words)
+    said = noted(Note(0, NoteKind.REMARK, Seat(0), LONG), GAMES["tectonic_tribes"], words)
     assert said.count("é") == len(LONG)
 
 
@@ -78,3 +80,24 @@ def test_what_cannot_be_printed_shows_as_a_code(typed: str, shown: str) -> None:
 def test_every_value_of_a_message_is_made_visible() -> None:
     words = words_for("en")
     assert words("list-last", a="\x1b[2J", b="c\n\x7f") == "\\x1b[2J and c\n\\x7f"
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Ada", "Bela"), ("Ada", "Bela")),
+        (("Ada", "Bela", "Ada"), ("Ada (1)", "Bela", "Ada (3)")),
+        (("Ada", "ada ", "Bela"), ("Ada (1)", "ada  (2)", "Bela")),
+        (("Ada", "Ada", "Ada (2)"), ("Ada (1)", "Ada (2) (2)", "Ada (2) (3)")),
+        (("\u3164", "\u2800", "Bela"), ("\u3164 (1)", "\u2800 (2)", "Bela")),
+        (("Ada\ufe0f", "Ada"), ("Ada\ufe0f (1)", "Ada (2)")),
+        (("Ａda", "Ada"), ("Ａda (1)", "Ada (2)")),
+        (("कि", "के"), ("कि", "के")),
+        (("Zoé", "Zoe"), ("Zoé", "Zoe")),
+    ],
+)
+def test_names_that_are_equal_or_cannot_be_seen_have_their_number(
+    names: tuple[str, ...], told: tuple[str, ...]
+) -> None:
+    assert told_apart(names) == told
+    assert words_for("en", names=names).names == told

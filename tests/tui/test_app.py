@@ -8,11 +8,13 @@ from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
-from tests.tui.tools import make_app, new_match, press, shown, table_of
+from boardkit.tui.terminal.turnstile import is_sent
+from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -46,6 +48,49 @@ async def test_a_file_of_keys_that_is_of_no_use_is_told_about(tmp_path: Path, te
             await settle(pilot)
             assert told in " ".join(shown(app).replace("│", " ").split())
             assert app.board.own_keys == ()
+
+
+async def test_a_key_that_no_terminal_sends_is_told_and_its_command_keeps_its_own(tmp_path: Path) -> None:
+    own = {"inspect": ["backspce"], "undo": ["shift+u", "f5"], "rules": ["f6"]}
+    (tmp_path / "keys.json").write_text(json.dumps(own), "utf-8")
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settle(pilot)
+            assert "no terminal sends backspce and shift+u." in told(app)
+            keys = {key.action: key.keys for key in app.board.own_keys}
+            usual = {key.action: key.keys for key in PLAY_KEYS}
+            assert keys == usual | {"undo": ("f5",), "rules": ("f6",)}
+
+
+SENT = (
+    "a",
+    "É",
+    "?",
+    "question_mark",
+    "space",
+    "+",
+    "plus",
+    "f24",
+    "ctrl+k",
+    "alt+left",
+    "shift+tab",
+    "alt+ctrl+x",
+)
+NEVER_SENT = ("", "f25", "ctrl+K", "left+alt", "shift+a", "ctrl+", "return", "<any>", "\x7f")
+
+
+@pytest.mark.parametrize("key", SENT)
+def test_a_terminal_sends(key: str) -> None:
+    assert is_sent(key)
+
+
+@pytest.mark.parametrize("key", NEVER_SENT)
+def test_no_terminal_sends(key: str) -> None:
+    assert not is_sent(key)
+
+
+def test_every_key_of_a_table_is_one_that_terminals_send() -> None:
+    assert [name for key in PLAY_KEYS for name in key.keys if not is_sent(name)] == []
 
 
 async def test_whoever_begins_with_a_match_comes_to_the_menu_when_it_is_left(tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.core import Match
+from boardkit.core.lines.study import ABANDONED
 from boardkit.games import GAMES
 from boardkit.library import open_library
+from boardkit.tui.desk.intents import Decide
 from boardkit.tui.pages.branches import BranchesScreen
 from boardkit.tui.pages.compare import CompareScreen
 from boardkit.tui.pages.comparing import Comparison
@@ -18,7 +20,18 @@ from boardkit.tui.screens.picking import EntryScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.daily import spread
 from tests.desk import tools as desks
-from tests.tui.tools import click_key, make_app, new_match, played_at_random, press, shown, table_of, write
+from tests.tui.tools import (
+    click,
+    click_key,
+    is_voting,
+    make_app,
+    new_match,
+    played_at_random,
+    press,
+    shown,
+    table_of,
+    write,
+)
 
 SIZES = ((80, 24), (120, 40), (200, 60))
 
@@ -191,3 +204,31 @@ def test_two_lines_of_any_game_are_compared(key: str) -> None:
         told += other.looked_at(words, seat, other.places(seat))
     assert told
     assert all(row.label and row.here and row.there for row in told)
+
+
+@pytest.mark.parametrize("size", spread(SIZES))
+@pytest.mark.parametrize("by", ["keys", "mouse"])
+async def test_what_was_taken_back_for_another_move_is_listed_and_opened(
+    tmp_path: Path, size: tuple[int, int], by: str
+) -> None:
+    with make_app(tmp_path, new=open_match(9)) as app:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            table = table_of(app)
+            before = table.desk.match
+            await press(pilot, "u")
+            if is_voting(app):
+                await press(pilot, "a", "b", "c")
+            lost = before.moments[table.desk.match.at + 1].move
+            table.handle(Decide(next(move for move in table.desk.sight.legal if move != lost)))
+            await press(pilot, "B")
+            assert "Taken back by" in shown(app)
+            if by == "keys":
+                await press(pilot, "down", "enter")
+            else:
+                await click(pilot, "#branches", x=6, y=2, times=2)
+            assert table.desk.study.name == f"{ABANDONED}1"
+            assert table.desk.match.moments == before.moments
+            assert "branch: Taken back by" in shown(app)
+            await press(pilot, "m")
+            assert table.desk.match.moments != before.moments

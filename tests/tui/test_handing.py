@@ -1,5 +1,7 @@
 """Handing out from the screens: a file among the exports, told to the player."""
 
+import re
+from asyncio import Event
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,9 @@ from attrs import evolve
 
 from boardkit.games import GAMES
 from boardkit.tui.books.lessons import LessonsScreen
-from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens import handing
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
+from boardkit.tui.screens.handing import WritingScreen
 from boardkit.tui.screens.picking import PickScreen
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, write
 
@@ -66,6 +70,40 @@ async def test_a_lesson_is_handed_out_from_the_list(tmp_path: Path, whom: str, f
             await write(pilot, f"{whom} {form}")
             await press(pilot, "enter")
             assert "tectonic-tribes" in shown(app)
+            paths = exported(tmp_path)
+            assert len(paths) == 1 or form == "svg"
+            assert all(whom in path.name and end in path.read_text("utf-8") for path in paths)
+
+
+async def test_a_long_match_asks_first_tells_how_far_it_is_and_can_be_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handing, "MANY", 10)
+    gate = Event()
+
+    async def waits(_: float) -> None:
+        await gate.wait()
+
+    monkeypatch.setattr(handing, "sleep", waits)
+    match = evolve(played_at_random(new_match(), 40), open_table=True)
+    with make_app(tmp_path, new=match) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            for stopped in (True, False):
+                await press(pilot, "e")
+                await write(pilot, "whole text")
+                await press(pilot, "enter")
+                assert isinstance(app.screen, ConfirmScreen)
+                assert re.search(r"This will be \d\d pages", shown(app))
+                await press(pilot, "y")
+                assert isinstance(app.screen, WritingScreen)
+                assert re.search(r"Page \d+ of \d\d", shown(app))
+                if stopped:
+                    await press(pilot, "escape")
+                    assert not (tmp_path / "exports").exists()
+            gate.set()
+            while isinstance(app.screen, WritingScreen):
+                await pilot.pause()
+            assert isinstance(app.screen, NoticeScreen)
             (path,) = exported(tmp_path)
-            assert whom in path.name
-            assert end in path.read_text("utf-8")
+            assert path.read_text("utf-8").count("Decision 1") > 5

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from boardkit.core import Move, Player, choice_of
 from boardkit.core.notation.moves import write
@@ -14,9 +14,11 @@ from boardkit.core.records.record import start
 from boardkit.core.teaching.lesson import About
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
+from boardkit.text.teaching import own_text
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.desk.commands import commands
+from boardkit.tui.desk.doors import Lessons
 from boardkit.tui.desk.intents import Remark, Want
 from boardkit.tui.desk.lessonpanel import LETTERS
 from boardkit.tui.desk.modes.lecturing import lesson_at
@@ -75,12 +77,20 @@ async def type_move(pilot: Pilot[None], move: str) -> None:
 
 
 async def do_step_by_keys(pilot: Pilot[None]) -> None:
+    await answer_by_keys(pilot)
+    await go_on_by_keys(pilot)
+
+
+async def answer_by_keys(pilot: Pilot[None]) -> None:
     reading = read_at(pilot)
     if reading.quiz is not None:
         await press(pilot, str(reading.quiz.right + 1), "enter")
     elif reading.to_play:
         assert reading.stage.move is not None
         await type_move(pilot, write(reading.stage.move))
+
+
+async def go_on_by_keys(pilot: Pilot[None]) -> None:
     if not read_at(pilot).finished:
         await press(pilot, "enter")
 
@@ -133,11 +143,29 @@ async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found)
             steps = len(read_at(pilot).stages)
             for at in range(steps):
                 assert read_at(pilot).at == at
-                await do_step_by_keys(pilot)
+                await answer_by_keys(pilot)
+                await pilot.pause()
+                assert all(part in read_in_pane(pilot) for part in said_to_answer(pilot))
+                await go_on_by_keys(pilot)
             assert read_at(pilot).finished
             assert progress(app.library) == {found.id: steps}
             await press(pilot, "enter")
             assert not is_reading(app)
+
+
+def said_to_answer(pilot: Pilot[None]) -> list[str]:
+    """Return what is said to the answer just given, and why it is right."""
+    lesson, words = lesson_at(lesson_of(pilot).desk), lesson_of(pilot).desk.words
+    because = own_text(lesson.reading.stage.step.because, words)
+    return [plain for said in (lesson.said, because) if (plain := " ".join(said.split()))]
+
+
+def read_in_pane(pilot: Pilot[None]) -> str:
+    """Return what can be read beside the map without scrolling."""
+    pane = lesson_of(pilot).query_one("#lesson", VerticalScroll)
+    x, y, width, height = pane.scrollable_content_region
+    lines = (line[x : x + width] for line in shown(pilot.app).splitlines()[y : y + height])
+    return " ".join(" ".join(lines).split())
 
 
 async def test_a_lesson_is_read_by_mouse_to_its_end(tmp_path: Path) -> None:
@@ -204,13 +232,14 @@ async def test_the_seats_hide_while_they_would_tell_and_no_longer(
             open_lesson_at(app, game, found, number)
             table = await go_to(pilot, asks_points)
             seats = table.query_one("#seats", Lines)
-            assert not within(app, seats).strip()
+            names = [player.name for player in table.desk.match.players]
+            assert within(app, seats).split() == ["A", names[0], "B", names[1]]
             assert "★" not in shown(app)
             quiz = read_at(pilot).quiz
             assert quiz is not None
             await press(pilot, str(quiz.right + 1), "enter")
-            assert seats.visible
-            assert all(player.name in within(app, seats) for player in table.desk.match.players)
+            assert all(name in within(app, seats) for name in names)
+            assert len(within(app, seats).split()) > 2 * len(names)
 
 
 async def test_no_key_leads_past_the_answer(tmp_path: Path) -> None:
@@ -219,7 +248,7 @@ async def test_no_key_leads_past_the_answer(tmp_path: Path) -> None:
             open_lesson(app)
             await go_to(pilot, to_play)
             at = read_at(pilot).at
-            keys = ["right_square_bracket", "right_curly_bracket", "R", "ctrl+y", "space", "u", "escape"]
+            keys = ["right_square_bracket", "right_curly_bracket", "R", "ctrl+y", "space", "u"]
             for key in ("left_square_bracket", *keys, "right_square_bracket"):
                 await press(pilot, key)
             assert (read_at(pilot).at, read_at(pilot).done) == (at, at)
@@ -240,20 +269,91 @@ async def test_no_key_opens_anything_while_a_question_is_open(tmp_path: Path) ->
             assert read_at(pilot) is reading
 
 
-async def test_another_step_is_told_from_its_start(tmp_path: Path) -> None:
+async def test_a_key_reads_on_and_what_is_said_then_is_told_from_its_start(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             open_lesson(app)
             table = await go_to(pilot, to_play)
             panel = table.query_one("#lesson", VerticalScroll)
-            panel.scroll_end(animate=False)
-            await pilot.pause()
-            below = panel.scroll_y
-            assert below > 0
-            await press(pilot, "H")
-            assert panel.scroll_y == below
-            await press(pilot, "left_square_bracket")
+            seen = read_in_pane(pilot)
+            assert app.board.words("lesson-read-on") in shown(app)
+            await press(pilot, "comma")
+            assert read_in_pane(pilot) != seen
+            for key in ("H", "left_square_bracket", "right_square_bracket"):
+                panel.scroll_end(animate=False)
+                await press(pilot, key)
+                assert panel.scroll_y == 0
+            for _ in range(9):
+                await press(pilot, "comma")
+                if panel.scroll_y == 0:
+                    break
             assert panel.scroll_y == 0
+
+
+async def test_a_wrong_answer_is_told_first_with_the_choices(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            open_lesson(app)
+            await go_to(pilot, asks_points)
+            quiz = read_at(pilot).quiz
+            assert quiz is not None
+            wrong = (quiz.right + 1) % len(quiz.choices)
+            await press(pilot, str(wrong + 1), "enter")
+            seen = read_in_pane(pilot)
+            assert app.board.words("lesson-wrong") in seen
+            assert all(f"{LETTERS[number]})" in seen for number in range(len(quiz.choices)))
+
+
+async def test_esc_takes_back_what_is_taken_then_leaves_the_lesson(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            open_lesson(app)
+            table = await go_to(pilot, asks_points)
+            at = read_at(pilot).at
+            assert f" esc  {app.board.words('lesson-leave')}" in shown(app)
+            await press(pilot, "1", "escape")
+            assert app.screen is table
+            listed = table.desk.mode.answers(table.desk)
+            assert listed is not None
+            assert not any(entry.taken for entry in listed.entries)
+            await press(pilot, "escape")
+            assert not is_reading(app)
+            open_lesson(app)
+            await pilot.pause()
+            assert read_at(pilot).at == at
+
+
+@pytest.mark.parametrize(("key", "at", "done"), [("y", 0, 0), ("n", 0, 16), ("escape", None, None)])
+async def test_a_lesson_that_is_done_asks_whether_to_begin_again(
+    tmp_path: Path, key: str, at: int | None, done: int | None
+) -> None:
+    with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
+        keep_progress(app.library, FOUND[0].id, 16)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert app.board.words("lesson-done-ask") in " ".join(shown(app).split())
+            await press(pilot, key)
+            if at is None:
+                assert isinstance(app.screen, LessonsScreen)
+                return
+            assert (read_at(pilot).at, read_at(pilot).done) == (at, done)
+            assert read_at(pilot).open is (done == 0)
+
+
+async def test_digits_mark_a_lesson_and_its_keys_are_about_it(tmp_path: Path) -> None:
+    game = GAMES["terristories"]
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.board.open(Lessons(game))
+            await pilot.pause()
+            listed = app.screen.query_one(OptionList)
+            for keys, marked in (("3", 3), ("12", 12), ("5", 5), ("99", 9), ("0", 9)):
+                await press(pilot, *keys)
+                assert listed.highlighted == marked - 1
+            await press(pilot, "2", "c")
+            second = lessons_of(game, None)[1].lesson
+            assert second is not None
+            assert second.title["en"] in shown(app)
 
 
 async def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew(tmp_path: Path) -> None:

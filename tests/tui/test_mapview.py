@@ -48,9 +48,6 @@ class MapApp(App[None]):
     def on_map_view_picked(self, message: MapView.Picked) -> None:
         self.told.append(("picked", message.place))
 
-    def on_map_view_picked_twice(self, message: MapView.PickedTwice) -> None:
-        self.told.append(("twice", message.place))
-
     def on_map_view_hovered(self, message: MapView.Hovered) -> None:
         self.told.append(("hovered", message.place))
 
@@ -81,16 +78,6 @@ async def test_a_click_tells_the_place_under_it() -> None:
             await pilot.click(MapView, offset=centre(app.map.region_of(place)))
         await pilot.pause()
         assert [place for what, place in app.told if what == "picked"] == list(SMALL.cells)
-
-
-async def test_a_second_click_tells_so() -> None:
-    app = MapApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.show(SMALL, Marks())
-        await pilot.pause()
-        await pilot.double_click(MapView, offset=centre(app.map.region_of(Square(2, 1))))
-        await pilot.pause()
-        assert app.told[-2:] == [("picked", Square(2, 1)), ("twice", Square(2, 1))]
 
 
 async def test_beside_the_map_nothing_is_told() -> None:

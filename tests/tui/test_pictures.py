@@ -19,8 +19,7 @@ from bench.pictures import (
     ways,
 )
 from boardkit.games import GAMES, KEYS
-from boardkit.handout.cast import cast
-from boardkit.handout.pictures import picture
+from boardkit.handout.forms import FORMS
 from boardkit.text import LANGUAGES
 from tests.handout.checking import play_cast
 
@@ -37,9 +36,9 @@ async def test_the_pictures_of_a_game_say_what_its_table_says(key: str) -> None:
 
 def test_the_recording_of_a_first_turn_is_what_is_handed_out_now() -> None:
     turn = first_turn()
-    assert RECORDING.read_text("utf-8") == cast(turn)
-    assert TURN.read_text("utf-8") == picture(evolve(turn, slides=turn.slides[-1:]))
-    screens, _ = play_cast(cast(turn))
+    assert RECORDING.read_text("utf-8") == FORMS["cast"](turn)
+    assert TURN.read_text("utf-8") == FORMS["svg"](evolve(turn, slides=turn.slides[-1:]))
+    screens, _ = play_cast(FORMS["cast"](turn))
     assert len(screens) == len(turn.slides) > 5
 
 

@@ -11,11 +11,13 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import words_for
+from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.pages.summaries import when_said
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.screens.exchange import bring_in, export, safe_name
+from boardkit.tui.screens.exchange import export, read, safe_name
+from boardkit.tui.start import Start
 from boardkit.tui.widgets.lists import MatchList
 from tests.tui.tools import (
     click,
@@ -45,6 +47,19 @@ async def test_the_list_tells_game_players_and_how_far(tmp_path: Path) -> None:
     assert "2 decisions so far" in text
     assert "Tectonic Tribes  Ada and [red]x[/]" in text
     assert f"over: {winners}" in text
+
+
+async def test_equal_names_and_invisible_ones_have_numbers_in_lists_and_at_the_table(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        app.library.create(Study(played_at_random(new_match(["Ada", "Ada", "\u3164"]), 4)))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot, "3")
+            assert "Ada (1), Ada (2) and \u3164 (3)" in shown(app)
+            await press(pilot, "enter")
+            table = shown(app)
+    assert "Ada (1)" in table
+    assert "Ada (2)" in table
+    assert "\u3164 (3)" in table
 
 
 async def test_an_empty_list_says_what_to_do(tmp_path: Path) -> None:
@@ -195,10 +210,10 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["nowhere.json", "", "~nobody-of-this-name/x", "/dev/zero", "a\0b"])
 def test_what_is_no_file_is_not_read(tmp_path: Path, name: str) -> None:
     with open_library(tmp_path) as library:
+        board = BoardkitApp(library, Start(data=tmp_path)).board
         with pytest.raises(FaultError) as caught:
-            bring_in(library, name)
+            read(board, name)
         assert isinstance(caught.value.fault, FileTrouble)
-        assert library.matches() == ()
 
 
 @pytest.mark.parametrize(

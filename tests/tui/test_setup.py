@@ -14,6 +14,7 @@ from boardkit.core import FaultError
 from boardkit.core.notation.faults import NotText
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options
+from boardkit.library import files
 from boardkit.library.faults import DiskFull, FileTrouble, Trouble
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.optionfields import option_fields
@@ -22,6 +23,7 @@ from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.cycle import Cycle
+from tests.daily import in_turn
 from tests.tui.tools import click, make_app, press, shown, table_of, write
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
@@ -192,8 +194,36 @@ async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Pat
                 assert app.screen.focused is app.screen.query_one("#name-4")
                 await press(pilot, "left", "end", "right", "up")
                 assert app.screen.focused is app.screen.query_one("#colour-3")
-                await press(pilot, "left")
+                await press(pilot, "shift+tab")
                 assert app.screen.focused is app.screen.query_one("#name-3")
+
+
+SIZES = [(120, 40), (80, 24), (130, 40), (120, 30), (140, 45), (100, 30), (180, 50), (200, 60)]
+"""By day each game is tried in one of them, Sharing the Water in the first."""
+
+
+@pytest.mark.parametrize(("key", "size"), in_turn(sorted(GAMES, reverse=True), SIZES))
+async def test_no_control_is_covered_or_cut_and_a_choice_keeps_the_focus(
+    tmp_path: Path, key: str, size: tuple[int, int]
+) -> None:
+    for language in ("en", "fr") if size in ((80, 24), (120, 40)) else ("fr",):
+        with make_app(tmp_path / language, language=language) as app:
+            async with app.run_test(size=size) as pilot:
+                app.push_screen(SetupScreen(GAMES[key]))
+                await pilot.pause()
+                most = app.screen.query_one("#setup-seats", Cycle)
+                while most.value < GAMES[key].seats[-1]:
+                    most.action_step(1)
+                await pilot.pause()
+                for control in list(app.screen.focus_chain):
+                    control.focus()
+                    await pilot.pause()
+                    region = control.region
+                    for x in (region.x, region.x + region.width // 2, region.right - 1):
+                        assert app.screen.get_widget_at(x, region.y)[0] is control
+                    if isinstance(control, Cycle):
+                        await press(pilot, "left", "right")
+                        assert app.screen.focused is control
 
 
 async def test_everything_is_in_sight_with_five_players_in_both_languages(tmp_path: Path) -> None:
@@ -222,7 +252,7 @@ def test_a_colour_that_is_taken_changes_hands() -> None:
 )
 def test_a_plan_says_which_name_will_not_do(names: tuple[str, ...], fault: type) -> None:
     with pytest.raises(FaultError) as caught:
-        plan(*names).match(1)
+        plan(*names).match(1, read)
     assert type(caught.value.fault) is fault
 
 
@@ -230,7 +260,7 @@ def test_a_plan_says_which_name_will_not_do(names: tuple[str, ...], fault: type)
     "names", [("Ada", "[red]x[/]"), ("Ada", "‮Béla"), ("李", "Ö" * 40), ("Ada\x1b[31m", "Béla")]
 )
 def test_a_plan_takes_any_name_that_can_be_written(names: tuple[str, ...]) -> None:
-    assert tuple(player.name for player in plan(*names).match(1).players) == names
+    assert tuple(player.name for player in plan(*names).match(1, read).players) == names
 
 
 def test_a_plan_seats_as_many_as_the_game_allows() -> None:
@@ -277,6 +307,10 @@ class ToldOptions(Options):
     story: str = ""
 
 
+def read(name: str) -> bytes:
+    return files.read_bytes(Path(name))
+
+
 def told_plan(path: Path | str) -> Plan:
     game = evolve(GAME, options=ToldOptions)
     return Plan.of(game, ("Ada", "Béla"), []).with_file("story", str(path))
@@ -285,8 +319,8 @@ def told_plan(path: Path | str) -> Plan:
 def test_a_text_among_the_options_comes_from_a_file(tmp_path: Path) -> None:
     story = tmp_path / "story.txt"
     story.write_text("Il était une fois", encoding="utf-8")
-    assert told_plan(story).match(1).options.story == "Il était une fois"
-    assert told_plan(" ").match(1).options.story == ""
+    assert told_plan(story).match(1, read).options.story == "Il était une fois"
+    assert told_plan(" ").match(1, read).options.story == ""
 
 
 def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
@@ -297,7 +331,7 @@ def test_a_text_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         (picture, NotText(2)),
     ):
         with pytest.raises(FaultError) as error:
-            told_plan(path).match(1)
+            told_plan(path).match(1, read)
         assert error.value.fault == fault
 
 
@@ -315,21 +349,22 @@ def asked(pilot: Pilot[None]) -> list[str]:
 
 async def test_only_options_that_matter_are_asked_for(tmp_path: Path) -> None:
     mix = ["small", "other-small", "medium", "other-medium", "large"]
+    among_several = ["first-by-chance", "official-rulings"]
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             app.push_screen(SetupScreen(RETERRA))
             await pilot.pause()
-            assert asked(pilot) == ["buildings", "segments-under-buildings", "first-by-chance"]
+            assert asked(pilot) == ["buildings", "segments-under-buildings", *among_several]
             await choose(pilot, "option-buildings", "left")
             assert asked(pilot) == [
                 "buildings",
                 *mix,
                 "relic-side",
                 "segments-under-buildings",
-                "first-by-chance",
+                *among_several,
             ]
             await press(pilot, "left")
-            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", "first-by-chance"]
+            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", *among_several]
             await choose(pilot, "setup-seats", "left")
             assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings"]
 

@@ -1,18 +1,29 @@
 """Looking on in the terminal: what another process decides is painted by itself, nothing is written."""
 
+import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
+from attrs import evolve
 from textual.pilot import Pilot
 
-from boardkit.core import Study
+from boardkit.core import Match, Player, Study
+from boardkit.core.lines.players import Sitter
+from boardkit.core.records.record import start
+from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
+from boardkit.library.opening import FILE
 from boardkit.library.watching import look_into
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.books.projector import ProjectorScreen
 from boardkit.tui.screens.following import PAUSE
+from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
+from tests.daily import in_turn
+from tests.desk.tools import random_match
 from tests.tui.tools import new_match, played_at_random, press, shown
 
 NUMBER = MatchId(1)
@@ -67,4 +78,84 @@ async def test_the_mouse_leaves_and_looks(tmp_path: Path) -> None:
         await pilot.click("#keys", offset=(2, 0))
         await pilot.pause()
         assert app._exit
+    app.library.close()
+
+
+ANOTHER = "This is another match now"
+
+
+def put(folder: Path, match: Match[Any]) -> None:
+    """Let a match take the place of the first one, as a synchronised folder or a backup does."""
+    with TemporaryDirectory() as other:
+        with open_library(Path(other)) as library:
+            library.create(Study(match))
+        copy = Path(other, FILE)
+        for file in (FILE, f"{FILE}-wal", f"{FILE}-shm"):
+            (folder / file).unlink(missing_ok=True)
+        shutil.copyfile(copy, folder / FILE)
+
+
+@pytest.mark.parametrize(("key", "large"), in_turn(GAMES, (False, True)))
+async def test_another_match_in_its_place_is_told_and_followed(tmp_path: Path, key: str, large: bool) -> None:
+    first = random_match("tectonic_tribes" if key != "tectonic_tribes" else "terristories", 5)
+    game = GAMES[key]
+    seats = [Player(name, 3 - seat) for seat, name in enumerate(("Zoé", "[b]Yan", "Xu")[: game.seats[-1]])]
+    other = start(game, game.options(), seats, 5)
+    put(tmp_path, first)
+    app = make_app(tmp_path, large=large)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await press(pilot, "question_mark")
+        put(tmp_path, other)
+        assert await painted(pilot, ANOTHER)
+        assert isinstance(app.screen, ProjectorScreen if large else TableScreen)
+        assert app.screen.desk.game is game
+        assert await painted(pilot, "[b]Yan")
+        assert len(app.screen_stack) == 2
+        put(tmp_path, first)
+        assert await painted(pilot, "with P0 and P1.")
+        assert "Yan" not in shown(app)
+        await press(pilot, "escape")
+        await pilot.pause()
+        assert app._exit
+    app.library.close()
+
+
+async def test_other_players_get_their_names_and_a_small_window_still_asks_for_room(tmp_path: Path) -> None:
+    match = random_match("tectonic_tribes", 5)
+    put(tmp_path, match)
+    app = make_app(tmp_path, large=False)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        put(
+            tmp_path,
+            evolve(match, players=tuple(evolve(one, name=f"Dr {one.name}") for one in match.players)),
+        )
+        assert await painted(pilot, "Dr P1")
+        await pilot.resize_terminal(60, 20)
+        put(tmp_path, match)
+        for _ in range(5):
+            await pilot.pause(PAUSE)
+        assert isinstance(app.screen, TooSmallScreen)
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert "Dr P1" not in str(app.screen.desk.words.names)
+    app.library.close()
+
+
+async def test_a_computer_that_takes_over_makes_no_other_match(tmp_path: Path) -> None:
+    match = random_match("tectonic_tribes", 5)
+    put(tmp_path, match)
+    app = make_app(tmp_path, large=False)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        before = app.screen
+        put(
+            tmp_path, evolve(match, players=tuple(evolve(one, sitter=Sitter.CASUAL) for one in match.players))
+        )
+        for _ in range(5):
+            await pilot.pause(PAUSE)
+        assert app.screen is before
+        assert ANOTHER not in shown(app)
     app.library.close()

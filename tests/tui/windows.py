@@ -11,9 +11,12 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
+
+from tests.endurance.emulator import Emulator
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -28,6 +31,7 @@ class Window:
     """The program in a window of 120 by 40."""
 
     def __init__(self, *arguments: str, source: Path = SOURCE) -> None:
+        self._emulator = Emulator(120, 40)
         self._end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
         environment = {**os.environ, "PYTHONPATH": str(source), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
@@ -53,13 +57,49 @@ class Window:
         """Press keys, all at once."""
         os.write(self._end, keys.encode())
 
+    def click(self, x: int, y: int) -> None:
+        """Press the left button on a cell, and let go, in the terminal's own words."""
+        self.type_in(f"\x1b[<0;{x + 1};{y + 1}M\x1b[<0;{x + 1};{y + 1}m")
+
+    def turn_wheel(self, x: int, y: int, *, down: bool = True) -> None:
+        """Turn the wheel by a notch on a cell."""
+        self.type_in(f"\x1b[<{65 if down else 64};{x + 1};{y + 1}M")
+
+    def shows(self, wanted: Callable[[str], bool], patience: float = 30) -> str:
+        """Wait until what the window shows is as wanted, and return it.
+
+        Raises:
+            AssertionError: it is not in so many seconds.
+        """
+        deadline = time.monotonic() + patience
+        while not wanted(self._emulator.text):
+            assert time.monotonic() < deadline, self._emulator.text
+            if select.select([self._end], [], [], 0.05)[0]:
+                self._read()
+        return self._emulator.text
+
+    def rests(self, seconds: float) -> str:
+        """Let time go by, and return what the window shows then."""
+        deadline = time.monotonic() + seconds
+        while (left := deadline - time.monotonic()) > 0:
+            if select.select([self._end], [], [], left)[0]:
+                self._read()
+        return self._emulator.text
+
+    def _read(self) -> bytes:
+        """Read what is written to the window, and show it."""
+        with suppress(OSError):
+            written = os.read(self._end, 65536)
+            self._emulator.feed(written)
+            return written
+        return b""
+
     def painted(self, until: str = "") -> str:
         """Return what is written to the window until it has shown a text and then been quiet."""
         shown, deadline = b"", time.monotonic() + 60
         while time.monotonic() < deadline:
             if select.select([self._end], [], [], QUIET)[0]:
-                with suppress(OSError):
-                    shown += os.read(self._end, 65536)
+                shown += self._read()
             elif until in plain(shown):
                 break
         return plain(shown)

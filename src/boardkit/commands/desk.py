@@ -14,7 +14,7 @@ from boardkit.library.opening import FILE
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
-from boardkit.tui.themes.preferences import SETTING, preferences_from
+from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
 
 
 class Desk:
@@ -34,7 +34,7 @@ class Desk:
         self._library: Library | None = None
         self.words = words_for(choose_language(self.asked, None, os.environ))
         if self.asked is None:
-            self.words = words_for(choose_language(None, self._preferred(), os.environ))
+            self.words = words_for(choose_language(None, self.preferences().language, os.environ))
 
     @property
     def library(self) -> Library:
@@ -73,10 +73,9 @@ class Desk:
         with suppress(OSError):
             print(sentence, file=sys.stderr)
 
-    def _preferred(self) -> str | None:
-        """Look up the player's language, without making a library where there is none."""
+    def preferences(self) -> Preferences:
+        """Look up the player's settings, without making a library where there is none."""
         with suppress(FaultError, OSError, ValueError):
-            if not ((self.data or default_folder()) / FILE).is_file():
-                return None
-            return preferences_from(self.library.setting(SETTING)).language
-        return None
+            if ((self.data or default_folder()) / FILE).is_file():
+                return preferences_from(self.library.setting(SETTING))
+        return Preferences()

@@ -127,6 +127,14 @@ class NoSuchSeat(Fault):
 
 
 @frozen
+class NoSuchLine(Fault):
+    """A match has no branch of this name, and no line of this number."""
+
+    line: str
+    known: tuple[str, ...]
+
+
+@frozen
 class NoSuchSection(Fault):
     """The rulebook has no section of this number."""
 
@@ -170,6 +178,13 @@ class PlayersOfPosition(Fault):
 
     seats: int
     named: int
+
+
+@frozen
+class OptionTwice(Fault):
+    """An option of a game is given more than one value."""
+
+    option: str
 
 
 @frozen

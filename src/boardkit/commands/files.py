@@ -1,6 +1,7 @@
 """Files named on the command line; `-` stands for the standard streams."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -28,13 +29,26 @@ def read_file(name: str) -> bytes:
     return data
 
 
-def write_file(name: str, text: str, *, force: bool = False) -> None:
-    """Write a text into a file, or to the standard output for `-`; a link is never followed.
+def read_typed(name: str) -> bytes:
+    """Read a file whose name somebody has typed into a form; `~` stands for the player's home.
+
+    Raises:
+        FaultError: it cannot be read, or is larger than any file of the program's.
+    """
+    with files.told(name):
+        path = Path(name.strip()).expanduser()
+    return files.read_bytes(path)
+
+
+def write_file(name: str, text: str | Iterator[str], *, force: bool = False) -> None:
+    """Write a text, whole or part by part, into a file, or to the standard output for `-`.
+
+    A link is never followed.
 
     Raises:
         FaultError: it cannot be written, or it exists and is not to be replaced.
     """
     if name == STREAM:
-        print(text, end="")
+        sys.stdout.writelines([text] if isinstance(text, str) else text)
     else:
         files.write_text(Path(name), text, replace=force)

@@ -1,15 +1,18 @@
 """`boardkit handout`: writes steps of a match or a lesson as a page, a picture, text or a recording."""
 
+import sys
 from argparse import Namespace
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NothingToHandOut
+from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NoSuchLine, NothingToHandOut
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
 from boardkit.commands.teach import lesson_number
-from boardkit.core import FaultError, Study
+from boardkit.core import FaultError, Match, Study
+from boardkit.core.lines.stretch import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import read_json
@@ -17,12 +20,18 @@ from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import GAMES
 from boardkit.handout.endings import form_of
 from boardkit.library.lessons import lessons_of
+from boardkit.text.branches import line_said
 
 if TYPE_CHECKING:
     from boardkit.handout.slides import Handout
 
 FORMATS: Final = ("html", "svg", "text", "cast")
 KINDS: Final = ("happening", "decision")
+TOO_LONG: Final = 5
+"""The digits that the number of a line never has."""
+MANY: Final = 100
+"""From so many pages on it is told how many there will be, and how far they are."""
+
 OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")
 """The options that make no sense for a lesson."""
 
@@ -56,19 +65,49 @@ def run(desk: Desk, given: Namespace) -> int:
         # Rich and the drawings take long to import, and mistakes are told without them.
         from boardkit.handout.making import answers_alone, without_answers
 
-        _write(desk, given, given.answers, answers_alone(handout))
+        write_handout(desk, given.answers, given.format, answers_alone(handout), force=given.force)
         handout = without_answers(handout)
-    _write(desk, given, given.file or STREAM, handout)
+    write_handout(desk, given.file or STREAM, given.format, handout, force=given.force)
     return 0
 
 
-def _write(desk: Desk, given: Namespace, name: str, handout: "Handout") -> None:
-    """Write a handout into a file, in the form that is asked for, or that its name asks for."""
-    from boardkit.handout.forms import FORMS
+def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *, force: bool) -> None:
+    """Write a handout into a file, in the form that is asked for, or that its name asks for, and tell where.
 
-    write_file(name, FORMS[given.format or form_of(name) or FORMATS[0]](handout), force=given.force)
+    Long ones tell how many pages they will have, and how far they are; pictures may become several files.
+    """
+    form = form or form_of(name) or FORMATS[0]
+    if form == "svg" and name != STREAM:
+        _write_pictures(desk, PurePath(name), handout, force=force)
+        return
+    from boardkit.commands.progress import progress
+    from boardkit.handout.forms import PARTS
+    from boardkit.handout.making import watched
+
+    pages = len(handout.slides)
+    if pages < MANY or form == "svg":
+        write_file(name, PARTS[form](handout), force=force)
+    else:
+        print(desk.words("handout-pages", count=pages), file=sys.stderr, flush=True)
+        with progress(desk.words, 0, pages, "handout") as more:
+            write_file(name, PARTS[form](watched(handout, more)), force=force)
     if name != STREAM:
         print(desk.words("cli-handout-done", file=name))
+
+
+def _write_pictures(desk: Desk, name: PurePath, handout: "Handout", *, force: bool) -> None:
+    """Write a picture, or several with numbers behind their names."""
+    from boardkit.handout.pictures import pictures
+
+    drawn = pictures(handout)
+    numbered = [str(name.with_stem(f"{name.stem}-{number}")) for number in range(1, len(drawn) + 1)]
+    names = [str(name)] if len(drawn) == 1 else numbered
+    for one, text in zip(names, drawn, strict=True):
+        write_file(one, text, force=force)
+    if len(drawn) == 1:
+        print(desk.words("cli-handout-done", file=str(name)))
+    else:
+        print(desk.words("handout-pictures", count=len(drawn), first=names[0], last=names[-1]))
 
 
 def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
@@ -119,17 +158,39 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     for option in OF_LESSONS:
         if asked[option.replace("-", "_")]:
             raise FaultError(ForLessonsOnly(option))
-    study = study.switch(asked["branch"] or MAIN)
+    study = study.switch(_line_named(desk, study, asked["branch"] or MAIN))
     match = study.match
     seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])
     by = asked["by"] or (By.DECISION if asked["at"] is None else By.HAPPENING)
     if asked["step"] is not None:
         made = of_step(study, desk.words, seat, asked["step"])
     elif asked["at"] is not None:
-        moment(match, asked["at"])
-        made = of_match(study, desk.words, seat, By(by), *turn(match, asked["at"]))
+        made = of_match(study, desk.words, seat, By(by), *turn(match, moment(match, asked["at"]).at))
     else:
-        made = of_match(study, desk.words, seat, By(by), asked["from"] or 0, asked["to"])
+        first, last = _between(match, asked["from"] or 0, asked["to"])
+        made = of_match(study, desk.words, seat, By(by), first, last)
     if not made.slides:
-        raise FaultError(NothingToHandOut(0, match.at))
+        raise FaultError(NothingToHandOut(0, number_of(match, match.at)))
     return made
+
+
+def _line_named(desk: Desk, study: Study[Any], text: str) -> str:
+    """Return the name of a line of a match by its name, or by its number in a list of the lines.
+
+    Raises:
+        FaultError: `TableIsClosed`, or there is no such line.
+    """
+    if text in study.names or not study.main.has_no_secrets:
+        return text
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < TOO_LONG else 0
+    if 1 <= number <= len(study.listed):
+        return study.listed[number - 1]
+    said = (line_said(study, name, desk.words) for name in study.listed)
+    raise FaultError(NoSuchLine(text, tuple(f"{at}. {line}" for at, line in enumerate(said, start=1))))
+
+
+def _between(match: Match[Any], first: int, last: int | None) -> tuple[int, int | None]:
+    """Return the moments of two numbers; a match may end before either."""
+    most = last_number(match)
+    begin = stretch_of(match, first)[0] if first <= most else len(match.moments)
+    return begin, None if last is None or last > most else stretch_of(match, last)[1]

@@ -3,12 +3,15 @@
 import json
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.games import GAMES
 from boardkit.library import Summary
+
+UNKNOWN: Final = -1
+"""What stands for a number of decisions that cannot be told."""
 
 
 def declare(parser: Parser) -> None:
@@ -44,7 +47,7 @@ def _sentence(desk: Desk, summary: Summary) -> str:
         game=title,
         players=words.listed(words.names),
         winners=words.listed([words.seat(seat) for seat in summary.winners]),
-        decisions=summary.decisions,
+        decisions=UNKNOWN if summary.decisions is None else summary.decisions,
         when=f"{summary.updated.astimezone():%Y-%m-%d %H:%M}",
     )
 

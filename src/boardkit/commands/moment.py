@@ -17,6 +17,15 @@ SHOWING: Final = (None, "play", "resume", "teach", "watch")
 TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})
 """The options with which they only write."""
 
+PLAIN: Final = "BOARDKIT_PLAIN"
+"""What the environment says of lines in place of screens."""
+
+SAID: Final = {
+    **dict.fromkeys(("1", "yes", "true", "on"), True),
+    **dict.fromkeys(("0", "no", "false", "off"), False),
+}
+"""What it may say."""
+
 LINE: Final = "boardkit ..."
 """The line: in no language, since none is known yet, and in letters that every terminal has."""
 
@@ -28,7 +37,8 @@ ERASE: Final = "\x1b[K"
 def one_moment(arguments: Sequence[str]) -> Iterator[None]:
     """Say where the terminal stands that the screens are on their way, and leave no trace of it."""
     _, command, _ = split(arguments)
-    if command not in SHOWING or TELLING.intersection(arguments) or not has_terminal():
+    in_lines = SAID.get(plain_said() or "0", True)
+    if in_lines or command not in SHOWING or TELLING.intersection(arguments) or not has_terminal():
         yield
         return
     print(LINE, end="\r", flush=True)
@@ -45,3 +55,8 @@ def has_terminal() -> bool:
     return (
         all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
     )
+
+
+def plain_said() -> str | None:
+    """Return what the environment says of lines in place of screens, if anything."""
+    return os.environ.get(PLAIN, "").strip().lower() or None

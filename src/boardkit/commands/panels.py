@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
@@ -15,10 +16,14 @@ from boardkit.text.outside import visible
 
 WIDE: Final = 30
 NARROW: Final = 12
-"""Cells of a bar, with and without much room."""
+NONE: Final = 0
+"""Cells of a bar, with much room, with little, and with none to spare."""
 
-NAMES: Final = 16
+NAMES: Final = 14
 """Cells of the names at the left, at least."""
+
+APART_BY: Final = 3
+"""Cells between two columns."""
 
 ROOMY: Final = 100
 """Columns from which on bars are wide."""
@@ -47,16 +52,28 @@ class Shown:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         del console
-        plain, width = options.ascii_only, WIDE if options.max_width >= ROOMY else NARROW
+        widths = (WIDE, NARROW) if options.max_width >= ROOMY else (NARROW,)
+        fitting = (width for width in widths if self._needed + width <= options.max_width)
         yield Text(visible(self.panel.title), "bold")
-        yield self._table(plain, width)
+        yield self._table(options.ascii_only, next(fitting, NONE))
         if (more := len(self.panel.lines) - self.top) > 0:
             yield Text(self.words("many-more", more=more, lines=len(self.panel.lines)), "dim")
         yield Text()
 
+    @property
+    def _barred(self) -> bool:
+        return any(line.bar for line in self.panel.lines)
+
+    @property
+    def _needed(self) -> int:
+        """Count the cells of the table beside a bar; names may be folded."""
+        columns = list(zip(self.panel.heads, *(line.cells for line in self.panel.lines), strict=True))[1:]
+        widest = (max(cell_len(visible(cell)) for cell in column) + APART_BY for column in columns)
+        return NAMES + sum(widest) + APART_BY
+
     def _table(self, plain: bool, width: int) -> Table:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="dim")
-        barred = any(line.bar for line in self.panel.lines)
+        barred = width > NONE and self._barred
         for number, head in enumerate([*self.panel.heads, ""][: len(self.panel.heads) + barred]):
             last = number == len(self.panel.heads)
             first = number == 0

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from boardkit.commands.svg import FRAME
 from boardkit.core import CHANCE, Match, Seat, choice_of
+from boardkit.core.lines.stretch import last_number, number_of
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of, match_palette
@@ -21,7 +22,7 @@ from boardkit.draw.palette import Palette, depth_of
 from boardkit.draw.shapes import Size
 from boardkit.draw.tilemap import TileMap
 from boardkit.text import Words
-from boardkit.text.telling import told
+from boardkit.text.telling import titled, told
 
 WIDTH: Final = 100
 """Columns where there is no terminal to fill."""
@@ -59,8 +60,9 @@ def table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> Re
     drawing = drawing_of(match.game.key)
     view = match.game.view(match.state, viewer)
     picture = drawing.picture(view, None)
-    heading = words("show-heading", game=words("title"), heading=drawing.heading(view, words))
-    last = Text(words("show-moment", at=match.at, last=len(match.moments) - 1), Style(dim=True))
+    heading = words("show-heading", game=titled(match, words), heading=drawing.heading(view, words))
+    at, last_at = number_of(match, match.at), last_number(match)
+    last = Text(words("show-moment", at=at, last=last_at), Style(dim=True))
     parts: list[RenderableType] = [Text(heading, Style(bold=True)), last, Text()]
     parts += [TileMap(picture.board, picture.looks, _marks(match), colours), Text()]
     parts += _seats(match, view, drawing, words, colours)

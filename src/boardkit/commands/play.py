@@ -15,7 +15,7 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.parser import HIGHEST, Parser
 from boardkit.commands.reading import game_named, option_names, options_from, position_code
-from boardkit.commands.screens import open_screens
+from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
@@ -38,7 +38,7 @@ def declare(parser: Parser) -> None:
     parser.number("seed")
     parser.flag("open")
     parser.flag("coached")
-    parser.option("position", "position", default="")
+    parser.option("position", "position")
     parser.flag("plain")
 
 
@@ -46,28 +46,29 @@ def run(desk: Desk, given: Namespace) -> int:
     """Begin a match."""
     game = game_named(desk, given.game)
     match = _match(desk, game, given)
-    if not given.plain:
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None:
         return open_screens(desk, new=match, coached=given.coached)
     from boardkit.commands.plain import play_new
 
-    return play_new(desk, match, coached=given.coached)
+    return play_new(desk, why, match, coached=given.coached)
 
 
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
-    if given.position:
+    if given.position is not None:
         return _at_position(desk, game, given)
     options = options_from(game, given.option)
-    players = _players(desk, game, given)
+    people = 1 if given.computers and given.seats is None and not given.players else given.seats
+    players = _players(desk, game, given, people)
     _refuse_moot(game, options, len(players))
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start(game, options, players, seed, open_table=given.open)
 
 
-def _players(desk: Desk, game: Game[Any], given: Namespace) -> list[Player]:
-    """Seat the people who are named, and after them the computers; without names, one person."""
+def _players(desk: Desk, game: Game[Any], given: Namespace, people: int | None) -> list[Player]:
+    """Seat the people who are named, and after them the computers; without names, so many people."""
     levels = [Sitter(word) for word in given.computers]
-    seats = 1 if levels and given.seats is None and not given.players else given.seats
-    names = _names(desk, game, given.players, seats)
+    names = _names(desk, game, given.players, people)
     computers = [desk.words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
     sitters = [*([Sitter.PERSON] * len(names)), *levels]
     return [
@@ -90,11 +91,11 @@ def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
         raise FaultError(OptionsOfPosition())
     code = position_code(desk, given.position)
     seats = drafted_position(game, code).seats
-    wanted = given.seats if given.players or given.seats is not None else seats
-    names = _names(desk, game, given.players, wanted)
-    if len(names) != seats:
-        raise FaultError(PlayersOfPosition(seats, len(names)))
-    players = [Player(name, seat % COLOURS) for seat, name in enumerate(names)]
+    left = max(1, seats - len(given.computers))
+    people = given.seats if given.players or given.seats is not None else left
+    players = _players(desk, game, given, people)
+    if len(players) != seats:
+        raise FaultError(PlayersOfPosition(seats, len(players)))
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start_at(game, code, players, seed)
 

@@ -1,4 +1,4 @@
-"""How far many games are: a bar on a terminal, with the speed and the time left; nothing in a pipe."""
+"""How far many games or pages are: on a terminal a bar, the speed and the time left; nothing in a pipe."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -14,28 +14,33 @@ from boardkit.text import Words
 
 
 class RateColumn(ProgressColumn):
-    """How many games are played in a second, and how long the rest takes."""
+    """How many games or pages are made in a second, and how long the rest takes."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, message: str) -> None:
         super().__init__()
         self._words = words
+        self._message = message
 
     def render(self, task: Task) -> Text:
         """Say it as soon as it can be told."""
         if not task.speed or task.time_remaining is None:
             return Text()
         left = str(timedelta(seconds=round(task.time_remaining)))
-        rate = self._words("many-rate", rate=decimal(task.speed, self._words))
+        rate = self._words(self._message, rate=decimal(task.speed, self._words))
         return Text(f"{rate} · {self._words('many-left', left=left)}", "cyan")
 
 
 @contextmanager
-def progress(words: Words, done: int, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar if the error stream is a terminal; what is yielded takes how many more games are done."""
+def progress(words: Words, done: int, total: int, counted: str = "many") -> Iterator[Callable[[int], None]]:
+    """Show a bar if the error stream is a terminal; what is yielded takes how many more are done.
+
+    Games are counted, or what the messages are about whose names begin with `counted`.
+    """
     if not sys.stderr.isatty():
         yield lambda _: None
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn(words))
+    rate = RateColumn(words, f"{counted}-rate")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate)
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words("many-progress"), total=total, completed=done)
+        task = bar.add_task(words(f"{counted}-progress"), total=total, completed=done)
         yield lambda more: bar.advance(task, more)

@@ -10,11 +10,13 @@ from boardkit.commands.faults import (
     NoSuchSection,
     NotAPair,
     NothingToResume,
+    OptionTwice,
     UnknownGameOption,
 )
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
+from boardkit.core.lines.stretch import last_number, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
@@ -24,6 +26,7 @@ from boardkit.core.records.record import check_notes, from_json
 from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.library.files import as_text
+from boardkit.text.names import told_apart
 
 if TYPE_CHECKING:
     from boardkit.core.teaching.rulebook import Rulebook, Section
@@ -121,32 +124,38 @@ def _spoken_of(desk: Desk, study: Study[Any], fault: Fault | None) -> Study[Any]
     return study.switch(MAIN)
 
 
-def moment(match: Match[Any], at: int | None) -> Match[Any]:
-    """Stand at a moment of a match; None stays where it stands.
+def moment(match: Match[Any], number: int | None) -> Match[Any]:
+    """Stand at the last moment of a match that has a number; None stays where it stands.
 
     Raises:
         FaultError: the match has no such moment.
     """
-    if at is None:
-        return match
-    if at not in range(len(match.moments)):
-        raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
-    return match.jump(at)
+    try:
+        return match if number is None else match.jump(stretch_of(match, number)[1])
+    except IndexError as error:
+        raise FaultError(NoSuchMoment(number or 0, last_number(match))) from error
 
 
 def seat_named(match: Match[Any], text: str | None) -> Seat:
     """Return the seat of a player's name, or of a number counted from 1; CHANCE for None.
 
     Raises:
-        FaultError: nobody sits there.
+        FaultError: nobody sits there, or more than one is called so.
     """
     if text is None:
         return CHANCE
-    names = tuple(player.name for player in match.players)
-    for seat, name in enumerate(names):
-        if text.casefold() in (name.casefold(), str(seat + 1)):
-            return Seat(seat)
-    raise FaultError(NoSuchSeat(text, names))
+    names = [player.name for player in match.players]
+    apart = told_apart(names)
+    called = [
+        Seat(seat)
+        for seat, known in enumerate(zip(names, apart, strict=True))
+        if text.casefold() in (one.casefold() for one in known)
+    ]
+    numbered = [Seat(seat) for seat in range(len(names)) if text == str(seat + 1)]
+    found = called or numbered
+    if len(found) != 1:
+        raise FaultError(NoSuchSeat(text, apart))
+    return found[0]
 
 
 def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
@@ -155,9 +164,15 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
     An option that is a text takes that of a file: `own_cards=@cards.json`.
 
     Raises:
-        FaultError: a pair is no pair, or names no option, or no value of it; or a file cannot be read.
+        FaultError: a pair is no pair, or names no option, or no value of it, or an option that another has
+            named; or a file cannot be read.
     """
-    return game.options(**dict(_option(game, pair) for pair in pairs))
+    chosen: dict[str, object] = {}
+    for name, value in (_option(game, pair) for pair in pairs):
+        if name in chosen:
+            raise FaultError(OptionTwice(name))
+        chosen[name] = value
+    return game.options(**chosen)
 
 
 def option_names(game: Game[Any]) -> tuple[str, ...]:

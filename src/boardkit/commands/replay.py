@@ -7,7 +7,9 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import Match
+from boardkit.core.lines.stretch import last_number
 from boardkit.text.scores import winner_sentence
+from boardkit.text.telling import titled
 
 
 def declare(parser: Parser) -> None:
@@ -27,8 +29,8 @@ def run(desk: Desk, given: Namespace) -> int:
 def _verdict(desk: Desk, match: Match[Any]) -> str:
     return desk.words(
         "cli-replay-fits",
-        moves=len(match.moments) - 1,
-        game=desk.words("title"),
+        moves=last_number(match),
+        game=titled(match, desk.words),
         players=desk.words.listed(desk.words.names),
         state="over" if match.over else "open",
     )

@@ -5,7 +5,7 @@ from argparse import Namespace
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import latest, match_number
-from boardkit.commands.screens import open_screens
+from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError
 from boardkit.library.faults import NoSuchMatch
 
@@ -21,8 +21,9 @@ def run(desk: Desk, given: Namespace) -> int:
     number = latest(desk) if given.match is None else match_number(given.match)
     if not desk.library.has(number):
         raise FaultError(NoSuchMatch(number))
-    if not given.plain:
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None:
         return open_screens(desk, resume=number)
     from boardkit.commands.plain import play_saved
 
-    return play_saved(desk, number)
+    return play_saved(desk, why, number)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.files import write_file
+from boardkit.commands.handout import write_handout
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import FaultError
@@ -37,11 +37,7 @@ def run(desk: Desk, given: Namespace) -> int:
     for line in review_lines(match, found, desk.words, partial(words_before, match, desk.words)):
         print(line)
     if given.file:
-        from boardkit.handout.endings import form_of
-        from boardkit.handout.forms import FORMS
         from boardkit.handout.reviews import of_review
 
-        form = FORMS[form_of(given.file) or "html"]
-        write_file(given.file, form(of_review(study, found, desk.words)), force=given.force)
-        print(desk.words("cli-handout-done", file=given.file))
+        write_handout(desk, given.file, None, of_review(study, found, desk.words), force=given.force)
     return 0

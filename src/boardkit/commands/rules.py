@@ -7,6 +7,7 @@ from boardkit.commands.covering import coverage_lines, covered_by
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, sections
+from boardkit.commands.screens import why_in_lines
 from boardkit.core import evolve
 from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.text.markdown import without_marks
@@ -26,7 +27,7 @@ def run(desk: Desk, given: Namespace) -> int:
     game = game_named(desk, given.game)
     book = book_of(game, desk.words)
     if given.coverage is None:
-        _print_rules(book, given)
+        _print_rules(book, given, laid_out=why_in_lines(desk, asked=False) is None)
         return 0
     covered = covered_by(desk, game, given.coverage, whole=given.whole)
     for line in coverage_lines(_part(book, given.section), covered, desk.words):
@@ -41,12 +42,12 @@ def _part(book: Rulebook, number: str | None) -> Rulebook:
     return evolve(book, sections={section.number: section for section in sections(book, number)})
 
 
-def _print_rules(book: Rulebook, given: Namespace) -> None:
-    """Print rules: laid out on a terminal, as plain lines anywhere else."""
+def _print_rules(book: Rulebook, given: Namespace, *, laid_out: bool) -> None:
+    """Print rules: laid out on a terminal if so wished, as plain lines anywhere else."""
     parts = book.sections.values() if given.section is None else sections(book, given.section)
     opening = [f"# {book.title}", book.preface] if given.section is None else []
     markdown = "\n\n".join([*opening, *map(_markdown, parts)])
-    if sys.stdout.isatty():
+    if laid_out and sys.stdout.isatty():
         _print_laid_out(markdown)
     else:
         print(without_marks(markdown))

@@ -1,5 +1,6 @@
 """Runs a command, and ends quietly or with a sentence, never with a traceback."""
 
+import codecs
 import os
 import sys
 from argparse import Namespace
@@ -97,6 +98,7 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
     parser = Parser("", desk.words, usage=desk.words("cli-boardkit-usage"))
     parser.listing(desk.words("cli-commands"), COMMANDS)
     _declare_common(parser)
+    parser.flag("plain")
     parser.flag("version")
     given = parser.read(arguments)
     if given.version:
@@ -104,9 +106,14 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
 
         print(f"boardkit {__version__}")
         return 0
-    from boardkit.commands.screens import open_screens
+    from boardkit.commands.screens import open_screens, why_in_lines
 
-    return open_screens(desk)
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None:
+        return open_screens(desk)
+    from boardkit.commands.plain.menu import open_menu
+
+    return open_menu(desk, why)
 
 
 def _declare_common(parser: Parser) -> None:
@@ -133,6 +140,8 @@ def _folder(arguments: Sequence[str]) -> Path | None:
 def _prepare_streams() -> None:
     """Let bytes that are no text in, and letters that the terminal lacks out, as question marks.
 
+    What is typed where only ASCII is known is read as UTF-8, which holds all of ASCII.
+
     A stream that was closed before the start is replaced by an empty one.
     """
     sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
@@ -141,6 +150,8 @@ def _prepare_streams() -> None:
         reconfigure: Any = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+    if isinstance(sys.stdin, TextIOWrapper) and codecs.lookup(sys.stdin.encoding).name == "ascii":
+        sys.stdin.reconfigure(encoding="utf-8")
 
 
 def _stop_writing() -> None:

@@ -1,21 +1,53 @@
-"""Opens the Textual screens, where there is a terminal for them."""
+"""Opens the Textual screens, where there is a terminal for them and nobody wants lines in their place."""
 
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import NoTerminal
+from boardkit.commands.faults import NoTerminal, UnknownWord
 from boardkit.core import FaultError, Match
 from boardkit.tui.start import Start
+from boardkit.tui.themes.preferences import Display
 
 BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
 """What the environment says where a browser takes the place of the terminal."""
+
+
+class Because(StrEnum):
+    """Why the program speaks line by line."""
+
+    OPTION = "option"
+    ENVIRONMENT = "environment"
+    SETTING = "setting"
+
+
+def why_in_lines(desk: Desk, *, asked: bool) -> Because | None:
+    """Say why the program is to speak line by line; None where screens are wanted.
+
+    Args:
+        desk: the player's settings.
+        asked: whether the command line asks for it.
+
+    Raises:
+        FaultError: the environment says neither yes nor no.
+    """
+    if asked:
+        return Because.OPTION
+    if in_browser():
+        return None
+    said = moment.plain_said()
+    if said is not None and said not in moment.SAID:
+        raise FaultError(UnknownWord(said, moment.PLAIN, tuple(moment.SAID)))
+    if said is not None:
+        return Because.ENVIRONMENT if moment.SAID[said] else None
+    return Because.SETTING if desk.preferences().display is Display.LINES else None
 
 
 def open_screens(
@@ -48,6 +80,7 @@ def open_screens(
         watch=watch,
         large=large,
         tour=resume is None and new is None and lesson is None and watch is None,
+        confined=in_browser(),
     )
     # Textual takes long to import, and most commands do without it.
     with _spared("ssl"):

@@ -35,9 +35,11 @@ def run(desk: Desk, given: Namespace) -> int:
         for outcome in store.outcomes():
             whole.add(outcome)
             tallies[outcome.setting].add(outcome)
+        leftover = store.leftover
     words = desk.speak(header.game)
     report = (
         *about(whole, header, words),
+        *([words("many-leftover", file=str(leftover), path=given.file)] if leftover else []),
         "",
         *by_setting(tallies, header, words),
         *details(whole, GAMES[header.game], words),

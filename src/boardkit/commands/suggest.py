@@ -10,6 +10,7 @@ from boardkit.commands.play import LEVELS
 from boardkit.commands.reading import moment, study_from
 from boardkit.core import CHANCE, FaultError, Match
 from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.stretch import number_of
 
 
 def declare(parser: Parser) -> None:
@@ -23,7 +24,7 @@ def run(desk: Desk, given: Namespace) -> int:
     """Print the question, something to think of, and good moves with their reasons."""
     match = moment(study_from(desk, given.source).main, given.at)
     if match.state.to_move in (None, CHANCE):
-        raise FaultError(NobodyIsAsked(match.at))
+        raise FaultError(NobodyIsAsked(number_of(match, match.at)))
     _tell(desk, match, Sitter(given.level))
     return 0
 
@@ -37,7 +38,7 @@ def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
 
     words, state = desk.words, match.state
     assert state.question is not None
-    print(words("suggest-asked", seat=words.seat(state.question.seat), question=words.say(state.question)))
     there = words_there(drawing_of(match.game.key), state, words)
+    print(words("suggest-asked", seat=words.seat(state.question.seat), question=there.say(state.question)))
     for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), there):
         print(line)

@@ -8,7 +8,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import NoSuchLesson
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named
-from boardkit.commands.screens import open_screens
+from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game
 from boardkit.core.teaching.lesson import said
 from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
@@ -34,11 +34,12 @@ def run(desk: Desk, given: Namespace) -> int:
     number = lesson_number(found, given.lesson)
     if (fault := found[number].fault) is not None:
         raise FaultError(fault)
-    if not given.plain:
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None:
         return open_screens(desk, lesson=(game.key, number))
     from boardkit.commands.plain import read_plainly
 
-    return read_plainly(desk, game, found, number)
+    return read_plainly(desk, why, game, found, number)
 
 
 def lesson_number(found: Sequence[Found], text: str) -> int:

@@ -14,6 +14,8 @@ class Change:
 
     Attributes:
         reckoned: whether it is worked out from all that lies on the table.
+        part: whether it is a part of the number before it.
+        tally: whether it only counts what lies there.
     """
 
     name: str
@@ -21,6 +23,8 @@ class Change:
     before: int
     after: int
     reckoned: bool = False
+    part: bool = False
+    tally: bool = False
 
     @property
     def falls(self) -> bool:
@@ -31,26 +35,46 @@ class Change:
 def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
     """Compare two sets of numbers."""
     return [
-        Change(old.name, None if old.shared else Seat(seat), was, now, old.reckoned)
+        Change(old.name, None if old.shared else Seat(seat), was, now, old.reckoned, old.part, old.tally)
         for old, new in zip(before, after, strict=True)
         for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
         if was != now
     ]
 
 
-def changes_said(changes: Iterable[Change], words: Words) -> str:
-    """Say changes, those of all first: `oxygen 3 → 4   Ada: points 5 → 8 · steel 2 → 0`."""
-    by_seat: dict[Seat | None, list[Change]] = {None: []}
+def changes_said(changes: Iterable[Change], words: Words, first: Seat | None = None) -> str:
+    """Say changes, those of a seat first: `Ada: points 5 → 8 · steel 2 → 0   oxygen 3 → 4`."""
+    by_seat: dict[Seat | None, list[Change]] = {}
     for change in changes:
         by_seat.setdefault(change.seat, []).append(change)
-    shared = (change_said(change, words) for change in by_seat.pop(None))
-    owned = (_of_seat(first, rest, words) for first, *rest in by_seat.values())
-    return "   ".join((*shared, *owned))
+    mine = [] if first is None else by_seat.pop(first, [])
+    shared = (change_said(change, words) for change in by_seat.pop(None, ()))
+    others = (_of_seat(theirs, words) for theirs in by_seat.values())
+    return "   ".join((*([_of_seat(mine, words)] if mine else []), *shared, *others))
 
 
-def _of_seat(first: Change, rest: Sequence[Change], words: Words) -> str:
-    unnamed = (change_said(evolve(change, seat=None), words) for change in rest)
-    return " · ".join((change_said(first, words), *unnamed))
+def _of_seat(changes: Sequence[Change], words: Words) -> str:
+    """Say the changes of a seat, each with its parts: `Ada: points 19 → 20 (relics +2, powers −1)`."""
+    groups: list[list[Change]] = []
+    for change in changes:
+        if not (change.part and groups):
+            groups.append([])
+        groups[-1].append(change)
+    first, *rest = (_with_parts(evolve(whole, seat=None), parts, words) for whole, *parts in groups)
+    assert changes[0].seat is not None
+    return " · ".join((words("change-of", seat=words.seat(changes[0].seat), change=first), *rest))
+
+
+def _with_parts(change: Change, parts: Sequence[Change], words: Words) -> str:
+    said = change_said(change, words)
+    if not parts:
+        return said
+    named = ", ".join(f"{words(part.name)} {_signed(part.after - part.before)}" for part in parts)
+    return words("change-parts", change=said, parts=named)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else figure(number)
 
 
 def change_said(change: Change, words: Words) -> str:
@@ -59,6 +83,11 @@ def change_said(change: Change, words: Words) -> str:
     if change.seat is None:
         return words("change-shared", name=name, before=change.before, after=change.after)
     return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
+
+
+def change_brief(change: Change, words: Words) -> str:
+    """Say a change of the own numbers as briefly as can be: `points 5→8`."""
+    return f"{words(change.name)} {change.before}→{change.after}"
 
 
 def figure(number: int, *, plain: bool = False) -> str:

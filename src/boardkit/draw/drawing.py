@@ -59,12 +59,16 @@ class Numbers:
         shared: whether it is one number that belongs to all.
         reckoned: whether it is worked out from all that lies on the table, such as points: it moves whenever
             anybody gets on, and is not taken from anybody.
+        part: whether it is a part of the points before it, such as those of one kind.
+        tally: whether it only counts what lies there, such as tags: more of it is nothing won by itself.
     """
 
     name: str
     values: tuple[int, ...]
     shared: bool = False
     reckoned: bool = False
+    part: bool = False
+    tally: bool = False
 
 
 class Drawing(Protocol):

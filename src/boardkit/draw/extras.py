@@ -23,7 +23,7 @@
 * `EACH`: moves whose choices are listed one by one, however many there are.
 * `STEADY`: questions whose list keeps all that it had in a turn, so that its numbers stay.
 * `wants_shared`: whether a question is about what belongs to all.
-* `said_at`: a move as a whole sentence, where a table tells more of it than the move does.
+* `said_at`: a move or a question as a whole sentence, where a table tells more of it than it does itself.
 * `option_told`: what the value of an option means, to be read before it is chosen.
 """
 
@@ -245,9 +245,14 @@ def shared_wanted(drawing: Drawing, view: Any) -> bool:
 
 
 def words_there(drawing: Drawing, view: Any, words: Words) -> Words:
-    """Return the words with which moves are said at a table: by the game's `said_at`, if it has one."""
+    """Return the words that say moves and questions as a table does: by the game's `said_at`, if any."""
     said_at: Callable[[Any, object, Words], str] | None = getattr(drawing, "said_at", None)
     return words if said_at is None else evolve(words, table=lambda value: said_at(view, value, words))
+
+
+def asked_there(drawing: Drawing, view: Any, words: Words) -> str:
+    """Say the question on top as it is said at a table: with names where it speaks of a neighbour."""
+    return words_there(drawing, view, words).say(view.question)
 
 
 def option_said(drawing: Drawing, value: object, words: Words) -> str:

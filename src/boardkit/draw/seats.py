@@ -20,9 +20,21 @@ SEAT: Final = "seat"
 
 def chip(seat: Seat, palette: Palette) -> Text:
     """Draw a seat's chip: its letter on its colour."""
+    return Text.assemble((f" {LETTERS[seat]} ", _painted(seat, palette) + standing_for(SEAT, int(seat))))
+
+
+def _painted(seat: Seat, palette: Palette) -> Style:
     owner = palette[f"owner.{seat}"]
-    painted = Style(color=ink(owner), bgcolor=owner, bold=True)
-    return Text.assemble((f" {LETTERS[seat]} ", painted + standing_for(SEAT, int(seat))))
+    return Style(color=ink(owner), bgcolor=owner, bold=True)
+
+
+def names(seats: Sequence[tuple[Seat, str]], palette: Palette) -> Text:
+    """Write a line for each seat: chip and name, of which nothing more can be asked."""
+    lines = (
+        Text.assemble(" ", (f" {LETTERS[seat]} ", _painted(seat, palette)), f" {name}")
+        for seat, name in seats
+    )
+    return Text("\n").join(lines)
 
 
 def seats(rows: Sequence[tuple[str, str]], acting: Seat, palette: Palette, width: int) -> Text:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from io import StringIO
+from tempfile import TemporaryFile
 from typing import Final, NamedTuple
 
 from rich.console import Console, Group, RenderableType
@@ -34,54 +35,59 @@ CLEAR: Final = "\x1b[2J\x1b[H"
 """Clears the screen and goes to its first cell."""
 
 
-def cast(handout: Handout) -> str:
-    """Write a handout as an asciicast."""
-    width = max([WIDTH, *(_narrowest(slide) for slide in handout.slides)])
-    screens = [_of_slide(handout, number, width) for number in range(len(handout.slides))]
+def cast(handout: Handout) -> Iterator[str]:
+    """Write a handout as an asciicast; its size, which is told first, is that of its largest slide."""
+    with TemporaryFile("w+", encoding="utf-8", newline="\n") as kept:
+        columns, lines = WIDTH, 1
+        time, chapter = 0.0, ""
+        for screen in _screens(handout):
+            columns, lines = max(columns, screen.columns), max(lines, len(screen.lines))
+            if screen.chapter != chapter:
+                chapter = screen.chapter
+                kept.write(_line([round(time, 3), "m", chapter]))
+            kept.write(_line([round(time, 3), "o", CLEAR + "\r\n".join(screen.lines)]))
+            time += max(LEAST, screen.letters / READING)
+        kept.write(_line([round(time, 3), "o", ""]))
+        size = {"width": columns, "height": lines}
+        yield _line({"version": 2, **size, "title": handout.title, "env": {"TERM": "xterm-256color"}})
+        kept.seek(0)
+        yield from kept
+
+
+def _line(plain: object) -> str:
+    return f"{json.dumps(plain, ensure_ascii=False)}\n"
+
+
+def _screens(handout: Handout) -> Iterator["Screen"]:
+    yield from (_of_slide(handout, number) for number in range(len(handout.slides)))
     if handout.answers:
-        screens.append(_of_answers(handout, width))
-    header = {
-        "version": 2,
-        "width": width,
-        "height": max((len(screen.lines) for screen in screens), default=1),
-        "title": handout.title,
-        "env": {"TERM": "xterm-256color"},
-    }
-    return "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in (header, *_events(screens)))
+        yield _of_answers(handout)
 
 
 class Screen(NamedTuple):
-    """What is shown at a time: the chapter it belongs to, how many letters there are to read, its lines."""
+    """What is shown at a time: its chapter, how many letters there are to read, its columns, its lines."""
 
     chapter: str
     letters: int
+    columns: int
     lines: list[str]
 
 
-def _of_slide(handout: Handout, number: int, width: int) -> Screen:
+def _of_slide(handout: Handout, number: int) -> Screen:
     slide = handout.slides[number]
-    parts = list(_parts(handout, number))
-    return Screen(slide.chapter, sum(map(len, slide.told)), _shown(parts, width))
+    width = max(WIDTH, _narrowest(slide))
+    return Screen(
+        slide.chapter, sum(map(len, slide.told)), width, _shown(list(_parts(handout, number)), width)
+    )
 
 
-def _of_answers(handout: Handout, width: int) -> Screen:
+def _of_answers(handout: Handout) -> Screen:
     heading = handout.words("handout-answers")
     lines = [Text(heading, "reverse")]
     for answer in handout.answers:
         lines += [Text(answer.place, "dim"), *(Text(f"  {line}") for line in answer.told)]
     letters = sum(len(line) for answer in handout.answers for line in answer.told)
-    return Screen(heading, letters, _shown(lines, width))
-
-
-def _events(screens: Sequence[Screen]) -> Iterator[list[object]]:
-    time, chapter = 0.0, ""
-    for screen in screens:
-        if screen.chapter != chapter:
-            chapter = screen.chapter
-            yield [round(time, 3), "m", chapter]
-        yield [round(time, 3), "o", CLEAR + "\r\n".join(screen.lines)]
-        time += max(LEAST, screen.letters / READING)
-    yield [round(time, 3), "o", ""]
+    return Screen(heading, letters, WIDTH, _shown(lines, WIDTH))
 
 
 def _narrowest(slide: Slide) -> int:

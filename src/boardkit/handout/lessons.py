@@ -93,7 +93,7 @@ class Telling:
             choices=tuple(self._choices(quiz)) if quiz else (),
             rules=rules if quiz is None else (),
             named=rules if quiz is not None else (),
-            seats=eyes.seats(stage.match.state) if counts and not solved else (),
+            seats=() if counts and solved else eyes.seats(stage.match.state) if counts else eyes.letters(),
             beside=tuple(beside(eyes, view, self.paper)) if self.paper and solved and counts else (),
             cards=tuple(without(card, common) for card in cards),
             of_all_cards=common,

@@ -1,10 +1,11 @@
 """Puts a handout together: of a match, or of a lesson for the teacher or for learners."""
 
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from attrs import evolve
 
-from boardkit.core import Match, Seat, Study
+from boardkit.core import Match, NoteKind, Seat, Study
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import stages
@@ -14,15 +15,19 @@ from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling
 from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.sheets import signs_on
-from boardkit.handout.slides import Eyes, Handout, Slide
+from boardkit.handout.slides import Eyes, Handout, Slide, Slides
 from boardkit.text import Words
+from boardkit.text.branches import line_said
 from boardkit.text.outside import visible
+from boardkit.text.telling import titled
 
 
 def of_match(
     study: Study[Any], words: Words, seat: Seat | None, by: By, first: int = 0, last: int | None = None
 ) -> Handout:
-    """Make a handout of the line of a match that is played.
+    """Make a handout of the line of a match that is played, with all remarks.
+
+    The whole match has the remarks on its branches, too, each with its table, after its own end.
 
     Args:
         study: the match; what lies behind where the line stands is left out.
@@ -33,13 +38,36 @@ def of_match(
         last: the moment to end with; by default where the match stands.
     """
     eyes = Eyes(study.match, drawing_of(study.main.game.key), words, seat)
-    return handout_of(study, words, slides_of_match(study.match, eyes, by, first, last))
+    slides = slides_of_match(study.match, eyes, by, first, last, study.notes)
+    whole = not study.name and not first and last is None and study.main.has_no_secrets
+    others = study.names[1:] if whole else ()
+    beside = (slide for name in others for slide in _remarked(study, eyes, by, name))
+    return handout_of(study, words, Slides([*slides.makers, *map(_kept, beside)]))
+
+
+def _kept(slide: Slide) -> Callable[[], Slide]:
+    return lambda: slide
+
+
+def _remarked(study: Study[Any], eyes: Eyes, by: By, name: str) -> Iterator[Slide]:
+    """Make the slides of a branch that somebody has remarked on, where it has left the match."""
+    line, root = study.line(name), study.root(name)
+    since = (note for note in line.notes if note.at >= root and note not in study.main.notes)
+    own = [note for note in since if note.kind is NoteKind.REMARK]
+    if not own:
+        return
+    there, said = evolve(eyes, match=line), line_said(study, name, eyes.words)
+    plain = slides_of_match(line, there, by, notes=())
+    for slide, bare in zip(slides_of_match(line, there, by, notes=own), plain, strict=True):
+        if slide.told != bare.told:
+            yield evolve(slide, chapter=eyes.words("handout-on-branch", name=said, chapter=slide.chapter))
 
 
 def of_step(study: Study[Any], words: Words, seat: Seat | None, step: int) -> Handout:
     """Make a handout of one happening, by its number on a walk; 0 is the table before anything happened."""
     eyes = Eyes(study.match, drawing_of(study.main.game.key), words, seat)
-    return handout_of(study, words, slides_of_match(study.match, eyes, By.HAPPENING)[step : step + 1])
+    slides = slides_of_match(study.match, eyes, By.HAPPENING, notes=study.notes)
+    return handout_of(study, words, slides[step : step + 1])
 
 
 def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, last: int = 0) -> Handout:
@@ -78,6 +106,12 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
     )
 
 
+def watched(handout: Handout, tick: Callable[[int], None]) -> Handout:
+    """Return the same handout, of whose slides `tick` is told how many more are made."""
+    slides = handout.slides
+    return evolve(handout, slides=slides.watched(tick)) if isinstance(slides, Slides) else handout
+
+
 def without_answers(handout: Handout) -> Handout:
     """Leave out the page of the answers."""
     return evolve(handout, answers=())
@@ -89,18 +123,18 @@ def answers_alone(handout: Handout) -> Handout:
     return evolve(handout, slides=(), legend=(), notice=words("handout-teacher"), for_learners=False)
 
 
-def handout_of(study: Study[Any], words: Words, slides: tuple[Slide, ...]) -> Handout:
+def handout_of(study: Study[Any], words: Words, slides: Sequence[Slide]) -> Handout:
     """Put slides of the line of a match that is played into a handout."""
     match = study.main
     return Handout(
-        title=words("title"),
+        title=titled(match, words),
         about=words("handout-players", players=words.listed(words.names)),
         slides=slides,
         words=words,
         book=rulebook_of(match.game, words.language),
         palette=_palette(match, dark=False),
         dark=_palette(match, dark=True),
-        notice=words("branch-shown", name=visible(study.name)) if study.name else "",
+        notice=words("branch-shown", name=line_said(study, study.name, words)) if study.name else "",
     )
 
 

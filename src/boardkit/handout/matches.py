@@ -1,20 +1,23 @@
 """Slides of a match: one for each happening, or one for each decision."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from typing import Any
 
-from boardkit.core import CHANCE, Event, Match, Table
-from boardkit.core.rules.values import field, frozen
+from boardkit.core import Event, Match, Note, NoteKind, Table
+from boardkit.core.lines.stretch import known_decisions
+from boardkit.core.rules.values import evolve, field, frozen
 from boardkit.draw.boards import board, where
 from boardkit.draw.cards import Card
 from boardkit.draw.counting import change_said, differences
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import card_of, thing_in
 from boardkit.draw.palette import Palette
-from boardkit.handout.slides import Eyes, Slide, standing
+from boardkit.handout.slides import Eyes, Slide, Slides, standing
 from boardkit.text import Words
+from boardkit.text.telling import noted
 
 
 class By(StrEnum):
@@ -26,13 +29,18 @@ class By(StrEnum):
 
 @frozen(eq=False)
 class Passage:
-    """What happened between two tables, at moment `at`, in the decision of some number; 0 is the set-up."""
+    """What happened between two tables, at moment `at`, in the decision of some number; 0 is the set-up.
+
+    Attributes:
+        remarks: what somebody wrote into the log there.
+    """
 
     at: int
     decision: int
     before: Table
     after: Table
     events: Sequence[Event] = field(factory=tuple)
+    remarks: Sequence[Note] = field(factory=tuple)
 
 
 def happenings(match: Match[Any]) -> Iterator[Passage]:
@@ -42,9 +50,9 @@ def happenings(match: Match[Any]) -> Iterator[Passage]:
     """
     before = match.moments[0].step.state
     yield Passage(0, 0, before, before)
-    decision = 0
+    decided, decision = frozenset(known_decisions(match)), 0
     for at, moment in enumerate(match.moments[: match.at + 1]):
-        decision += at > 0 and moment.seat != CHANCE
+        decision += at in decided
         for frame in moment.step.frames:
             if not frame.event.minor:
                 yield Passage(at, decision, before, frame.state, (frame.event,))
@@ -57,9 +65,9 @@ def decisions(match: Match[Any]) -> Iterator[Passage]:
     A decision of which nothing is told, such as a secret choice, belongs to the next one.
     """
     before, events, first = match.moments[0].step.state, list[Event](), 0
-    decision = 0
+    decided, decision = frozenset(known_decisions(match)), 0
     for at, moment in enumerate(match.moments[: match.at + 1]):
-        if at and moment.seat != CHANCE:
+        if at in decided:
             if events or not decision:
                 after = match.moments[at - 1].step.state
                 yield Passage(first, decision, before, after, tuple(events))
@@ -74,24 +82,43 @@ PASSAGES = {By.HAPPENING: happenings, By.DECISION: decisions}
 
 def turn(match: Match[Any], at: int) -> tuple[int, int]:
     """Return the first and the last moment of the decision that a moment belongs to."""
-    starts = [0, *(one for one in range(1, len(match.moments)) if match.moments[one].seat != CHANCE)]
+    starts = [0, *known_decisions(match)]
     first = max(start for start in starts if start <= at)
     return first, min([start - 1 for start in starts if start > at], default=len(match.moments) - 1)
 
 
+def remarked(passages: Sequence[Passage], notes: Sequence[Note]) -> Iterator[Passage]:
+    """Put each remark where it was made: at the last passage that lies before it or at it."""
+    starts = [passage.at for passage in passages]
+    said = [(bisect_right(starts, note.at) - 1, note) for note in notes if note.kind is NoteKind.REMARK]
+    for number, passage in enumerate(passages):
+        yield evolve(passage, remarks=[note for at, note in said if at == number])
+
+
 def slides_of_match(
-    match: Match[Any], eyes: Eyes, by: By, first: int = 0, last: int | None = None
-) -> tuple[Slide, ...]:
-    """Make the slides of the moments from `first` to `last`, by default to where the match stands."""
+    match: Match[Any],
+    eyes: Eyes,
+    by: By,
+    first: int = 0,
+    last: int | None = None,
+    notes: Sequence[Note] | None = None,
+) -> Slides:
+    """Make the slides of the moments from `first` to `last`, by default to where the match stands.
+
+    Remarks are those of the match unless its `notes` are given.
+    """
     until = match.at if last is None else last
-    passages = list(PASSAGES[by](match))
+    here = [note for note in (match.notes if notes is None else notes) if note.at <= match.at]
+    passages = list(remarked(list(PASSAGES[by](match)), here))
     places = [
         place(eyes.words, at, len(passages)) if by is By.HAPPENING else "" for at in range(len(passages))
     ]
-    return tuple(
-        slide(eyes, passage, place)
-        for place, passage in zip(places, passages, strict=True)
-        if first <= passage.at <= until
+    return Slides(
+        [
+            partial(slide, eyes, passage, place)
+            for place, passage in zip(places, passages, strict=True)
+            if first <= passage.at <= until
+        ]
     )
 
 
@@ -107,12 +134,14 @@ def slide(eyes: Eyes, passage: Passage, place: str = "") -> Slide:
     before, after = eyes.table(passage.before), eyes.table(passage.after)
     changes = differences(drawing.numbers(before), drawing.numbers(after))
     seat, places = where(drawing, events)
+    told = list(map(words.say, events)) or [_silence(eyes, passage)]
+    remarks = (noted(note, eyes.match.game, words) for note in passage.remarks)
     return Slide(
         chapter=words("handout-decision", number=passage.decision),
         picture=board(drawing, after, seat),
         place=place,
         heading=drawing.heading(after, words),
-        told=tuple(map(words.say, events)) or (words("handout-start"),),
+        told=(*told, *remarks),
         places=places,
         changes=tuple(change_said(change, words) for change in changes),
         rules=tuple(dict.fromkeys(event.rule for event in events)),
@@ -121,6 +150,17 @@ def slide(eyes: Eyes, passage: Passage, place: str = "") -> Slide:
         standing=standing(drawing, after),
         playing=partial(played, drawing, before, events, words),
     )
+
+
+def _silence(eyes: Eyes, passage: Passage) -> str:
+    """Say where nothing has happened yet, or what was decided of which nothing is told."""
+    words, moment = eyes.words, eyes.match.moments[passage.at]
+    if not passage.decision or moment.move is None:
+        return words("handout-start")
+    seat = words.seat(moment.seat)
+    if eyes.seat in (None, moment.seat):
+        return words("handout-decided", seat=seat, move=words.say(moment.move))
+    return words("handout-decided-secretly", seat=seat)
 
 
 def played(

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
-from itertools import chain
 
 from boardkit.handout import sheetpage
 from boardkit.handout.headed import file, head
@@ -16,23 +15,28 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inli
 """What a page may load: nothing."""
 
 
-def page(handout: Handout) -> str:
-    """Write a handout as a page."""
-    words = handout.words
-    slides = "\n".join(_slides(handout))
+def page(handout: Handout) -> Iterator[str]:
+    """Write a handout as a page, slide by slide."""
+    words, contents = handout.words, list[str]()
     kind = ' class="sheet"' if handout.for_learners else ""
-    return f"""\
+    yield f"""\
 {head(words.language, handout.title, file("page.css"), POLICY)}<body{kind}>
 <header>
 {_header(handout)}
 </header>
 {sheetpage.legend(handout)}<main>
-{slides}{sheetpage.answers(handout)}
+"""
+    seen: set[str] = set()
+    for number, slide in enumerate(handout.slides, start=1):
+        yield "\n" * (number > 1) + "\n".join(_slide(handout, number, slide, seen))
+        seen.update(slide.rules)
+        contents.append(_shortened(f"{slide.place or slide.chapter}: {slide.told[0]}"))
+    yield f"""{sheetpage.answers(handout)}
 </main>
 <nav aria-label="{escape(words("handout-steps"))}">
 <button id="back" type="button">← {escape(words("handout-back"))}</button>
 <button id="on" type="button">{escape(words("handout-on"))} →</button>
-{_contents(handout)}
+{_contents(handout, contents)}
 <output aria-live="polite"></output>
 </nav>
 <script>
@@ -49,27 +53,16 @@ def _header(handout: Handout) -> str:
     return "\n".join(lines)
 
 
-def _contents(handout: Handout) -> str:
+def _contents(handout: Handout, first_sentences: Sequence[str]) -> str:
     """List the slides by their first sentences, to go to one."""
-    options: Iterator[str] = (
-        f"<option>{escape(_shortened(f'{slide.place or slide.chapter}: {slide.told[0]}'))}</option>"
-        for slide in handout.slides
-    )
-    if handout.answers:
-        options = chain(options, [f"<option>{escape(handout.words('handout-answers'))}</option>"])
+    more = [handout.words("handout-answers")] if handout.answers else []
+    options = "".join(f"<option>{escape(one)}</option>" for one in (*first_sentences, *more))
     label = escape(handout.words("handout-contents"))
-    return f'<select aria-label="{label}">{"".join(options)}</select>'
+    return f'<select aria-label="{label}">{options}</select>'
 
 
 def _shortened(text: str, most: int = 60) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
-
-
-def _slides(handout: Handout) -> Iterator[str]:
-    seen: set[str] = set()
-    for number, slide in enumerate(handout.slides, start=1):
-        yield "\n".join(_slide(handout, number, slide, seen))
-        seen.update(slide.rules)
 
 
 def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -> Iterator[str]:

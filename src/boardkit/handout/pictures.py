@@ -1,13 +1,16 @@
-"""A handout as one SVG picture: its slides below one another, each with its caption and its rules."""
+"""A handout as SVG pictures: its slides below one another, each with its caption and its rules."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from html import escape
+from itertools import islice
 from textwrap import wrap
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from boardkit.core import Fault, FaultError
+from boardkit.core.rules.values import frozen
 from boardkit.draw.canvas import Canvas
 from boardkit.handout.lettering import block, card_drawn
 from boardkit.handout.painting import painted
@@ -27,6 +30,12 @@ LINE: Final = 24
 
 MARGIN: Final = 20
 
+HIGHEST: Final = 8_000
+"""Units that a picture is high at most, so that whatever shows pictures shows it."""
+
+MOST: Final = 50
+"""Pictures that a handout has at most."""
+
 CARDS: Final = 960
 """Units of a row of cards."""
 
@@ -42,6 +51,20 @@ SMALL_HEAD: Final = f'fill="{QUIET}" font-weight="bold"'
 CITED: Final = f'fill="{QUIET}" font-style="italic"'
 
 
+@frozen
+class PictureTooHigh(Fault):
+    """A handout would be a picture of more units than one may have."""
+
+    most: int
+
+
+@frozen
+class TooManyPictures(Fault):
+    """A handout would be more pictures than one may have."""
+
+    most: int
+
+
 class Piece(NamedTuple):
     """Something as high and as wide as it is, which draws itself at a height."""
 
@@ -50,41 +73,95 @@ class Piece(NamedTuple):
     draw: Callable[[int], str]
 
 
-def picture(handout: Handout) -> str:
-    """Draw a handout."""
-    y, parts, width = MARGIN, list[str](), COLUMNS * LETTER
-    for piece in _pieces(handout):
-        parts.append(piece.draw(y))
-        y, width = y + piece.high, max(width, piece.wide)
-    return _framed(handout, parts, width + 2 * MARGIN, y + MARGIN)
+def picture(handout: Handout) -> Iterator[str]:
+    """Draw a handout as one picture.
+
+    Raises:
+        FaultError: `PictureTooHigh`, before anything is given.
+    """
+    drawn = list(islice(_pages(handout), 2))
+    if len(drawn) > 1:
+        raise FaultError(PictureTooHigh(HIGHEST))
+    yield from drawn
 
 
-def _framed(handout: Handout, parts: list[str], width: int, height: int) -> str:
-    title = escape(handout.title)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
-        f' height="{height}" font-family="system-ui,DejaVu Sans,Noto Sans,Arial,sans-serif" font-size="16">'
-        f"<title>{title}</title>"
-        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
-    )
+def pictures(handout: Handout) -> Sequence[str]:
+    """Draw a handout as pictures of a height that can be shown, each with as many whole slides as have room.
+
+    Raises:
+        FaultError: `TooManyPictures`.
+    """
+    drawn = list(islice(_pages(handout), MOST + 1))
+    if len(drawn) > MOST:
+        raise FaultError(TooManyPictures(MOST))
+    return drawn
 
 
-def _pieces(handout: Handout) -> Iterator[Piece]:
-    yield from _lines([handout.title], TITLE)
+def _pages(handout: Handout) -> Iterator[str]:
+    """Draw page by page; only a slide that is higher than a page is parted."""
+    page = Page(handout)
+    for pieces in _blocks(handout):
+        if page.high + sum(piece.high for piece in pieces) > HIGHEST and page.filled:
+            yield page.drawn()
+            page = Page(handout)
+        for piece in pieces:
+            if page.high + piece.high > HIGHEST and page.filled:
+                yield page.drawn()
+                page = Page(handout)
+            page.add(piece)
+    yield page.drawn()
+
+
+class Page:
+    """A picture in the making; its first line is the title.
+
+    Attributes:
+        high: how high it is up to now, with the margin below.
+        filled: whether there is more on it than its title.
+    """
+
+    def __init__(self, handout: Handout) -> None:
+        self._title = escape(handout.title)
+        self._parts: list[str] = []
+        self._wide = COLUMNS * LETTER
+        self.high, self.filled = 2 * MARGIN, False
+        for piece in _lines([handout.title], TITLE):
+            self.add(piece)
+        self.filled = False
+
+    def add(self, piece: Piece) -> None:
+        """Put something below what is there."""
+        self._parts.append(piece.draw(self.high - MARGIN))
+        self.high, self._wide, self.filled = self.high + piece.high, max(self._wide, piece.wide), True
+
+    def drawn(self) -> str:
+        """Return the picture."""
+        width, height = self._wide + 2 * MARGIN, self.high
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
+            f' height="{height}" font-family="system-ui,DejaVu Sans,Noto Sans,Arial,sans-serif"'
+            ' font-size="16">'
+            f"<title>{self._title}</title>"
+            f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{"".join(self._parts)}</svg>\n'
+        )
+
+
+def _blocks(handout: Handout) -> Iterator[list[Piece]]:
+    """List what stays together: the head, each slide, each answer; learners’ pictures have no answers."""
+    yield list(_head(handout))
+    for slide in handout.slides:
+        yield [_gap(), _map(handout, slide), *_caption(handout, slide)]
+    if handout.answers and not handout.for_learners:
+        yield [_gap(), *_lines([handout.words("handout-answers")], TITLE)]
+        for answer in handout.answers:
+            yield [*_lines([answer.place], SMALL), *_lines(answer.told, PLAIN)]
+
+
+def _head(handout: Handout) -> Iterator[Piece]:
     yield from _lines([handout.about, handout.notice], SMALL)
     if handout.legend:
         yield from _lines([handout.words("handout-legend")], SMALL_HEAD)
         yield _lettered(legend_lines(handout, COLUMNS - 10), handout, handout.words("handout-legend"))
-    for slide in handout.slides:
-        yield _gap()
-        yield _map(handout, slide)
-        yield from _caption(handout, slide)
-    if handout.answers:
-        yield _gap()
-        yield from _lines([handout.words("handout-answers")], TITLE)
-    for answer in handout.answers:
-        yield from _lines([answer.place], SMALL)
-        yield from _lines(answer.told, PLAIN)
 
 
 def _caption(handout: Handout, slide: Slide) -> Iterator[Piece]:

@@ -1,7 +1,7 @@
 """What is handed out, picture by picture, in words that somebody may hear; nothing here knows a form."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, overload
 
 from rich.text import Text
 
@@ -13,6 +13,7 @@ from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Numbers, Picture
 from boardkit.draw.extras import Sign
 from boardkit.draw.palette import Palette
+from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 
@@ -74,6 +75,45 @@ class Slide:
     def head(self) -> str:
         """Where we are: which step, what it belongs to, and where in the game."""
         return " · ".join(part for part in (self.place, self.chapter, self.heading) if part)
+
+
+class Slides(Sequence[Slide]):
+    """Slides that are made when they are looked at, so that a match may be of any length.
+
+    Attributes:
+        makers: what makes each; the two that were looked at last are kept.
+    """
+
+    def __init__(
+        self, makers: Sequence[Callable[[], Slide]], tick: Callable[[int], None] | None = None
+    ) -> None:
+        self.makers = makers
+        self._tick = tick
+        self._made: dict[int, Slide] = {}
+
+    def watched(self, tick: Callable[[int], None]) -> "Slides":
+        """Return the same slides, of which `tick` is told how many more are made."""
+        return Slides(self.makers, tick)
+
+    def __len__(self) -> int:
+        return len(self.makers)
+
+    @overload
+    def __getitem__(self, at: int) -> Slide: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> "Slides": ...
+
+    def __getitem__(self, at: int | slice) -> "Slide | Slides":
+        if isinstance(at, slice):
+            return Slides(self.makers[at], self._tick)
+        at = range(len(self))[at]
+        if at not in self._made:
+            made = self.makers[at]()
+            self._made = {**dict(list(self._made.items())[-1:]), at: made}
+            if self._tick is not None:
+                self._tick(1)
+        return self._made[at]
 
 
 @frozen
@@ -143,6 +183,12 @@ class Eyes:
             for seat in seats_of(self.match.players)
         )
         return tuple(words("handout-seat", seat=name, line=" ".join(line.split())) for name, line in lines)
+
+    def letters(self) -> tuple[str, ...]:
+        """Say which letter each seat has on the map."""
+        words = self.words
+        seats = seats_of(self.match.players)
+        return tuple(words("handout-seat", seat=LETTERS[seat], line=words.seat(seat)) for seat in seats)
 
 
 def standing(drawing: Drawing, view: Any) -> Numbers | None:

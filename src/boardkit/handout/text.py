@@ -21,19 +21,19 @@ QUOTED: Final = WIDTH - len(MARGIN)
 """What stands before a quoted line, and the columns that it has."""
 
 
-def text(handout: Handout) -> str:
-    """Write a handout as text."""
-    parts = ["\n".join(_head(handout))]
+def text(handout: Handout) -> Iterator[str]:
+    """Write a handout as text, slide by slide."""
+    yield "\n".join(_head(handout))
     if handout.legend:
         legend = [line.plain.rstrip() for line in legend_lines(handout, WIDTH)]
-        parts.append("\n".join([handout.words("handout-legend"), *legend]))
+        yield "\n".join(["\n", handout.words("handout-legend"), *legend])
     seen: dict[str, None] = {}
     for slide in handout.slides:
-        parts.append("\n".join(_slide(handout, slide, seen)))
+        yield "\n".join(["\n", *_slide(handout, slide, seen)])
         seen |= dict.fromkeys(slide.rules)
     if handout.answers:
-        parts.append("\n".join(_answers(handout)))
-    return "\n\n".join(parts) + "\n"
+        yield "\n".join(["\n", *_answers(handout)])
+    yield "\n"
 
 
 def _answers(handout: Handout) -> Iterator[str]:

@@ -5,6 +5,7 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,6 +47,9 @@ DAMAGE: Final = (
     sqlite3.SQLITE_TOOBIG,
 )
 """The codes of errors that a sound file does not give rise to."""
+
+TEXT: Final = partial(str, encoding="utf-8", errors="replace")
+"""How texts are read: damaged ones, too, which are found out by their seal."""
 
 FAULTS: Final[Mapping[int, Callable[[str], Fault]]] = {
     sqlite3.SQLITE_FULL: DiskFull,
@@ -111,6 +115,23 @@ def connect(path: Path, *, lenient: bool = False, mode: str = "rw") -> sqlite3.C
             connection.execute(f"PRAGMA {pragma}")
         stack.pop_all()
     return connection
+
+
+def copy_in_memory(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """Copy a library that is only to be read."""
+    with ExitStack() as stack:
+        copy = stack.enter_context(closing(sqlite3.connect(":memory:", isolation_level=None)))
+        with closing(_connect(path, mode)) as connection:
+            connection.backup(copy)
+        copy.text_factory = TEXT
+        copy.execute("PRAGMA query_only = ON")
+        stack.pop_all()
+    return copy
+
+
+def is_unwritable(error: Exception) -> bool:
+    """Tell whether an error of SQLite means that it cannot write what it needs beside the library."""
+    return _code(error) in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
 
 def connect_if_sound(path: Path) -> sqlite3.Connection | None:
@@ -182,8 +203,7 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=PATIENCE
     )
-    # Damaged text is to be read and found out by its seal.
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    connection.text_factory = TEXT
     return connection
 
 

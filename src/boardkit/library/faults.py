@@ -110,6 +110,22 @@ class BadLessonName(Fault):
 
 
 @frozen
+class FileOutside(Fault):
+    """A file is named in a browser that does not lie in the library's folder."""
+
+    path: str
+    folder: str
+
+
+@frozen
+class NoTextFile(Fault):
+    """A file is named in a browser, to keep a position in, that does not end as such files do."""
+
+    path: str
+    ending: str
+
+
+@frozen
 class NoSuchPosition(Fault):
     """A text is no position code, and the library keeps no position of this name; it keeps `count` others."""
 

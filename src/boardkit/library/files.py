@@ -60,8 +60,8 @@ def as_text(data: bytes) -> str:
         raise FaultError(NotText(error.start)) from error
 
 
-def write_text(path: Path, text: str, *, replace: bool = False) -> None:
-    """Write a text into a file; a link is never followed.
+def write_text(path: Path, text: str | Iterator[str], *, replace: bool = False) -> None:
+    """Write a text, whole or part by part, into a file; a link is never followed.
 
     It is written beside and then renamed: whatever fails, nothing is left behind, and what stood there stands
     as it was.
@@ -139,9 +139,9 @@ def _check_place(path: Path, *, replace: bool) -> None:
         raise FaultError(FileTrouble(str(path), Trouble.EXISTS))
 
 
-def _fill(fresh: Path, text: str) -> None:
+def _fill(fresh: Path, text: str | Iterator[str]) -> None:
     with fresh.open("x", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+        file.writelines([text] if isinstance(text, str) else text)
         file.flush()
         # Some disks say only now that they are full.
         os.fsync(file.fileno())

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from boardkit.core import CHANCE, FaultError, Study, evolve, records
+from boardkit.core import FaultError, Study, evolve, records
+from boardkit.core.lines.stretch import decided_since
 from boardkit.core.rules.slots import values_in
 from boardkit.core.rules.values import frozen
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
@@ -33,7 +34,7 @@ class MatchRow:
         head: the record of the match, as JSON, with its moves left out.
         started, updated: when, in UTC and ISO 8601.
         moves: how many there are, undone ones included.
-        decisions: how many of the played moves are not chance's.
+        decisions: how many decisions of seats are played, as far as everybody may know of them.
         winners: a JSON list of seats once the match is over, else None.
     """
 
@@ -73,7 +74,6 @@ def now() -> str:
 def row_of(study: Study[Any], version: str, *, name: str, started: str) -> MatchRow:
     """Describe a match in a row, all but its moves; its branches are in the head."""
     match = study.main
-    played = match.moments[1 : match.at + 1]
     return MatchRow(
         game=match.game.key,
         name=name,
@@ -81,7 +81,7 @@ def row_of(study: Study[Any], version: str, *, name: str, started: str) -> Match
         started=started,
         updated=now(),
         moves=len(match.moments) - 1,
-        decisions=sum(moment.seat != CHANCE for moment in played),
+        decisions=decided_since(match, 0),
         winners=json.dumps(match.game.score(match.state).winners) if match.over else None,
     )
 

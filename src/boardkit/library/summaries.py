@@ -14,6 +14,9 @@ from boardkit.library import rows
 MatchId = NewType("MatchId", int)
 """The number of a match in its library, never given twice."""
 
+COUNTS_NO_SECRETS: Final = 3
+"""The form of records from which on decisions that a seat makes in secret are not counted."""
+
 LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
 """When a match was played whose time is lost."""
 
@@ -25,7 +28,8 @@ class Summary:
     Attributes:
         name: what the player calls it; empty unless it was renamed.
         players: empty when the match is damaged.
-        decisions: how many decisions of seats are played.
+        decisions: how many decisions of seats are played, as far as everybody may know of them; None where an
+            earlier version has counted secret ones, too.
         winners: the seats that won; empty while the match goes on, too.
         damaged: whether its row is not what was written, so that it cannot be opened.
     """
@@ -36,7 +40,7 @@ class Summary:
     players: tuple[Player, ...] = ()
     started: datetime = LONG_AGO
     updated: datetime = LONG_AGO
-    decisions: int = 0
+    decisions: int | None = 0
     finished: bool = False
     winners: tuple[Seat, ...] = ()
     damaged: bool = False
@@ -64,15 +68,16 @@ def summary(stored: rows.StoredRow) -> Summary:
     match, row = MatchId(stored.id), stored.row
     if not stored.sound:
         return Summary(match=match, game=row.game, name=row.name, damaged=True)
+    plain, finished = _head(row), row.winners is not None
     return Summary(
         match=match,
         game=row.game,
         name=row.name,
-        players=_players(row),
+        players=() if plain is None else tuple(plain.players),
         started=datetime.fromisoformat(row.started),
         updated=datetime.fromisoformat(row.updated),
-        decisions=row.decisions,
-        finished=row.winners is not None,
+        decisions=None if plain is not None and _counts_secrets(plain, finished) else row.decisions,
+        finished=finished,
         winners=tuple(json.loads(row.winners or "[]")),
     )
 
@@ -94,10 +99,19 @@ def read_result(text: str) -> Result | None:
         return None
 
 
-def _players(row: rows.MatchRow) -> tuple[Player, ...]:
-    """Return the players; empty for a record that is sealed but of a later form."""
+def _head(row: rows.MatchRow) -> records.Record | None:
+    """Return the record without its moves; None for one that is sealed but of a later form."""
     try:
-        plain = records.from_json(row.head.encode())
+        return records.from_json(row.head.encode())
     except FaultError:
-        return ()
-    return tuple(plain.players)
+        return None
+
+
+def _counts_secrets(plain: records.Record, finished: bool) -> bool:
+    """Tell whether decisions were counted that a seat made in secret, as earlier versions did."""
+    return (
+        plain.boardkit < COUNTS_NO_SECRETS
+        and not finished
+        and not plain.open_table
+        and len(plain.players) > 1
+    )

@@ -1,12 +1,14 @@
 """Looking into a library without touching it: nothing is written, and nobody is kept from anything."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from boardkit.core import FaultError, Study
+from boardkit.core import FaultError, Match, Study
 from boardkit.core.records import older
 from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import Record
@@ -19,6 +21,10 @@ from boardkit.library.summaries import MatchId
 
 STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"
 """What is another one after each change of a match."""
+
+
+LOG: Final = "-wal"
+"""What is behind the name of a library in that of the file of what was written last."""
 
 
 class _NoLock:
@@ -43,13 +49,52 @@ def _opened(folder: Path) -> sqlite3.Connection:
     path = folder / FILE
     if not path.is_file():
         raise FaultError(NoLibrary(str(folder)))
+    try:
+        return _checked(database.connect(path, mode="ro"))
+    except sqlite3.OperationalError as error:
+        if not database.is_unwritable(error):
+            raise
+    return _checked(_copied(path))
+
+
+def _checked(db: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a library that this version can read; any other is closed."""
     with ExitStack() as stack:
-        db = stack.enter_context(closing(database.connect(path, mode="ro")))
+        stack.enter_context(closing(db))
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version > database.VERSION:
             raise FaultError(LibraryNewer(version, database.VERSION))
         stack.pop_all()
     return db
+
+
+def _copied(path: Path) -> sqlite3.Connection:
+    """Copy a library into memory: SQLite wants to write beside one that nobody else has open."""
+    log = path.with_name(path.name + LOG)
+    if not log.is_file() or not log.stat().st_size:
+        return database.copy_in_memory(path, mode="ro&immutable=1")
+    with TemporaryDirectory() as folder:
+        for file in (path, log):
+            shutil.copyfile(file, Path(folder, file.name))
+        return database.copy_in_memory(Path(folder, path.name))
+
+
+def _look_of(path: Path) -> tuple[object, ...]:
+    """Return what is another one when other files lie there, or something has been written into them."""
+    files = (path, path.with_name(path.name + LOG))
+    found = (file.stat() for file in files if file.is_file())
+    return tuple((one.st_ino, one.st_size, one.st_mtime_ns) for one in found)
+
+
+def is_another(one: Match[Any], other: Match[Any]) -> bool:
+    """Tell whether a match has taken the place of another: its game, players or beginning differ."""
+    return _beginning(one) != _beginning(other)
+
+
+def _beginning(match: Match[Any]) -> tuple[object, ...]:
+    # A computer may take over from a player, and it is the same match.
+    players = [(player.name, player.colour) for player in match.players]
+    return match.game.key, players, match.options, match.moments[0].step.state
 
 
 class Onlooker:
@@ -59,7 +104,7 @@ class Onlooker:
         self._folder = folder
         self._number = number
         self._games = games
-        self._file = 0
+        self._files: tuple[object, ...] = ()
         self._db: sqlite3.Connection | None = None
         self._stamp: object = None
         self._known: Study[Any] | None = None
@@ -114,10 +159,9 @@ class Onlooker:
                     db.execute("ROLLBACK")
 
     def _connected(self) -> sqlite3.Connection:
-        """Open the file; anew where another one has taken its place, as when a damaged one was mended."""
-        path = self._folder / FILE
-        file = path.stat().st_ino if path.is_file() else 0
-        if self._db is None or file != self._file:
+        """Open the file; anew where it has changed, or another one has taken its place."""
+        files = _look_of(self._folder / FILE)
+        if self._db is None or files != self._files:
             self.close()
-            self._db, self._file = _opened(self._folder), file
+            self._db, self._files = _opened(self._folder), files
         return self._db

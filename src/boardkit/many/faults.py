@@ -60,6 +60,13 @@ class GamesNotKept(Fault):
 
 
 @frozen
+class GamesBusy(Fault):
+    """Another run is writing a file of games."""
+
+    path: str
+
+
+@frozen
 class UnknownEnding(Fault):
     """By the ending of a file's name nobody can tell its form."""
 

@@ -3,15 +3,17 @@
 Such a file is written as a whole. Until then games are kept as they come in an SQLite file beside it.
 """
 
+import os
+import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final, Self
 
 from boardkit.core import FaultError
-from boardkit.many.faults import ExtraMissing, GamesNotKept, NotGames
+from boardkit.many.faults import ExtraMissing, GamesBusy, GamesNotKept, NotGames
 from boardkit.many.header import Header, check_same, read, written
 from boardkit.many.job import Outcome
 from boardkit.many.rows import LISTS, MAPPINGS, NUMBERS, outcome_of, row_of
@@ -27,10 +29,17 @@ TOGETHER: Final = 10_000
 class ParquetStore:
     """A Parquet file of games, with the file beside it in which games are kept until it is closed."""
 
-    def __init__(self, path: Path, header: Header, beside: SqliteStore | None) -> None:
+    def __init__(self, path: Path, header: Header, beside: SqliteStore | None, *, writes: bool) -> None:
         self.header = header
+        self.leftover = _beside(path) if beside and not writes else None
+        self._writes = writes
         self._path = path
         self._beside = beside
+
+    @staticmethod
+    def is_there(path: Path) -> bool:
+        """Return whether there is such a file, or one that a stopped run has left beside it."""
+        return os.path.lexists(path) or _is_left(path)
 
     @classmethod
     def writing(cls, path: Path, header: Header) -> Self:
@@ -38,12 +47,21 @@ class ParquetStore:
         _pyarrow()
         if path.exists():
             check_same(str(path), _header(path), header)
-        return cls(path, header, SqliteStore.writing(_beside(path), header))
+        with _busy(path):
+            beside = SqliteStore.writing(_beside(path), header, alone=True)
+        return cls(path, header, beside, writes=True)
 
     @classmethod
     def reading(cls, path: Path) -> Self:
         """Open a file to read its games; see `boardkit.many.store.read_from`."""
-        return cls(path, _header(path), None)
+        if not _is_left(path):
+            return cls(path, _header(path), None, writes=False)
+        with ExitStack() as stack, _busy(path):
+            beside = stack.enter_context(SqliteStore.reading(_beside(path)))
+            if path.exists():
+                check_same(str(path), _header(path), beside.header)
+            stack.pop_all()
+        return cls(path, beside.header, beside, writes=False)
 
     def numbers(self) -> set[int]:
         """Return the numbers of the games that it keeps."""
@@ -72,10 +90,14 @@ class ParquetStore:
         """Write what was kept beside the file into it."""
         if self._beside is None:
             return
-        if self._beside.numbers() or not self._path.exists():
-            self._write()
-        self._beside.close()
-        _beside(self._path).unlink()
+        with self._beside:
+            if self._writes and (self._beside.numbers() or not self._path.exists()):
+                self._write()
+            # It goes before anybody else can take it; where open files cannot go, right after.
+            if self._writes and sys.platform != "win32":
+                _beside(self._path).unlink()
+        if self._writes and sys.platform == "win32":
+            _beside(self._path).unlink()
 
     def __enter__(self) -> Self:
         return self
@@ -135,6 +157,23 @@ def _mapped(row: dict[str, Any]) -> dict[str, Any]:
 
 def _beside(path: Path) -> Path:
     return path.with_name(f"{path.name}.unfinished.sqlite")
+
+
+def _is_left(path: Path) -> bool:
+    """Return whether a stopped run has left games beside a file; one stopped at once leaves an empty file."""
+    beside = _beside(path)
+    return beside.is_file() and beside.stat().st_size > 0
+
+
+@contextmanager
+def _busy(path: Path) -> Iterator[None]:
+    """Name the file that was asked for where the one beside it is in use."""
+    try:
+        yield
+    except FaultError as error:
+        if isinstance(error.fault, GamesBusy):
+            raise FaultError(GamesBusy(str(path))) from error
+        raise
 
 
 def _schema(pyarrow: Any) -> Any:

@@ -18,7 +18,7 @@ from boardkit.many.writing import (
     saying,
     settings_told,
 )
-from boardkit.players.rating import ratings
+from boardkit.players.rating import bounds, ratings
 from boardkit.text import Words
 from boardkit.text.outside import quoted
 
@@ -120,9 +120,12 @@ def by_turn(tally: Tally, words: Words) -> Panel:
 
 def by_player(tally: Tally, words: Words) -> Panel:
     """Tell how often each player won, wherever it sat, with how many points."""
-    lines, rated = [], ratings(tally.beaten)
+    lines, rated, ends = [], ratings(tally.beaten), bounds(tally.beaten)
     for player, seats in tally.player_seats.most_common():
-        won, rating = Rate(tally.player_wins[player], seats), counted(round(rated[player]), words)
+        won = Rate(tally.player_wins[player], seats)
+        rating = words(
+            "many-rated", rating=counted(round(rated[player]), words), bound=ends.get(player, "none")
+        )
         points = averaged(average(tally.player_points[player]), words)
         lines.append(_rated((player_named(player, words),), won, tally, words, points, rating))
     heads = saying(words, "many-player", *RATED, "many-points", "many-rating")

@@ -1,13 +1,14 @@
 """Games in an SQLite file: a row for each, lists and mappings as JSON."""
 
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, Self
 
 from boardkit.core import FaultError
-from boardkit.many.faults import GamesNotKept, NotGames
+from boardkit.many.faults import GamesBusy, GamesNotKept, NotGames
 from boardkit.many.header import Header, check_same, read, written
 from boardkit.many.job import Outcome
 from boardkit.many.rows import COLUMNS, LISTS, MAPPINGS, Row, outcome_of, packed, row_of, unpacked
@@ -48,28 +49,50 @@ SELECT: Final = "SELECT * FROM games ORDER BY number"
 class SqliteStore:
     """An SQLite file of games, open; every call that keeps some has them on the disk."""
 
+    leftover: Path | None = None
+
     def __init__(self, path: Path, connection: sqlite3.Connection, header: Header) -> None:
         self.header = header
         self._path = path
         self._connection = connection
 
+    @staticmethod
+    def is_there(path: Path) -> bool:
+        """Return whether there is such a file."""
+        return os.path.lexists(path)
+
     @classmethod
-    def writing(cls, path: Path, header: Header) -> Self:
-        """Open a file to keep games of a plan; see `boardkit.many.store.write_to`."""
-        connection = _connect(path, "rwc")
-        with _closed_on_error(connection), _told(path):
+    def writing(cls, path: Path, header: Header, *, alone: bool = False) -> Self:
+        """Open a file to keep games of a plan; see `boardkit.many.store.write_to`.
+
+        Args:
+            path: the file.
+            header: the plan of its games.
+            alone: whether nobody else may read or write it until it is closed.
+        """
+        with ExitStack() as stack, _told(path):
+            connection = stack.enter_context(closing(_connect(path, "rwc", 0 if alone else PATIENCE)))
+            if alone:
+                connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+                connection.execute("BEGIN EXCLUSIVE")
+                connection.commit()
             if not _tables(connection):
                 _build(connection, header)
             there = _header(connection, path)
             check_same(str(path), there, header)
+            stack.pop_all()
         return cls(path, connection, header)
 
     @classmethod
     def reading(cls, path: Path) -> Self:
         """Open a file to read its games; see `boardkit.many.store.read_from`."""
-        connection = _connect(path, "ro")
-        with _closed_on_error(connection), _told(path):
-            return cls(path, connection, _header(connection, path))
+        # What a killed run has half written is taken back by whoever opens the file next and may write it.
+        mode = "rw" if os.access(path, os.W_OK) else "ro"
+        with ExitStack() as stack, _told(path):
+            connection = stack.enter_context(closing(_connect(path, mode, PATIENCE)))
+            header = _header(connection, path)
+            stack.pop_all()
+        return cls(path, connection, header)
 
     def numbers(self) -> set[int]:
         """Return the numbers of the games that it keeps."""
@@ -111,11 +134,10 @@ def _values(outcome: Outcome) -> tuple[Any, ...]:
     return tuple(packed(row[name]) if name in JSON else row[name] for name in COLUMNS)
 
 
-def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    with _told(path):
-        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE)
-        connection.execute("PRAGMA trusted_schema = OFF")
-        return connection
+def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=patience)
+    connection.execute("PRAGMA trusted_schema = OFF")
+    return connection
 
 
 def _build(connection: sqlite3.Connection, header: Header) -> None:
@@ -145,15 +167,6 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
 
 
 @contextmanager
-def _closed_on_error(connection: sqlite3.Connection) -> Iterator[None]:
-    try:
-        yield
-    except BaseException:
-        connection.close()
-        raise
-
-
-@contextmanager
 def _told(path: Path) -> Iterator[None]:
     """Turn the errors of SQLite into faults about a file."""
     try:
@@ -162,4 +175,6 @@ def _told(path: Path) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
         if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
             raise FaultError(NotGames(str(path))) from error
+        if code == sqlite3.SQLITE_BUSY:
+            raise FaultError(GamesBusy(str(path))) from error
         raise FaultError(GamesNotKept(str(path), str(error))) from error

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardkit.many.figures import Average, Rate, Tally, average, quantile
 from boardkit.many.header import Header
-from boardkit.players.rating import ratings
+from boardkit.players.rating import bounds, ratings
 
 
 def standings(tallies: Sequence[Tally], header: Header) -> list[dict[str, Any]]:
@@ -14,14 +14,15 @@ def standings(tallies: Sequence[Tally], header: Header) -> list[dict[str, Any]]:
 
     Shares are parts of 1; `low` and `high` are the ends of their 95 % intervals, and `reach` is how far the
     interval of an average reaches to either side. Of two players, `won` is how often the first had the better
-    place, of those `decided`; `level` is how often they shared one.
+    place, of those `decided`; `level` is how often they shared one. A rating whose `bound` is `least` belongs
+    to somebody who never lost: it may be any higher; one whose `bound` is `most`, to somebody who never won.
     """
     pairs = zip(tallies, header.settings, strict=True)
     return [{"options": setting, **_standing(tally)} for tally, setting in pairs]
 
 
 def _standing(tally: Tally) -> dict[str, Any]:
-    rated = ratings(tally.beaten)
+    rated, ends = ratings(tally.beaten), bounds(tally.beaten)
     return {
         "finished": tally.finished,
         "players": {
@@ -30,6 +31,7 @@ def _standing(tally: Tally) -> dict[str, Any]:
                 **_wins(Rate(tally.player_wins[player], seats)),
                 "points": _average(average(tally.player_points[player])),
                 "rating": round(rated[player], 1) if player in rated else None,
+                "bound": ends.get(player),
             }
             for player, seats in tally.player_seats.items()
         },

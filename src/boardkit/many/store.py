@@ -23,9 +23,15 @@ ENDINGS = {
 
 
 class Store(Protocol):
-    """A file of games, open."""
+    """A file of games, open.
+
+    Attributes:
+        header: the plan of the games.
+        leftover: the file beside it, in which a stopped run has left games, which are read with the others.
+    """
 
     header: Header
+    leftover: Path | None
 
     def numbers(self) -> set[int]:
         """Return the numbers of the games that it keeps."""
@@ -77,9 +83,10 @@ def read_from(name: str) -> Store:
     """
     path = Path(name)
     kind = _kind(path)
-    if not os.path.lexists(path):
+    if not kind.is_there(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
-    _check_ordinary(path)
+    if os.path.lexists(path):
+        _check_ordinary(path)
     return kind.reading(path)
 
 

@@ -1,38 +1,93 @@
 """Ratings as in chess: who is 400 points ahead of another is ahead ten times as often as behind."""
 
-from collections.abc import Mapping
-from math import log10
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from math import exp, log
 from typing import Final
 
 MEAN: Final = 1500.0
-STEPS: Final = 500
-"""How often strengths are worked out anew: they settle long before."""
+POINTS: Final = 400 / log(10)
+"""Points of a rating for each unit of the logarithm of a strength."""
 
 DRAW: Final = 0.5
 """What everybody is thought to have won and lost against everybody else, so that no rating is endless."""
 
+CLOSE: Final = 1e-6
+"""Strengths have settled once no logarithm moves by more: that is less than a thousandth of a point."""
 
-def ratings(beaten: Mapping[tuple[str, str], float]) -> dict[str, float]:
-    """Rate players by Bradley and Terry's model, by who was ahead of whom how often; their mean is 1500.
+STRIDE: Final = 1.0
+"""How far a logarithm moves in one step at most, so that steps never lead away."""
 
-    Args:
-        beaten: by two players, how often the first was ahead of the second; a tie is half of that for both.
-    """
-    players = list(dict.fromkeys(player for pair in beaten for player in pair))
-    strengths = dict.fromkeys(players, 1.0)
-    for _ in range(STEPS):
-        strengths = {player: _strength(player, strengths, beaten) for player in players}
-    logs = {player: 400 * log10(strength) for player, strength in strengths.items()}
-    middle = sum(logs.values()) / max(1, len(logs))
-    return {player: MEAN + rating - middle for player, rating in logs.items()}
+Beaten = Mapping[tuple[str, str], float]
+"""By two players, how often the first was ahead of the second; a tie is half of that for both."""
+
+Matrix = Sequence[Sequence[float]]
 
 
-def _strength(player: str, strengths: Mapping[str, float], beaten: Mapping[tuple[str, str], float]) -> float:
-    others = [other for other in strengths if other != player]
-    won = sum(beaten.get((player, other), 0.0) + DRAW for other in others)
-    met = (_games(player, other, beaten) / (strengths[player] + strengths[other]) for other in others)
-    return won / sum(met)
+class Bound(StrEnum):
+    """What is known of a rating that games alone leave open at one end."""
+
+    LEAST = "least"
+    MOST = "most"
 
 
-def _games(one: str, other: str, beaten: Mapping[tuple[str, str], float]) -> float:
-    return beaten.get((one, other), 0.0) + beaten.get((other, one), 0.0) + 2 * DRAW
+def ratings(beaten: Beaten) -> dict[str, float]:
+    """Rate players by Bradley and Terry's model, by who was ahead of whom how often; their mean is 1500."""
+    players = _players(beaten)
+    won = [[_won(one, other, beaten) for other in players] for one in players]
+    logs = [0.0] * len(players)
+    while True:
+        steps = _newton(won, logs)
+        farthest = max(map(abs, steps), default=0.0)
+        part = min(1.0, STRIDE / farthest) if farthest else 1.0
+        logs = [value + part * step for value, step in zip(logs, steps, strict=True)]
+        if farthest < CLOSE:
+            return {player: MEAN + POINTS * value for player, value in zip(players, logs, strict=True)}
+
+
+def bounds(beaten: Beaten) -> dict[str, Bound]:
+    """Tell who never lost, and may be any better than rated, and who never won, and may be any worse."""
+    found = dict[str, Bound]()
+    for player in _players(beaten):
+        won = sum(times for (ahead, _), times in beaten.items() if ahead == player)
+        lost = sum(times for (_, behind), times in beaten.items() if behind == player)
+        if won and not lost:
+            found[player] = Bound.LEAST
+        elif lost and not won:
+            found[player] = Bound.MOST
+    return found
+
+
+def _players(beaten: Beaten) -> list[str]:
+    return list(dict.fromkeys(player for pair in beaten for player in pair))
+
+
+def _won(one: str, other: str, beaten: Beaten) -> float:
+    return 0.0 if one == other else beaten.get((one, other), 0.0) + DRAW
+
+
+def _newton(won: Matrix, logs: Sequence[float]) -> list[float]:
+    """Return a step of Newton's method towards the likeliest strengths; it leaves their mean as it is."""
+    seats = range(len(logs))
+    met = [[won[one][other] + won[other][one] for other in seats] for one in seats]
+    ahead = [[1 / (1 + exp(logs[other] - logs[one])) for other in seats] for one in seats]
+    slope = [sum(won[one][other] - met[one][other] * ahead[one][other] for other in seats) for one in seats]
+    # Adding 1 everywhere picks the step of mean 0 among those that differ by a constant.
+    bend = [[1 - met[one][other] * ahead[one][other] * ahead[other][one] for other in seats] for one in seats]
+    for one in seats:
+        bend[one][one] = 1 + sum(1 - bend[one][other] for other in seats if other != one)
+    return _solved(bend, slope)
+
+
+def _solved(matrix: Matrix, values: Sequence[float]) -> list[float]:
+    """Solve linear equations of a positive definite matrix by elimination."""
+    rows = [[*row, value] for row, value in zip(matrix, values, strict=True)]
+    for at, pivot in enumerate(rows):
+        for row in rows[at + 1 :]:
+            part = row[at] / pivot[at]
+            row[at:] = [mine - part * theirs for mine, theirs in zip(row[at:], pivot[at:], strict=True)]
+    found = [0.0] * len(rows)
+    for at in reversed(range(len(rows))):
+        known = sum(rows[at][other] * found[other] for other in range(at + 1, len(rows)))
+        found[at] = (rows[at][-1] - known) / rows[at][at]
+    return found

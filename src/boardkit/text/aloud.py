@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.rules.values import evolve
 from boardkit.text.markdown import RULE, without_marks
+from boardkit.text.outside import visible
 from boardkit.text.words import Words
 
 SPOKEN: Final[Sequence[tuple[str, str]]] = (
@@ -14,6 +15,7 @@ SPOKEN: Final[Sequence[tuple[str, str]]] = (
     (r"✓ ?", "aloud-met"),
     (r"✗ ?", "aloud-unmet"),
     (r"(?<![\w-])[−-](?=\d)", "aloud-minus"),
+    (r"(?<=\d)–(?=\d)", "aloud-range"),
     (r"−", "aloud-minus"),
     (r"\+", "aloud-plus"),
     (r"±", "aloud-either"),
@@ -34,39 +36,66 @@ PUNCTUATION: Final[Sequence[tuple[str, str]]] = (
     (r"^· ?", ""),
     (r" · ", ", "),
     (r" [–—] ", ", "),
-    (r"(?<=\d)–(?=\d)", " - "),
     (r"[–—]", "-"),
     (r"…", "..."),
     (r"<(\w+)>", r"\1"),
-    (r"[`*|]", ""),
 )
 """Marks that nobody needs to hear."""
+
+MARKS: Final = str.maketrans("", "", "`*|")
+"""What marks words in rules."""
+
+ORDINARY: Final = frozenset("!?.,;:'\"()-’‘“”«»")
+"""What sentences are punctuated with; it stays even where it is a sign of a map, too."""
+
+IN_TWO: Final = ((r"[ew]\d+", r"[ns]\d+"), (r"q-?\d+", r"r-?\d+"))
+"""The two parts of a place that a voice would run together: `e3s4` is heard as “threes”."""
 
 TABLE: Final = re.compile(r"(?:^\|.*\n?)+", re.MULTILINE)
 """A table of Markdown."""
 
 
-@frozen(eq=False)
 class Aloud:
-    """Says a text in one language, without any sign that has no word.
+    """Says texts in one language, without any sign that has no word; what people have written stays as it is.
 
     Attributes:
+        words: words in whose sentences something stands for what people have written, until they are said.
         signs: the signs of a game, each with the message of its word; nothing for those that stand beside it.
     """
 
-    words: Words
-    signs: Mapping[str, str] = field(factory=dict)
+    def __init__(self, words: Words, signs: Mapping[str, str] | None = None) -> None:
+        self._numbers: dict[str, int] = {}
+        self._written: list[str] = []
+        self.words = evolve(words, written=self.keep, names=tuple(map(self.keep, words.names)))
+        self.signs = {sign: said for sign, said in (signs or {}).items() if said or sign not in ORDINARY}
+
+    def keep(self, text: str) -> str:
+        """Return what stands for a text that somebody has written; its first letter leads, for French."""
+        shown = visible(text)
+        if not shown:
+            return ""
+        if shown not in self._numbers:
+            self._numbers[shown] = len(self._written)
+            self._written.append(shown)
+        return f"{shown[:1]}{OPENS}{self._numbers[shown]}{CLOSES}"
+
+    def as_written(self, text: str) -> str:
+        """Put what people have written back into a sentence, with no words for signs."""
+        return STANDING.sub(lambda found: _written(found, self._written), text)
 
     def __call__(self, text: str) -> str:
-        """Write words for all signs of a text; players are called what they have called themselves."""
-        for name, sign in self._named.items():
-            text = text.replace(name, sign)
+        """Write words for all signs of a text but those that people have written."""
+        found: list[str] = []
+
+        def standing(match: re.Match[str]) -> str:
+            found.append(_written(match, self._written))
+            return f"{STAND_IN}{len(found) - 1}{STAND_IN}"
+
+        text = STANDING.sub(standing, text)
         for pattern, said in self._rules:
             text = pattern.sub(said, text)
         text = re.sub(r" {2,}", " ", text).strip()
-        for name, sign in self._named.items():
-            text = text.replace(sign, name)
-        return text
+        return re.sub(f"{STAND_IN}(\\d+){STAND_IN}", lambda match: found[int(match[1])], text)
 
     def lines(self, texts: Iterable[str]) -> list[str]:
         """Write words for all signs of some texts, a line each."""
@@ -74,13 +103,7 @@ class Aloud:
 
     def page(self, markdown: str) -> list[str]:
         """Read a page of rules: each row of a table with what stands above its cells."""
-        return self.lines([without_marks(TABLE.sub(_rows, markdown))])
-
-    @cached_property
-    def _named(self) -> Mapping[str, str]:
-        """What stands for the names that have signs in them, the longest first."""
-        names = sorted((name for name in self.words.names if SIGN.search(name)), key=lambda name: -len(name))
-        return {name: chr(ord(STAND_IN) + number) for number, name in enumerate(names)}
+        return self.lines([without_marks(TABLE.sub(_rows, markdown)).translate(MARKS)])
 
     @cached_property
     def _rules(self) -> Sequence[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]]:
@@ -94,13 +117,33 @@ class Aloud:
             *((re.compile(re.escape(sign)), f" {words(said)} " if said else " ") for sign, said in own),
             *((re.compile(pattern), said) for pattern, said in TIDYING),
             (re.compile(r" +(?=[;:])"), " " if words.language in SPACED else ""),
+            *((re.compile(rf"(?<!\w)({one})({other})(?!\w)"), self._in_two) for one, other in IN_TWO),
         )
 
+    def _in_two(self, place: re.Match[str]) -> str:
+        return f"{place[1]} {place[2]}".replace("-", f" {self.words('aloud-minus')} ")
 
-SIGN: Final = re.compile(r"[^\w ]")
+
+def in_one(line: str) -> str:
+    """Write the places of a typed line as they are read: `e3s4` where somebody has typed `e3 s4`."""
+    line = re.sub(r"(?<!\S)([qr]) (?:minus|moins) (?=\d)", r"\1-", line, flags=re.IGNORECASE)
+    for one, other in IN_TWO:
+        line = re.sub(rf"(?<!\S)({one}) +({other})(?!\S)", r"\1\2", line, flags=re.IGNORECASE)
+    return line
+
+
+def _written(found: re.Match[str], written: Sequence[str]) -> str:
+    """Return what people have written where something stands for it; other text stays."""
+    number = int(found[1][:9])
+    return written[number] if number < len(written) else found[0]
+
+
+OPENS, CLOSES = "⸨", "⸩"
+STANDING: Final = re.compile(f".{OPENS}(\\d+){CLOSES}")
+"""What stands in sentences for what people have written: its first letter, and its number."""
 
 STAND_IN: Final = "\ue000"
-"""The first of the characters that stand for names; nobody writes with them."""
+"""What stands on both sides of its number while words are written for signs; nobody writes with it."""
 
 SPACED: Final = frozenset({"fr"})
 """The languages that write a blank before a colon."""
@@ -109,6 +152,7 @@ TIDYING: Final[Sequence[tuple[str, str]]] = (
     (r"[\u00a0\u202f]", " "),
     (r" +([,.)])", r"\1"),
     (r"\( +", "("),
+    (r" ?\(\)", ""),
     (r" +(?=\n|$)", ""),
 )
 """What words in place of signs leave behind."""

@@ -17,6 +17,20 @@ branch-luck = { $same ->
    *[other] luck of its own
 }
 
+branch-taken-back = Taken back by { $seat } { $at ->
+    [0] after setting up
+   *[other] after decision { $at }
+}
+branch-taken-back-chance = An answer of chance, taken back { $at ->
+    [0] after setting up
+   *[other] after decision { $at }
+}
+branches-taken-back = { $decisions ->
+    [0] nothing decided in it
+    [one] 1 decision in it
+   *[other] { $decisions } decisions in it
+}; the match went on otherwise
+
 branches-heading = Branches: { $title }
 branches-none = No branch yet. Go back to the table, walk to any moment (f5), and press b to play on from there: what if?
 branches-match = The match

@@ -17,6 +17,20 @@ branch-luck = { $same ->
    *[other] son propre hasard
 }
 
+branch-taken-back = Annulé par { $seat } { $at ->
+    [0] après la mise en place
+   *[other] après la décision { $at }
+}
+branch-taken-back-chance = Une réponse du hasard, annulée { $at ->
+    [0] après la mise en place
+   *[other] après la décision { $at }
+}
+branches-taken-back = { $decisions ->
+    [0] rien n’y est décidé
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} ; la partie a continué autrement
+
 branches-heading = Branches : { $title }
 branches-none = Pas encore de branche. Revenez à la table, allez à un moment quelconque (f5) et appuyez sur b pour jouer la suite autrement : et si ?
 branches-match = La partie

@@ -26,7 +26,7 @@ value-name = NAME
 value-format = FORMAT
 value-address = ADDRESS
 
-cli-boardkit-usage = boardkit [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
+cli-boardkit-usage = boardkit [--plain] [--data FOLDER] [--lang LANGUAGE] [COMMAND …]
 cli-boardkit-about = Board games from printed rulebooks, around one keyboard, in the terminal. Without a command, the menu opens. Each command says more about itself: boardkit COMMAND --help.
 cli-version = print the version and do nothing else
 
@@ -34,7 +34,7 @@ cli-play = begin a match
 cli-play-about = Begin a match, on the screens or line by line. Every decision is saved at once.
 cli-game = a game by its key; boardkit games lists them
 cli-play-players = the players’ names, in the order they sit; commas may separate them
-cli-play-seats = how many play, when no names are given
+cli-play-seats = how many people play, when no names are given
 cli-play-computers = computer players who sit after the people, a level for each: newcomer, casual, strong or coach
 cli-option = options of the game; boardkit games lists them
 cli-play-seed = a number that decides what chance will do; the same number gives the same draws
@@ -53,7 +53,7 @@ cli-watch-about = Follow a match that is played in another window, as everybody 
 cli-watch-present = show what happens as large as the window, for a projector
 
 cli-serve = play in a browser
-cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed has a token in it, another one each time; without the token nobody is let in. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
+cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed has a token in it, another one each time; without the token nobody is let in. Whoever has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only look on. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
 cli-serve-watch = serve nothing but the public view of this match, read-only: what a class may open
 cli-serve-present = with --watch: show what happens as large as the window
 cli-serve-port = the port to listen at; by default 8000, and with 0 any that is free
@@ -70,6 +70,9 @@ serve-refused = No entry without the token
 serve-refused-help = Open the whole address that boardkit serve has printed, up to its last character. Each time it is started, the address is another one.
 serve-nothing = Nothing is here
 serve-nothing-help = Open the address that boardkit serve has printed.
+serve-malformed = This is no request
+serve-malformed-help = Open the whole address that boardkit serve has printed, in a browser.
+serve-strange = Something that no browser sends was refused. What else is sent of that kind is not told.
 serve-full = All places are taken
 serve-full-help = As many tabs are open as there may be. Close one, then load this page again.
 
@@ -78,6 +81,7 @@ cli-list-about = List the saved matches, the one played last first.
 cli-list-json = print JSON
 cli-list-empty = No match is saved yet. Begin one: boardkit play tectonic_tribes
 cli-list-open = { $match }. { $game }: { $players }. { $decisions ->
+    [-1] Begun
     [one] One decision
    *[other] { $decisions } decisions
 }, not finished. Last played { $when }.
@@ -95,11 +99,11 @@ cli-review-file = where a page of it goes (.html, .svg, .txt or .cast); without 
 cli-review-force = replace the file if it exists
 cli-review-jobs = how many processes look at it; by default 2
 cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells.
-cli-suggest-at = the moment of the match, counted in answers from 0; by default where it stands
+cli-suggest-at = the moment of the match, counted as boardkit show counts it; by default where it stands
 cli-suggest-level = who gives advice: newcomer, casual, strong or coach; by default strong
 cli-show-about = Print a picture of the table at a moment of a match: the map, the seats, the last lines of the log.
 cli-source = the number of a saved match, or a file that boardkit export wrote; - reads the standard input
-cli-show-at = the moment: how many moves have been made, chance’s included; by default where the match stands
+cli-show-at = the moment: how many moves have been made, chance’s included; while players have secrets, only those count that everybody knows of; by default where the match stands
 cli-show-seat = a player’s name, or a seat’s number counted from 1: show what that seat sees, with its hand; by default what everybody may see
 cli-show-format = text, svg or html; by default text
 cli-show-width = columns of the picture, 40 to 400; by default as wide as the terminal
@@ -225,6 +229,8 @@ trouble-forbidden = this may not be read or written. Check the permissions, or n
 trouble-full = there is no room left. Make some, or write elsewhere.
 trouble-failed = the system cannot read or write this. Name another one.
 
+fault-file-outside = “{ $path }” lies outside of { $folder }. In a browser, name a file in this folder, such as exports/NAME.
+fault-no-text-file = “{ $path }” does not end in { $ending }. In a browser, a position is saved in such a file alone: name one, such as exports/NAME{ $ending }.
 fault-file-trouble = “{ $path }”: { $trouble }
 fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
@@ -242,12 +248,13 @@ fault-bad-game-option = --option: “{ $name }” cannot be “{ $value }”. It
 fault-bad-player-name = --players: “{ $name }” cannot be a player’s name. Give 1 to { $limit } characters.
 fault-more-levels-than-seats = --levels names { $levels } players, but only { $seats } sit down. Name fewer, or raise --seats.
 fault-seats-and-players = --seats says { $seats }, but --players names { $players }. Leave one of the two out.
-fault-no-such-seat = --seat: nobody called “{ $seat }” sits there. The players are: { $players }.
+fault-no-such-seat = --seat: “{ $seat }” is the name of no player here, or of more than one. The players are: { $players }.
+fault-no-such-line = --branch: the match has no branch “{ $line }”. Give a name or a number of these: { $known }.
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
 fault-present-what = --present shows a match that is played: boardkit serve --watch MATCH --present
-fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit play tectonic_tribes --plain
+fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit --plain
 
 cli-new = begin a game of your own
 cli-new-about = Write a small game into a new folder here: it runs at once, and can be changed from there. docs/guide.md goes on with it.

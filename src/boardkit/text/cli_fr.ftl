@@ -26,7 +26,7 @@ value-name = NOM
 value-format = FORMAT
 value-address = ADRESSE
 
-cli-boardkit-usage = boardkit [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
+cli-boardkit-usage = boardkit [--plain] [--data DOSSIER] [--lang LANGUE] [COMMANDE …]
 cli-boardkit-about = Des jeux de société d’après leurs règles imprimées, autour d’un seul clavier, dans le terminal. Sans commande, le menu s’ouvre. Chaque commande en dit plus sur elle-même : boardkit COMMANDE --help.
 cli-version = afficher la version et ne rien faire d’autre
 
@@ -34,7 +34,7 @@ cli-play = commencer une partie
 cli-play-about = Commencer une partie, sur les écrans ou ligne par ligne. Chaque décision est enregistrée aussitôt.
 cli-game = la clé d’un jeu ; boardkit games en donne la liste
 cli-play-players = les noms des joueurs, dans l’ordre où ils sont assis ; des virgules peuvent les séparer
-cli-play-seats = le nombre de joueurs, quand on ne donne pas de noms
+cli-play-seats = le nombre de personnes qui jouent, quand on ne donne pas de noms
 cli-play-computers = des ordinateurs, assis après les personnes, un niveau pour chacun : newcomer (débutant), casual (amateur), strong (fort) ou coach (entraîneur)
 cli-option = des options du jeu ; boardkit games en donne la liste
 cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
@@ -53,7 +53,7 @@ cli-watch-about = Suivre une partie qui se joue dans une autre fenêtre, telle q
 cli-watch-present = montrer ce qui se passe aussi grand que la fenêtre, pour un vidéoprojecteur
 
 cli-serve = jouer dans un navigateur
-cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
+cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Quiconque a l’adresse peut faire ce que permettent les écrans : continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun, lire et écrire des fichiers dans le dossier des parties enregistrées, mais dans aucun autre ; avec --watch, on ne peut que regarder. Chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
 cli-serve-watch = n’ouvrir que la vue publique de cette partie, en lecture seule : ce qu’une classe peut ouvrir
 cli-serve-present = avec --watch : montrer ce qui se passe aussi grand que la fenêtre
 cli-serve-port = le port où écouter ; à défaut 8000, et avec 0 n’importe lequel qui soit libre
@@ -70,6 +70,9 @@ serve-refused = On n’entre pas sans jeton
 serve-refused-help = Ouvrez toute l’adresse que boardkit serve a affichée, jusqu’à son dernier caractère. Elle change à chaque démarrage.
 serve-nothing = Il n’y a rien ici
 serve-nothing-help = Ouvrez l’adresse que boardkit serve a affichée.
+serve-malformed = Ce n’est pas une requête
+serve-malformed-help = Ouvrez dans un navigateur l’adresse entière qu’a affichée boardkit serve.
+serve-strange = Quelque chose qu’aucun navigateur n’envoie a été refusé. Le reste du même genre n’est pas signalé.
 serve-full = Toutes les places sont prises
 serve-full-help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
 
@@ -78,6 +81,7 @@ cli-list-about = Lister les parties enregistrées, la dernière jouée en premie
 cli-list-json = écrire du JSON
 cli-list-empty = Aucune partie n’est encore enregistrée. Commencez-en une : boardkit play tectonic_tribes
 cli-list-open = { $match }. { $game } : { $players }. { $decisions ->
+    [-1] Commencée
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, non finie. Jouée pour la dernière fois le { $when }.
@@ -95,11 +99,11 @@ cli-review-file = où va une page de l’analyse (.html, .svg, .txt ou .cast) ; 
 cli-review-force = remplacer le fichier s’il existe
 cli-review-jobs = combien de processus y travaillent ; par défaut 2
 cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table.
-cli-suggest-at = le moment de la partie, compté en réponses à partir de 0 ; par défaut là où elle en est
+cli-suggest-at = le moment de la partie, compté comme par boardkit show ; par défaut là où elle en est
 cli-suggest-level = qui conseille : newcomer, casual, strong ou coach ; par défaut strong
 cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
 cli-source = le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export ; - lit l’entrée standard
-cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; à défaut, là où en est la partie
+cli-show-at = le moment : le nombre de coups joués, ceux du hasard compris ; tant que les joueurs ont des secrets, seuls comptent ceux que tout le monde connaît ; à défaut, là où en est la partie
 cli-show-seat = le nom d’un joueur, ou le numéro d’une place à partir de 1 : montrer ce que voit cette place, avec sa main ; à défaut, ce que chacun peut voir
 cli-show-format = text, svg ou html ; à défaut text
 cli-show-width = les colonnes de l’image, de 40 à 400 ; à défaut, la largeur du terminal
@@ -231,6 +235,8 @@ trouble-forbidden = on ne peut pas le lire ou l’écrire. Vérifiez les droits,
 trouble-full = il n’y a plus de place. Faites-en, ou écrivez ailleurs.
 trouble-failed = le système ne peut pas le lire ou l’écrire. Nommez-en un autre.
 
+fault-file-outside = « { $path } » est en dehors de { $folder }. Dans un navigateur, nommez un fichier de ce dossier, par exemple exports/NOM.
+fault-no-text-file = « { $path } » ne se termine pas par { $ending }. Dans un navigateur, une position ne s’enregistre que dans un tel fichier : nommez-en un, par exemple exports/NOM{ $ending }.
 fault-file-trouble = « { $path } » : { $trouble }
 fault-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }. Voyez : boardkit --help
 fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help
@@ -248,12 +254,13 @@ fault-bad-game-option = --option : « { $name } » ne peut pas être « { $value
 fault-bad-player-name = --players : « { $name } » ne peut pas être le nom d’un joueur. Donnez 1 à { $limit } caractères.
 fault-more-levels-than-seats = --levels nomme { $levels } joueurs, mais { $seats } seulement s’assoient. Nommez-en moins, ou augmentez --seats.
 fault-seats-and-players = --seats dit { $seats }, mais --players en nomme { $players }. Omettez l’un des deux.
-fault-no-such-seat = --seat : personne du nom de « { $seat } » n’est assis là. Les joueurs sont : { $players }.
+fault-no-such-seat = --seat : « { $seat } » n’est le nom d’aucun joueur ici, ou de plusieurs. Les joueurs sont : { $players }.
+fault-no-such-line = --branch : la partie n’a pas de branche « { $line } ». Donnez un nom ou un numéro parmi : { $known }.
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
 fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
 fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present
-fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit play tectonic_tribes --plain
+fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit --plain
 
 cli-new = commencer un jeu à soi
 cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, et se change à partir de là. docs/guide.md en dit la suite.

@@ -5,6 +5,9 @@ handout-decision = { $number ->
    *[other] Decision { $number }
 }
 handout-start = Before the first move.
+handout-decided = { $seat } decided: { $move }
+handout-decided-secretly = { $seat } has decided.
+handout-on-branch = { $name }: { $chapter }
 handout-seat = { $seat }: { $line }
 handout-place = Step { $number } of { $count }
 handout-players = Players: { $players }
@@ -69,11 +72,28 @@ cli-handout-from = begin with this moment of the match, or with this step of the
 cli-handout-to = end with this moment of the match, or with this step of the lesson
 cli-handout-by = a picture for each happening, or one for each decision; by default decision, and happening with --at
 cli-handout-seat = a player’s name, or a seat’s number counted from 1: show what that seat sees
-cli-handout-branch = a branch of the match by its name, instead of the match itself
+cli-handout-branch = a branch of the match, or what was taken back in it, by its name or its number in the list of branches, instead of the match itself
 cli-handout-without-answers = of a lesson: a sheet for learners, with signs, cards and room to write; the answers stand on a page of their own at its end
 cli-handout-answers = of a lesson: a sheet for learners, and its answers in this second file
 cli-handout-force = replace the file if it exists
 cli-handout-done = Handed out: { $file }.
+handout-pages = { $count ->
+    [one] This will be one page.
+   *[other] This will be { $count } pages.
+}
+handout-pages-ask = { $count ->
+    [one] This will be one page. Write it?
+   *[other] This will be { $count } pages. Write them?
+}
+handout-pages-yes = Write (y)
+handout-pages-no = No (n)
+handout-far = Page { $at } of { $count }
+handout-stop = esc stops, and nothing is kept
+handout-progress = pages
+handout-rate = { $rate } pages a second
+fault-picture-too-high = As one picture this would be more than { $most } pixels high. Name a file, and it becomes several pictures; or take another form (html, text or cast), or fewer steps (--from, --to).
+fault-too-many-pictures = This would be more than { $most } pictures. Take another form (html, text or cast), or hand out fewer steps, on the command line by --from and --to.
+handout-pictures = { $count } pictures were handed out: { $first } to { $last }
 fault-nothing-to-hand-out = There is nothing to hand out between these moments. Moments run from { $first } to { $last }.
 fault-for-matches-only = --{ $option } is for matches only, and this is a lesson. Leave it out.
 fault-for-lessons-only = --{ $option } is for lessons only, and this is a match. Leave it out.

@@ -5,6 +5,9 @@ handout-decision = { $number ->
    *[other] Décision { $number }
 }
 handout-start = Avant le premier coup.
+handout-decided = { $seat } a décidé : { $move }
+handout-decided-secretly = { $seat } a décidé.
+handout-on-branch = { $name } : { $chapter }
 handout-seat = { $seat } : { $line }
 handout-place = Étape { $number } sur { $count }
 handout-players = Joueurs : { $players }
@@ -69,11 +72,28 @@ cli-handout-from = commencer à ce moment de la partie, ou à cette étape de la
 cli-handout-to = finir à ce moment de la partie, ou à cette étape de la leçon
 cli-handout-by = une image par événement (happening) ou par décision (decision) ; par défaut decision, et happening avec --at
 cli-handout-seat = le nom d’un joueur, ou le numéro d’une place compté à partir de 1 : montrer ce que voit cette place
-cli-handout-branch = une branche de la partie par son nom, au lieu de la partie elle-même
+cli-handout-branch = une branche de la partie, ou ce qui y a été annulé, par son nom ou son numéro dans la liste des branches, au lieu de la partie elle-même
 cli-handout-without-answers = d’une leçon : une feuille pour les élèves, avec les signes, les cartes et de la place pour écrire ; les réponses sont à part, sur la dernière page
 cli-handout-answers = d’une leçon : une feuille pour les élèves, et ses réponses dans ce second fichier
 cli-handout-force = remplacer le fichier s’il existe
 cli-handout-done = Document écrit : { $file }.
+handout-pages = { $count ->
+    [one] Cela fera une page.
+   *[other] Cela fera { $count } pages.
+}
+handout-pages-ask = { $count ->
+    [one] Cela fera une page. L’écrire ?
+   *[other] Cela fera { $count } pages. Les écrire ?
+}
+handout-pages-yes = Écrire (o)
+handout-pages-no = Non (n)
+handout-far = Page { $at } sur { $count }
+handout-stop = échap arrête, et rien n’est gardé
+handout-progress = pages
+handout-rate = { $rate } pages par seconde
+fault-picture-too-high = En une seule image, cela ferait plus de { $most } pixels de haut. Nommez un fichier, et cela fera plusieurs images ; ou prenez une autre forme (html, text ou cast), ou moins d’étapes (--from, --to).
+fault-too-many-pictures = Cela ferait plus de { $most } images. Prenez une autre forme (html, text ou cast), ou moins d’étapes, en ligne de commande par --from et --to.
+handout-pictures = { $count } images ont été distribuées : de { $first } à { $last }
 fault-nothing-to-hand-out = Il n’y a rien à distribuer entre ces moments. Les moments vont de { $first } à { $last }.
 fault-for-matches-only = --{ $option } ne concerne que les parties, et ceci est une leçon. Retirez cette option.
 fault-for-lessons-only = --{ $option } ne concerne que les leçons, et ceci est une partie. Retirez cette option.

@@ -11,6 +11,10 @@ list-apart = { $a }; { $b }
 
 decimal-mark = .
 note-taken-back = (taken back) { $seat }’s decision was undone.
+note-taken-back-move = (taken back) { $seat }’s decision was undone: { $move }
+note-abandoned = (taken back) What follows here was taken back by { $seat }; the match went on otherwise.
+note-taken-back-chance = (taken back) An answer of chance was undone: { $move }
+note-abandoned-chance = (taken back) What follows here was taken back; the match went on otherwise.
 note-remark = { $seat } notes: { $text }
 
 fault-unknown-verb = “{ $verb }” begins no move of this game. Moves begin with: { $known }.

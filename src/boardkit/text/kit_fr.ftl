@@ -11,6 +11,10 @@ list-apart = { $a } ; { $b }
 
 decimal-mark = ,
 note-taken-back = (annulé) La décision { DE($seat) } ne compte plus.
+note-taken-back-move = (annulé) La décision { DE($seat) } ne compte plus : { $move }
+note-abandoned = (annulé) La suite a été annulée par { $seat } ; la partie a continué autrement.
+note-taken-back-chance = (annulé) Une réponse du hasard ne compte plus : { $move }
+note-abandoned-chance = (annulé) La suite a été annulée ; la partie a continué autrement.
 note-remark = { $seat } note : { $text }
 
 fault-unknown-verb = « { $verb } » ne commence aucun coup de ce jeu. Les coups commencent par : { $known }.

@@ -59,6 +59,11 @@ many-share = share
 many-interval = 95% range
 many-points = points
 many-rating = rating
+many-rated = { $bound ->
+    [least] at least { $rating }
+    [most] at most { $rating }
+   *[none] { $rating }
+}
 many-rounds = rounds
 many-decisions = decisions
 many-average = average
@@ -76,6 +81,7 @@ many-win-rate = win rate
 many-rate = { $rate } games a second
 many-left = { $left } left
 many-progress = games
+many-leftover = A stopped run has left games in “{ $file }”; they count here. The same boardkit simulate with --out “{ $path }” plays the rest and puts all of them into one file.
 many-kept = { $kept ->
     [one] One game was kept
    *[other] { $kept } games were kept
@@ -93,6 +99,7 @@ fault-not-games = “{ $path }” is not a file of games, or it is damaged, and 
 fault-newer-games = “{ $path }” was written by a later version of boardkit, in form { $form }; this one knows form { $known }. Install the later one.
 fault-games-damaged = “{ $path }” is damaged: what it keeps as game { $number } cannot have come from one. Make the file again, into another one.
 fault-games-not-kept = “{ $path }” cannot be written or read: { $reason }. Make room, check the permissions, or name another file.
+fault-games-busy = Another run is writing to “{ $path }”. Wait until it has ended, or name another file.
 fault-unknown-ending = “{ $path }”: the ending of the name says in what form games are kept. Choose one of: { $known }.
 fault-extra-missing = This needs more than was installed. Install it: pip install 'boardkit[{ $extra }]'
 fault-no-cluster = No Dask scheduler answers at “{ $address }”: { $reason }. Check the address, such as tcp://host:8786, or take --dask local.

@@ -59,6 +59,11 @@ many-share = part
 many-interval = à 95 %
 many-points = points
 many-rating = classement
+many-rated = { $bound ->
+    [least] au moins { $rating }
+    [most] au plus { $rating }
+   *[none] { $rating }
+}
 many-rounds = tours
 many-decisions = décisions
 many-average = moyenne
@@ -76,6 +81,7 @@ many-win-rate = victoires
 many-rate = { $rate } parties par seconde
 many-left = encore { $left }
 many-progress = parties
+many-leftover = Une série interrompue a laissé des parties dans « { $file } » ; elles comptent ici. Le même boardkit simulate avec --out « { $path } » joue le reste et les réunit en un seul fichier.
 many-kept = { $kept ->
     [1] Une partie était déjà gardée
    *[other] { $kept } parties étaient déjà gardées
@@ -93,6 +99,7 @@ fault-not-games = « { $path } » n’est pas un fichier de parties, ou il est a
 fault-newer-games = « { $path } » a été écrit par une version plus récente de boardkit, sous la forme { $form } ; celle-ci connaît la forme { $known }. Installez la plus récente.
 fault-games-damaged = « { $path } » est abîmé : ce qu’il garde comme partie { $number } ne peut venir d’aucune partie. Refaites-le, dans un autre fichier.
 fault-games-not-kept = « { $path } » ne peut être écrit ou lu : { $reason }. Faites de la place, vérifiez les droits, ou nommez un autre fichier.
+fault-games-busy = Une autre série écrit dans « { $path } ». Attendez qu’elle soit finie, ou nommez un autre fichier.
 fault-unknown-ending = « { $path } » : la terminaison du nom dit sous quelle forme garder les parties. Choisissez parmi : { $known }.
 fault-extra-missing = Il faut pour cela plus que ce qui est installé. Installez-le : pip install 'boardkit[{ $extra }]'
 fault-no-cluster = Aucun ordonnanceur Dask ne répond à l’adresse « { $address } » : { $reason }. Vérifiez l’adresse, comme tcp://host:8786, ou prenez --dask local.

@@ -1,7 +1,11 @@
-"""Which message tells a value: names of classes, enum members and named strings as Fluent ids."""
+"""Names: those of classes, enum members and named strings as Fluent ids, and those of players told apart."""
 
+import re
+from collections import Counter
+from collections.abc import Iterable
 from enum import Enum
 from typing import Any, Final
+from unicodedata import normalize
 
 from boardkit.core import Event, Fault, Move, Question, Refusal, ScoreLine, TieBreak, Verdict
 from boardkit.core.rules.kinds import kebab
@@ -44,3 +48,28 @@ def spaced(name: str) -> str:
 def capital(text: str) -> str:
     """Begin a text with a capital."""
     return text[:1].upper() + text[1:]
+
+
+UNSEEN: Final = re.compile(
+    r"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""What can be printed and shows nothing: fillers, empty cells of braille, selectors of a letter's form."""
+
+
+def told_apart(names: Iterable[str]) -> tuple[str, ...]:
+    """Write the number of its seat behind each name that cannot be seen, or is like another: `Ada (2)`."""
+    told = tuple(names)
+    while True:
+        alike = [_alike(name) for name in told]
+        count = Counter(alike)
+        if all(one and count[one] == 1 for one in alike):
+            return told
+        told = tuple(
+            f"{name} ({seat})" if not one or count[one] > 1 else name
+            for seat, (name, one) in enumerate(zip(told, alike, strict=True), start=1)
+        )
+
+
+def _alike(name: str) -> str:
+    """Return what is the same for names that look and sound the same."""
+    return " ".join(UNSEEN.sub("", normalize("NFKC", name).casefold()).split())

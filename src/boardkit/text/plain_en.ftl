@@ -1,6 +1,15 @@
 # Play line by line, for screen readers, pipes and scripts.
 
+plain-mode = Line by line, { $why ->
+    [option] as --plain asks for
+    [environment] as BOARDKIT_PLAIN asks for
+   *[setting] as your settings ask for
+}.{ $remembers ->
+    [yes] {" "}This terminal cannot clear what it has shown: whoever scrolls back reads what others were told.
+   *[no] {""}
+}
 plain-welcome = Match { $match }. Every decision is saved. Type ? for help, q to leave.
+plain-title = { $title }
 plain-heading = { $heading }
 plain-turn = It is { $seat }’s turn.
 plain-pass-on = Pass on to { $seat }.
@@ -19,6 +28,9 @@ plain-which-number = Which number? Type one: { $numbers }
 plain-which-way = Which way round?
 plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = “{ $answer }” is none of the answers.
+plain-too-much = “{ $rest }” does not belong behind “{ $answer }”: nothing is done.
+plain-nothing-behind = Nothing may follow “{ $word }”, such as “{ $rest }”: nothing is done.
+plain-no-entry = “{ $entry }” is no number from 1 to { $count } of this list.
 plain-not-that-way = It cannot be turned so there. Type b to begin again.
 plain-hint = Type ? for help, or an empty line to hear the question again.
 plain-rule = Rule { $section }: { $title }
@@ -31,6 +43,8 @@ plain-unseen = What has been seen cannot be unseen: { $news }
 plain-consent = { $seat }, may the last decision be taken back? y or n
 plain-undone = The last decision is taken back.
 plain-not-undone = Nothing is taken back.
+plain-noted = Written into the log.
+plain-note-long = A remark has { $limit } characters at most; nothing is written.
 plain-nothing-to-undo = There is nothing to take back.
 plain-redone = The decision is made again.
 plain-nothing-to-redo = There is nothing to redo.
@@ -41,12 +55,14 @@ plain-score = { $reason }: { $points ->
 } (rule { $rule })
 plain-linger = You can still ask, look, or branch off. Type q to leave.
 plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match } --plain
+plain-watching = What happens in match { $match } is told as it happens. Ctrl and c together end it.
 
 plain-hand-empty = You hold nothing.
 plain-hand-before = Before you, not in your hand:
 plain-offers-empty = Nothing lies open to be taken.
 plain-cards-none = In this game no cards lie before the players. Type d for all that everybody has.
 plain-nobody = Nobody here is called “{ $name }”.
+plain-which-seat = More than one player is called “{ $name }”. Type the number of the seat:
 plain-brief = Lists tell the names of cards alone now. Type brief again to hear all of them.
 plain-full = Lists tell all that is on cards now.
 
@@ -80,8 +96,52 @@ plain-branch-line = { $number }. { $name }{ $here ->
    *[no] {""}
 }
 plain-branch-none = No branch yet. Type branch to play on from here without changing the match.
+plain-taken-none = Nothing was taken back and then decided otherwise.
 plain-branch-here = This is: { $name }.
 plain-compared = { $label }: { $here } here, { $there } there
+
+# The menu in lines.
+
+plain-menu-entry = { $name }: { $help }
+plain-menu-hint = Type the number of a line, b to go back, q to leave, or an empty line to hear the list again.
+plain-plan-hint = Type 1 to begin, the number of a line to change it, b to go back, q to leave, or an empty line to hear the list again.
+plain-rules-hint = Type the number of a section, such as that of a line above, b to go back, q to leave, or an empty line to hear the list again.
+plain-rules-on = Which section next? b goes back.
+plain-settings-help = language, lines or screens, colours, clock and bell of the screens
+plain-game = { $title }, { $seats }: { $summary }
+plain-new-match = New match of { $game }: { $summary }
+plain-now = { $question }: { $value }
+plain-is-now = { $question } Now: { $value }
+plain-plan-seat = Seat { $number }: { $name }, { $sitter }
+plain-plan-name = Seat { $number }: type a name, { $limit } characters at most; an empty line keeps { $name }.
+plain-plan-file = { $question } Type the name of a file, such as ~/cards.json; an empty line takes none.
+plain-plan-digits = The seed is a number of { $limit } digits at most.
+plain-by-chance = by chance
+plain-which-lesson = { $game }: which lesson?
+plain-lesson-line = { $title }. { $summary } { $state ->
+    [done] Done.
+    [new] { $steps ->
+        [one] One step.
+       *[other] { $steps } steps.
+    }
+   *[begun] Go on at step { $at } of { $steps }.
+}
+plain-what-with-it = What is to be done with it?
+plain-saved-open = go on with it, or look at it if it is over
+plain-saved-rename = rename it
+plain-saved-delete = delete it
+plain-saved-export = export it into a file
+plain-saved-review = review it: what was good, what would have been better, what was luck
+plain-saved-import = take in a match from a file
+plain-positions-none = No position is saved yet. The editor of the screens saves positions.
+plain-history = { $player }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $wins } won, { $best ->
+    [one] 1 point
+   *[other] { $best } points
+} at best.
+plain-sure = { $question } y or n
 
 plain-help-move = A number makes a choice. A place, such as e2s1, and a turn, such as r90, say where it goes. A whole move can be typed at once. An empty line repeats the question.
 plain-help-describe = d: describe the table
@@ -95,6 +155,7 @@ plain-help-offers = offers: what lies open to be taken, whether or not you may t
 plain-help-cards = cards: all cards that lie before you; cards and a name: before that player
 plain-help-brief = brief: lists tell the names of cards alone; brief again: all that is on them
 plain-help-log = l: the last lines of the log
+plain-help-note = note TEXT: write a remark into the log, for all to read
 plain-help-score = s: the score sheet as it stands
 plain-help-why = why MOVE: whether a move is allowed, and why not
 plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the question
@@ -105,6 +166,7 @@ plain-help-undo = u: take the last decision back
 plain-help-redo = redo: make it again
 plain-help-branch = branch: what if? Play on from here without changing the match; branch 3: from three decisions ago; a name may follow
 plain-help-branches = branches: the match and its branches
+plain-help-taken = taken: the lines that were taken back; taken NUMBER: what had happened on one of them
 plain-help-go = go NUMBER: go to another branch of that list
 plain-help-main = main: back to the match
 plain-help-compare = compare: what differs from the match; compare NUMBER: from another branch
@@ -112,6 +174,7 @@ plain-help-quit = q: leave; the match is saved
 plain-help-form = A move is written like this: { $form }
 
 plain-lesson-welcome = Lesson { $number } of { $count }: { $title }. Type ? for help, q to leave.
+plain-lesson-done = This lesson is done already. Again from the start? Type yes, or no to look through it with its answers.
 plain-lesson-step = Step { $at } of { $steps }, { $chapter }.
 plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.
 plain-lesson-choice = { $letter }: { $choice }
@@ -150,5 +213,6 @@ aloud-most = at most
 aloud-least = at least
 aloud-makes = makes
 aloud-of = of
+aloud-range = to
 aloud-below = ; below it:
 aloud-or = or

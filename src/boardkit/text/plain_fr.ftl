@@ -1,6 +1,15 @@
 # Le jeu ligne par ligne, pour les lecteurs d’écran, les tubes et les scripts.
 
+plain-mode = Ligne par ligne, comme le { $why ->
+    [option] demande --plain
+    [environment] demande BOARDKIT_PLAIN
+   *[setting] demandent vos réglages
+}.{ $remembers ->
+    [yes] {" "}Ce terminal ne peut pas effacer ce qu’il a montré : qui remonte l’affichage lit ce qui a été dit aux autres.
+   *[no] {""}
+}
 plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour quitter.
+plain-title = { $title }
 plain-heading = { $heading }
 plain-turn = C’est à { $seat } de jouer.
 plain-pass-on = Au tour { DE($seat) }.
@@ -19,6 +28,9 @@ plain-which-number = Quel nombre ? Tapez-en un : { $numbers }
 plain-which-way = Dans quel sens ?
 plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = « { $answer } » n’est pas une des réponses.
+plain-too-much = « { $rest } » n’a rien à faire derrière « { $answer } » : rien n’est fait.
+plain-nothing-behind = Rien ne doit suivre « { $word } », comme « { $rest } » : rien n’est fait.
+plain-no-entry = « { $entry } » n’est pas un numéro de cette liste, de 1 à { $count }.
 plain-not-that-way = On ne peut pas la tourner ainsi à cet endroit. Tapez b pour recommencer.
 plain-hint = Tapez ? pour l’aide, ou une ligne vide pour entendre à nouveau la question.
 plain-rule = Règle { $section } : { $title }
@@ -31,6 +43,8 @@ plain-unseen = Ce qui a été vu ne peut plus être caché : { $news }
 plain-consent = { $seat }, peut-on annuler la dernière décision ? o ou n
 plain-undone = La dernière décision est annulée.
 plain-not-undone = Rien n’est annulé.
+plain-noted = C’est écrit dans le journal.
+plain-note-long = Une remarque a { $limit } caractères au plus ; rien n’est écrit.
 plain-nothing-to-undo = Il n’y a rien à annuler.
 plain-redone = La décision est rétablie.
 plain-nothing-to-redo = Il n’y a rien à rétablir.
@@ -41,12 +55,14 @@ plain-score = { $reason } : { $points ->
 } (règle { $rule })
 plain-linger = Vous pouvez encore demander, regarder, ou ouvrir une branche. Tapez q pour quitter.
 plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
+plain-watching = Ce qui se passe dans la partie { $match } est dit au fur et à mesure. Ctrl et c ensemble y mettent fin.
 
 plain-hand-empty = Vous n’avez rien en main.
 plain-hand-before = Devant vous, hors de votre main :
 plain-offers-empty = Rien n’est offert sur la table.
 plain-cards-none = Dans ce jeu, aucune carte n’est posée devant les joueurs. Tapez d pour entendre ce que chacun possède.
 plain-nobody = Personne ici ne s’appelle « { $name } ».
+plain-which-seat = Plusieurs joueurs s’appellent « { $name } ». Tapez le numéro de la place :
 plain-brief = Les listes ne disent plus que le nom des cartes. Tapez encore bref pour tout entendre.
 plain-full = Les listes disent maintenant tout ce qui est sur les cartes.
 
@@ -80,8 +96,55 @@ plain-branch-line = { $number }. { $name }{ $here ->
    *[no] {""}
 }
 plain-branch-none = Pas encore de branche. Tapez branche pour continuer d’ici sans changer la partie.
+plain-taken-none = Rien n’a été annulé puis décidé autrement.
 plain-branch-here = Voici : { $name }.
 plain-compared = { $label } : { $here } ici, { $there } là-bas
+
+# Le menu en lignes.
+
+plain-menu-entry = { $name } : { $help }
+plain-menu-hint = Tapez le numéro d’une ligne, b pour revenir, q pour quitter, ou une ligne vide pour entendre la liste de nouveau.
+plain-plan-hint = Tapez 1 pour commencer, le numéro d’une ligne pour la changer, b pour revenir, q pour quitter, ou une ligne vide pour entendre la liste de nouveau.
+plain-rules-hint = Tapez le numéro d’une section, par exemple celui d’une ligne ci-dessus, b pour revenir, q pour quitter, ou une ligne vide pour entendre la liste de nouveau.
+plain-rules-on = Quelle section ensuite ? b pour revenir.
+plain-settings-help = langue, lignes ou écrans, couleurs, horloge et sonnerie des écrans
+plain-game = { $title }, { $seats } : { $summary }
+plain-new-match = Nouvelle partie : { $game }. { $summary }
+plain-now = { $question } : { $value }
+plain-is-now = { $question } En ce moment : { $value }
+plain-plan-seat = Place { $number } : { $name }, { $sitter }
+plain-plan-name = Place { $number } : tapez un nom, { $limit } caractères au plus ; une ligne vide garde { $name }.
+plain-plan-file = { $question } Tapez le nom d’un fichier, comme ~/cartes.json ; une ligne vide n’en prend aucun.
+plain-plan-digits = La graine est un nombre de { $limit } chiffres au plus.
+plain-by-chance = au hasard
+plain-which-lesson = { $game } : quelle leçon ?
+plain-lesson-line = { $title }. { $summary } { $state ->
+    [done] Terminée.
+    [new] { $steps ->
+        [one] Une étape.
+       *[other] { $steps } étapes.
+    }
+   *[begun] Suite à l’étape { $at } sur { $steps }.
+}
+plain-what-with-it = Que faire de cette partie ?
+plain-saved-open = la continuer, ou la regarder si elle est finie
+plain-saved-rename = la renommer
+plain-saved-delete = la supprimer
+plain-saved-export = l’exporter dans un fichier
+plain-saved-review = la revoir : ce qui était bon, ce qui aurait été meilleur, ce qui fut la chance
+plain-saved-import = reprendre une partie d’un fichier
+plain-positions-none = Aucune position n’est encore enregistrée. L’éditeur des écrans les enregistre.
+plain-history = { $player } : { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+}, { $wins ->
+    [one] 1 gagnée
+   *[other] { $wins } gagnées
+}, { $best ->
+    [one] 1 point
+   *[other] { $best } points
+} au mieux.
+plain-sure = { $question } o ou n
 
 plain-help-move = Un numéro désigne un choix. Une case, comme e2s1, et un sens, comme r90, disent où et comment poser. On peut aussi taper un coup entier d’une traite. Une ligne vide répète la question.
 plain-help-describe = d : décrire la table
@@ -95,6 +158,7 @@ plain-help-offers = offres : ce qui est offert sur la table, que vous puissiez l
 plain-help-cards = cartes : toutes les cartes posées devant vous ; cartes et un nom : devant ce joueur
 plain-help-brief = bref : les listes ne disent que le nom des cartes ; encore bref : tout ce qui est dessus
 plain-help-log = l : les dernières lignes du journal
+plain-help-note = note TEXTE : écrire une remarque dans le journal, que tous peuvent lire
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP, ou pourquoi COUP : dire si un coup est permis, et sinon pourquoi
 plain-help-rules = r SECTION : une section des règles ; r seul : la règle de la question
@@ -105,6 +169,7 @@ plain-help-undo = u : annuler la dernière décision
 plain-help-redo = redo : la rétablir
 plain-help-branch = branche : et si ? Continuer d’ici sans changer la partie ; branche 3 : à partir de trois décisions plus tôt ; un nom peut suivre
 plain-help-branches = branches : la partie et ses branches
+plain-help-taken = annulées : les suites qui ont été annulées ; annulées NUMÉRO : ce qui s’y était passé
 plain-help-go = aller NUMÉRO : aller à une autre branche de cette liste
 plain-help-main = partie : revenir à la partie
 plain-help-compare = comparer : ce qui diffère de la partie ; comparer NUMÉRO : d’une autre branche
@@ -112,6 +177,7 @@ plain-help-quit = q : quitter ; la partie est enregistrée
 plain-help-form = Un coup s’écrit ainsi : { $form }
 
 plain-lesson-welcome = Leçon { $number } sur { $count } : { $title }. Tapez ? pour l’aide, q pour quitter.
+plain-lesson-done = Cette leçon est déjà faite. La reprendre depuis le début ? Tapez oui, ou non pour la parcourir avec ses réponses.
 plain-lesson-step = Étape { $at } sur { $steps }, { $chapter }.
 plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.
 plain-lesson-choice = { $letter } : { $choice }
@@ -150,5 +216,6 @@ aloud-most = au plus
 aloud-least = au moins
 aloud-makes = fait
 aloud-of = sur
+aloud-range = à
 aloud-below = ; dessous :
 aloud-or = ou

@@ -229,4 +229,5 @@ fault-players-of-position = The position is for { $seats ->
     [one] one is named
    *[other] { $named } are named
 }.
+fault-option-twice = The option “{ $option }” is given twice: give it one value.
 fault-options-of-position = A position has its own options: leave --option out.

@@ -223,4 +223,5 @@ fault-players-of-position = La position est pour { $seats ->
     [1] un seul est nommé
    *[other] { $named } sont nommés
 }.
+fault-option-twice = L’option « { $option } » est donnée deux fois : donnez-lui une seule valeur.
 fault-options-of-position = Une position a ses propres options : enlevez --option.

@@ -99,6 +99,10 @@ settings-turn-clock = Turn clock
     .help = Shows beside the players how much time each has used at this sitting.
 settings-bell = Bell
     .help = Rings when it is somebody else’s turn.
+settings-display = The program opens with
+    .help = Lines are for screen readers and Braille. They count from the next start on; BOARDKIT_PLAIN=0 opens the screens once.
+display-screens = screens
+display-lines = lines
 switch-off = off
 switch-on = on
 settings-sample = It looks like this:
@@ -147,11 +151,13 @@ saved-export-no = Do not export (n)
 saved-exported = The match has been written to this file:
 saved-import = import
 saved-import-ask = Which file? Type its path, such as ~/match.json
+saved-import-inside = Which file of { $folder }? Type its path, such as exports/match.json
 saved-damaged = damaged: it cannot be opened
 saved-unfinished = { $count ->
     [one] 1 decision so far
    *[other] { $count } decisions so far
 }
+saved-unfinished-uncounted = not finished
 saved-finished = over
 saved-won = { $count ->
     [one] over: { $winners } won

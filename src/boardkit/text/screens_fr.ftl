@@ -99,6 +99,10 @@ settings-turn-clock = Pendule
     .help = Montre à côté des joueurs le temps que chacun a pris depuis l’ouverture de la table.
 settings-bell = Sonnerie
     .help = Sonne quand c’est à quelqu’un d’autre de jouer.
+settings-display = Le programme s’ouvre avec
+    .help = Les lignes sont faites pour les lecteurs d’écran et le braille. Elles valent dès le prochain démarrage ; BOARDKIT_PLAIN=0 ouvre les écrans une fois.
+display-screens = des écrans
+display-lines = des lignes
 switch-off = non
 switch-on = oui
 settings-sample = Voici l’effet :
@@ -147,11 +151,13 @@ saved-export-no = Ne pas exporter (n)
 saved-exported = La partie a été écrite dans ce fichier :
 saved-import = importer
 saved-import-ask = Quel fichier ? Tapez son chemin, par exemple ~/partie.json
+saved-import-inside = Quel fichier de { $folder } ? Tapez son chemin, par exemple exports/partie.json
 saved-damaged = abîmée : elle ne peut pas être ouverte
 saved-unfinished = { $count ->
     [one] { $count } décision jusqu’ici
    *[other] { $count } décisions jusqu’ici
 }
+saved-unfinished-uncounted = non finie
 saved-finished = finie
 saved-won = { $count ->
     [1] finie : { $winners } a gagné

@@ -5,6 +5,7 @@ waiting = Somebody else has to answer.
 watch-asked = { $seat }: { $question }
 watch-follows = You are looking on: each decision is shown as it is made.
 watch-lost = What you see is the last that could be seen. If the match comes back, it goes on here.
+watch-another = This is another match now: { $game }, with { $players }.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-none = Nothing of this can be done now; esc leads back.
 choose-place = Point at a place: type its letters, press tab, or click it; then enter.
@@ -15,6 +16,8 @@ choose-only = Only one thing can be done: { $key } does it.
 choose-one = Only one of these can be done: enter takes it, enter again does it.
 choose-one-first = Only one of these can be done: enter takes it.
 change = { $seat }: { $name } { $before } → { $after }
+change-of = { $seat }: { $change }
+change-parts = { $change } ({ $parts })
 change-shared = { $name } { $before } → { $after }
 walk-where = Step { $step } of { $steps }
 walk-start = Before the first move. → or ] goes on, ← or [ goes back, a plays it, esc ends the walk.
@@ -133,6 +136,7 @@ crash = Something went wrong inside boardkit. Your match is saved up to the last
 crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened could not be written anywhere.
 fault-keys-unreadable = { $path } cannot be used. { $fault } The usual keys are in force.
 fault-no-keys = It must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}.
+fault-no-such-keys = { $path }: no terminal sends { $keys }. A key is a character, or a name such as f5, ctrl+k, alt+left, pageup or backspace. Where no other key is named, the usual one is in force.
 fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } in all: { $key } lists them, arrows go on
@@ -164,7 +168,13 @@ undrawn-at = { $place }: { $what }
 undrawn-empty = { $place }: nothing
 
 tip-number = { $name } { $number }
-tip-entry = click: take   click twice: do it
+tip-entry =
+    { $then ->
+        [tick] click: tick, or take the tick away
+        [place] click: take; then click its place
+        [list] click: list them
+       *[act] click: take   second click: do it
+    }
 tip-verb = { $key } lists it: { $possible } of { $count } possible now
 clock-used = time
 tip-link = click: show what this is about
@@ -261,7 +271,7 @@ caution-yes = Do it (y)
 caution-no = Think again (n)
 glossary-title = The words of the game
 glossary-open = The words of the game (g)
-legend-mouse = Mouse: a click takes or points, a second click or “Do it” does it. The wheel turns what you hold, or goes through the hand. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.
+legend-mouse = Mouse: a click takes or points; a second click there, at any time, or “Do it” does it. Where several may be ticked, a second click takes the tick away. The wheel turns what you hold, or goes through the hand; over a text it scrolls. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.
 verb-not-now = { $verb }: nothing of that can be done now.
 verb-bar-enough = Done
 short-verb-bar-enough = Done

@@ -5,6 +5,7 @@ waiting = La question est pour quelqu’un d’autre.
 watch-asked = { $seat } : { $question }
 watch-follows = Vous regardez : chaque décision s’affiche dès qu’elle est prise.
 watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle reprendra ici.
+watch-another = C’est maintenant une autre partie : { $game }, avec { $players }.
 game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
 choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
@@ -15,6 +16,8 @@ choose-only = Une seule chose est possible : { $key } la fait.
 choose-one = Une seule est possible ici : entrée la prend, entrée encore la fait.
 choose-one-first = Une seule est possible ici : entrée la prend.
 change = { $seat } : { $name } { $before } → { $after }
+change-of = { $seat } : { $change }
+change-parts = { $change } ({ $parts })
 change-shared = { $name } { $before } → { $after }
 walk-where = Étape { $step } sur { $steps }
 walk-start = Avant le premier coup. → ou ] avance, ← ou [ recule, a fait défiler, échap termine.
@@ -133,6 +136,7 @@ crash = Quelque chose s’est mal passé dans boardkit. Votre partie est enregis
 crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part.
 fault-keys-unreadable = { $path } est inutilisable. { $fault } Les touches habituelles s’appliquent.
 fault-no-keys = Il faut un objet JSON tel que {"{"}"undo": ["backspace"]{"}"}.
+fault-no-such-keys = { $path } : aucun terminal n’envoie { $keys }. Une touche est un caractère, ou un nom tel que f5, ctrl+k, alt+left, pageup ou backspace. Là où aucune autre n’est nommée, la touche habituelle s’applique.
 fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : { $key } les liste, les flèches avancent
@@ -164,7 +168,13 @@ undrawn-at = { $place } : { $what }
 undrawn-empty = { $place } : rien
 
 tip-number = { $name } { $number }
-tip-entry = clic : prendre   double clic : valider
+tip-entry =
+    { $then ->
+        [tick] clic : cocher ou décocher
+        [place] clic : prendre ; cliquez ensuite l’endroit
+        [list] clic : ouvrir la liste
+       *[act] clic : prendre   second clic : valider
+    }
 tip-verb = { $key } ouvre la liste ; possibles maintenant : { $possible } sur { $count }
 clock-used = temps
 tip-link = clic : montrer de quoi il s’agit
@@ -261,7 +271,7 @@ caution-yes = Le faire (o)
 caution-no = Réfléchir encore (n)
 glossary-title = Les mots du jeu
 glossary-open = Les mots du jeu (g)
-legend-mouse = Souris : un clic prend ou désigne, un second clic ou « Valider » exécute. La molette tourne ce que vous tenez, ou parcourt la main. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.
+legend-mouse = Souris : un clic prend ou désigne ; un second clic au même endroit, quand vous voulez, ou « Valider » exécute. Là où l’on peut cocher, un second clic décoche. La molette tourne ce que vous tenez, ou parcourt la main ; sur un texte, elle le fait défiler. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.
 verb-not-now = { $verb } : rien de tel n’est possible maintenant.
 verb-bar-enough = Terminé
 short-verb-bar-enough = Fini

@@ -12,7 +12,7 @@ from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.values import evolve, field, frozen
 from boardkit.text.messages import Messages
-from boardkit.text.names import class_id, member_id, named_id, spaced
+from boardkit.text.names import class_id, member_id, named_id, spaced, told_apart
 from boardkit.text.outside import quoted, visible
 
 ARTICLES: Final = ("a", "the")
@@ -35,16 +35,18 @@ class Words:
         messages: the Fluent messages of the kit and of one game.
         names: what to call the players, by seat.
         table: what a table tells of a value beyond what it says itself, as a whole sentence; else nothing.
+        written: how what people have written, such as names and remarks, is put into sentences.
     """
 
     language: str
     messages: Messages = field(repr=False, eq=False)
     names: tuple[str, ...] = ()
     table: Callable[[object], str] | None = field(default=None, repr=False, eq=False)
+    written: Callable[[str], str] = field(default=visible, repr=False, eq=False)
 
     def called(self, names: Iterable[str]) -> "Words":
-        """Return the same words with other players' names, made visible as they were typed."""
-        return evolve(self, names=tuple(visible(name) for name in names))
+        """Return the same words with other players' names, as they were typed, and told apart."""
+        return evolve(self, names=tuple(self.written(name) for name in told_apart(names)))
 
     def __call__(self, message: str, **values: Argument) -> str:
         """Say a message of the Fluent files.
@@ -129,8 +131,7 @@ class Words:
             inner = _told(inner) if isinstance(value, Fault | Refusal) else inner
             arguments[name] = _sayer(whole)(self, inner)
             if isinstance(inner, Enum):
-                arguments[f"{name}_key"] = inner.name.lower()
-                arguments |= self._forms(name, member_id(inner))
+                arguments |= {f"{name}_key": inner.name.lower()} | self._forms(name, member_id(inner))
             if isinstance(whole, shapes.Piece) and whole.by is shapes.Basic.TEXT:
                 named = dict.fromkeys((f"{name}_{form}" for form in ARTICLES), arguments[name])
                 arguments |= named | self._forms(name, named_id(whole.kind, inner))

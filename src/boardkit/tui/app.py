@@ -10,18 +10,19 @@ from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 
-from boardkit.core import FaultError
+from boardkit.core import Fault, FaultError, evolve
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
-from boardkit.tui.desk.doors import Lessons, Menu, Tour
+from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.desk.ownkeys import own_keys
 from boardkit.tui.program import Program
 from boardkit.tui.screens.answering import Answering
+from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
-from boardkit.tui.terminal.turnstile import Turnstile, is_input
+from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, THEMES
 
@@ -49,7 +50,7 @@ class BoardkitApp(App[None]):
         keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
-        self.board = Program(self, library, begin_with.language)
+        self.board = Program(self, library, begin_with.language, confined=begin_with.confined)
         self.turnstile = Turnstile(self, self._hear)
         for theme in THEMES:
             self.register_theme(theme)
@@ -83,10 +84,10 @@ class BoardkitApp(App[None]):
         """Open what was asked for."""
         if self.start_with.with_menu:
             self.board.open(Menu())
-        self._take_own_keys()
-        if self.library.notice is not None:
-            self.board.say(self.library.notice)
+        wrong = self._take_own_keys()
         _begin(self, self.board, self.start_with)
+        for fault in filter(None, (self.library.notice, wrong)):
+            self.board.say(fault)
         ask_for_room(self, self.size)
 
     def pop_screen(self) -> AwaitComplete:
@@ -102,19 +103,19 @@ class BoardkitApp(App[None]):
         if len(self.screen_stack) > 1:
             ask_for_room(self, event.size)
 
-    def _take_own_keys(self) -> None:
-        """Use the player's own keys, if there are any; a file that is of no use is told about."""
+    def _take_own_keys(self) -> Fault | None:
+        """Use the player's own keys, if there are any, and return what is wrong with their file."""
         try:
-            own = own_keys(self.library.folder)
+            own, wrong = own_keys(self.library.folder, is_sent)
         except FaultError as error:
-            self.board.say(error.fault)
-            return
+            return error.fault
         if own:
             # The menu does without the keys of a table.
             from boardkit.tui.desk.keys import PLAY_KEYS
 
             self.board.own_keys = own
             self.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
+        return wrong
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""
@@ -153,8 +154,7 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
         # Few look on, and the menu knows no table.
         from boardkit.tui.sittings import watched
 
-        door = watched(board.library, MatchId(wished.watch), large=wished.large)
-        board.open(door, lambda _: app.exit())
+        _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:
@@ -166,6 +166,23 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
         # The menu is painted first, for the table takes longer.
         board.library.set_setting(TOURED, True)
         app.call_after_refresh(board.open, Tour())
+
+
+def _look_on(app: App[None], board: Program, door: Watched | Projected) -> None:
+    """Follow a match until whoever looks on leaves; where another takes its place, say so and follow that."""
+
+    def left(answer: object) -> None:
+        from boardkit.tui.desk.intents import Happened
+
+        if not isinstance(answer, Happened):
+            app.exit()
+            return
+        words = words_at(board, answer.study.main)
+        news = words("watch-another", game=words("title"), players=words.listed(words.names))
+        _look_on(app, board, evolve(door, study=answer.study, news=news))
+        ask_for_room(app, app.size)
+
+    board.open(door, left)
 
 
 def _library(wished: Start) -> Library:

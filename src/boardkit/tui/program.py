@@ -36,15 +36,19 @@ class Program:
         own_keys: the keys at a table where the player has put own ones among them; else empty.
         ears: when the program listens.
         thinker: lets computer players think in another process.
+        confined: whether no file may be named outside the library's folder.
     """
 
-    def __init__(self, app: App[None], library: Library, language: str | None) -> None:
+    def __init__(
+        self, app: App[None], library: Library, language: str | None, *, confined: bool = False
+    ) -> None:
         """Begin with the player's preferences; `language` was asked for on the command line."""
         self.library = library
         self.preferences = preferences_from(library.setting(SETTING))
         self.own_keys: tuple[Key, ...] = ()
         self.ears = Ears()
         self.thinker = Thinker()
+        self.confined = confined
         self._app = app
         self._asked = language
         self._look = Look(app)

@@ -21,6 +21,7 @@ class Start:
         large: whether it is shown as large as the window, for a projector.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
+        confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
     """
 
     data: Path | None = None
@@ -32,6 +33,7 @@ class Start:
     watch: int | None = None
     large: bool = False
     tour: bool = False
+    confined: bool = False
 
     @property
     def with_menu(self) -> bool:

@@ -13,11 +13,11 @@ SCREENS: Final = (
         ("tui/test_mapview.py",),
     ),
     Mutation(
-        "screen: a double click acts twice",
-        "tui.table.screen",
-        "            self.handle(Do.ACT)\n\n    @on(KeyBar.Pressed)",
-        "            self.handle(Do.ACT)\n            self.handle(Do.ACT)\n\n    @on(KeyBar.Pressed)",
-        ("tui/test_play.py::test_clicks_arrive_as_what_they_want",),
+        "screen: a second click does nothing",
+        "tui.desk.clicking",
+        "if aim is not None and aim == desk.clicked:",
+        "if aim is not None and aim != desk.clicked:",
+        ("desk/test_clicking.py",),
     ),
     Mutation(
         "screen: the table does not hear that the window has another size",

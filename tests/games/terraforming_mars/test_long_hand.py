@@ -213,7 +213,8 @@ def test_nothing_is_proposed_to_other_questions() -> None:
 def test_a_preview_tells_what_a_card_changes_before_it_is_paid() -> None:
     seat = company(hand="deep-well-heating", stock={"megacredits": 30, "steel": 3})
     sight = sight_of(table(seat, company()))
-    assert set(sight.changes(PlayCard(Card("deep-well-heating")))) == {
+    changes = sight.changes(PlayCard(Card("deep-well-heating")))
+    assert {change for change in changes if not change.tally} == {
         Change("parameter-temperature", None, -30, -28),
         Change("number-rating", KIM, 20, 21),
         Change("number-megacredits", KIM, 30, 23),
@@ -241,7 +242,8 @@ def test_a_preview_tells_how_many_oceans_there_will_be() -> None:
 def test_a_preview_ends_where_the_player_would_learn_something() -> None:
     sight = sight_of(table(company(hand="invention-contest", stock={"megacredits": 9}), company()))
     # Three cards are looked at: which ones, nobody can know.
-    assert set(sight.changes(PlayCard(Card("invention-contest")))) == {
+    changes = sight.changes(PlayCard(Card("invention-contest")))
+    assert {change for change in changes if not change.tally} == {
         Change("number-megacredits", KIM, 9, 7),
         Change("number-cards", KIM, 1, 0),
     }

@@ -3,13 +3,15 @@
 import sys
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
+from boardkit.commands.screens import Because
 from boardkit.core import Game, Match, Study
+from boardkit.core.lines.stretch import decided_since
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import start_at
 from boardkit.games import GAMES
@@ -17,33 +19,84 @@ from boardkit.library import MatchId
 from boardkit.library.coaching import set_coached
 from boardkit.library.lessons import Found, keep_progress, progress
 from boardkit.library.session import Session, new_seed
+from boardkit.text.aloud import Aloud
+from boardkit.tui.terminal.ending import ending_on_signals
 
 
-def play_new(desk: Desk, match: Match[Any], *, coached: bool = False) -> int:
+def play_new(desk: Desk, why: Because, match: Match[Any], *, coached: bool = False) -> int:
     """Keep a new match in the library and play it; return the exit code.
 
     Args:
         desk: the words and the library.
+        why: why line by line.
         match: the match.
         coached: whether rules are told when they are first needed.
     """
-    number = desk.library.create(Study(match))
-    if coached:
-        set_coached(desk.library, number, coached=True)
-    return _play(desk, number)
+    play(desk, conversation(), kept(desk, match, coached=coached), why)
+    return 0
 
 
-def play_saved(desk: Desk, number: MatchId) -> int:
+def play_saved(desk: Desk, why: Because, number: MatchId) -> int:
     """Go on with a saved match; return the exit code.
 
     Raises:
         FaultError: it cannot be loaded, or somebody else has it open.
     """
-    return _play(desk, number)
+    play(desk, conversation(), number, why)
+    return 0
 
 
-def read_plainly(desk: Desk, game: Game[Any], found: Sequence[Found], number: int) -> int:
+def read_plainly(desk: Desk, why: Because, game: Game[Any], found: Sequence[Found], number: int) -> int:
     """Read one of a game's lessons, and the match that its reader plays on from there; return the exit code.
+
+    Raises:
+        FaultError: the lesson does not fit its game.
+    """
+    talk = conversation()
+    greet(desk, talk, why)
+    read(desk, talk, game, found, number)
+    return 0
+
+
+def conversation() -> Talk:
+    """Talk by the streams of the process."""
+    return Talk(sys.stdin, sys.stdout)
+
+
+def greet(desk: Desk, talk: Talk, why: Because, *, secret: bool = False) -> None:
+    """Say which form this is, and why; where there may be secrets, whether the terminal keeps them."""
+    words, remembers = desk.words, "yes" if secret and talk.remembers else "no"
+    talk.say(Aloud(words)(words("plain-mode", why=why, remembers=remembers)))
+
+
+def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
+    """Keep a new match in the library and return its number."""
+    number = desk.library.create(Study(match))
+    if coached:
+        set_coached(desk.library, number, coached=True)
+    return number
+
+
+def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) -> None:
+    """Play a match of the library, and say first why line by line, unless that was said.
+
+    Raises:
+        FaultError: it cannot be loaded, or somebody else has it open.
+    """
+    with desk.library.claim(number) as claim, ending_on_signals(_end):
+        study = desk.library.load(number, GAMES).switch(MAIN)
+        words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
+        sitting = Sitting(Session(desk.library, number, claim), study, words, talk)
+        if sitting.closed and decided_since(study.main, 0):
+            # What was told before may still stand in the terminal.
+            talk.hide()
+        if why is not None:
+            greet(desk, talk, why, secret=sitting.closed)
+        sit(sitting)
+
+
+def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number: int) -> None:
+    """Read a lesson, and play on from it if its reader likes.
 
     Raises:
         FaultError: the lesson does not fit its game.
@@ -56,18 +109,12 @@ def read_plainly(desk: Desk, game: Game[Any], found: Sequence[Found], number: in
     lesson = found[number]
     reading, lecture = opened_lesson(game, found, number, progress(desk.library).get(lesson.id, 0))
     words = desk.speak(game.key, [player.name for player in reading.stage.match.players])
-    talk = Talk(sys.stdin, sys.stdout)
     sitting = LessonSitting(lecture, reading, words, talk, partial(keep_progress, desk.library, lesson.id))
     read_lesson(sitting)
-    if sitting.begun is None:
-        return 0
-    return play_new(desk, start_at(game, sitting.begun.code, sitting.begun.players, new_seed()))
+    if sitting.begun is not None:
+        match = start_at(game, sitting.begun.code, sitting.begun.players, new_seed())
+        play(desk, talk, kept(desk, match))
 
 
-def _play(desk: Desk, number: MatchId) -> int:
-    with desk.library.claim(number) as claim:
-        study = desk.library.load(number, GAMES).switch(MAIN)
-        words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
-        talk = Talk(sys.stdin, sys.stdout)
-        sit(Sitting(Session(desk.library, number, claim), study, words, talk))
-    return 0
+def _end(code: int) -> NoReturn:
+    raise SystemExit(code)

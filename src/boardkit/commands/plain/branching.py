@@ -4,10 +4,10 @@ from typing import Any
 
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core import Study
-from boardkit.core.lines.stretch import decided_since
+from boardkit.core import CHANCE, Study
 from boardkit.core.lines.study import MAIN
-from boardkit.text.outside import visible
+from boardkit.text.branches import line_about, line_said
+from boardkit.text.telling import told
 
 
 def branch(sitting: Sitting, rest: str) -> None:
@@ -16,13 +16,14 @@ def branch(sitting: Sitting, rest: str) -> None:
     Raises:
         FaultError: the players have secrets, the game is over there, or the name will not do.
     """
-    back, _, name = rest.partition(" ") if rest[:1].isdigit() else ("", "", rest)
+    first, _, behind = rest.partition(" ")
+    back, name = (int(first), behind) if first.isascii() and first.isdigit() and len(first) < 5 else (0, rest)
     match = sitting.match
-    for _ in range(int(back[:4]) if back[:4].isdigit() else 0):
+    for _ in range(back):
         match = match.undo()
     named = name.strip() or _free_name(sitting)
     sitting.switch(sitting.study.branch(named, match.at))
-    sitting.say("plain-branch-begun", name=visible(named))
+    sitting.say("plain-branch-begun", name=sitting.words.written(named))
 
 
 def _free_name(sitting: Sitting) -> str:
@@ -34,21 +35,30 @@ def _free_name(sitting: Sitting) -> str:
 def tell_branches(sitting: Sitting, _: str) -> None:
     """List the match and its branches."""
     study = sitting.study
-    for number, name in enumerate(study.names, start=1):
+    for number, name in enumerate(study.listed, start=1):
         here = "yes" if name == study.name else "no"
         sitting.say("plain-branch-line", number=number, name=_said(sitting, name), here=here)
-        sitting.tell(_what(sitting, name))
-    if not study.branches:
+        sitting.tell(line_about(study, name, sitting.words))
+    if len(study.listed) == 1:
         sitting.say("plain-branch-none")
 
 
-def _what(sitting: Sitting, name: str) -> str:
+def tell_taken_back(sitting: Sitting, rest: str) -> None:
+    """List the lines that were taken back, or tell one of them, as everybody may know it."""
     study, words = sitting.study, sitting.words
-    if name == MAIN:
-        return words("branches-of-match", decisions=decided_since(study.main, 0))
-    root = study.root(name)
-    luck = words("branch-luck", same="yes" if study.same_luck(name) else "no")
-    return words("branches-from", at=root, decisions=decided_since(study.line(name), root), luck=luck)
+    names = [name for name in study.listed if name in study.abandoned]
+    one = picked(names, rest)
+    if one is not None:
+        sitting.tell(line_said(study, one, words))
+        sitting.tell(*(line.text for line in told(study.line(one), CHANCE, words, study.root(one) + 1)))
+    elif not names:
+        sitting.say("plain-taken-none")
+    elif rest:
+        sitting.say("plain-no-entry", entry=sitting.quoted(rest), count=len(names))
+    else:
+        for number, name in enumerate(names, start=1):
+            sitting.say("plain-choice", number=number, choice=line_said(study, name, words))
+            sitting.tell(line_about(study, name, words))
 
 
 def go(sitting: Sitting, rest: str) -> None:
@@ -57,7 +67,7 @@ def go(sitting: Sitting, rest: str) -> None:
     Raises:
         FaultError: there is no such branch, or the players have secrets.
     """
-    name = picked(sitting.study.names, rest)
+    name = picked(sitting.study.listed, rest)
     sitting.switch(sitting.study.switch(rest if name is None else name))
     sitting.say("plain-branch-here", name=_said(sitting, sitting.study.name))
 
@@ -92,11 +102,11 @@ def compare(sitting: Sitting, rest: str) -> None:
 def _other(study: Study[Any], rest: str) -> str | None:
     """Name the line to compare with: the one asked for, or the match, or from there the first branch."""
     if rest:
-        name = picked(study.names, rest)
+        name = picked(study.listed, rest)
         return rest if name is None else name
-    others = (name for name in study.names if name != study.name)
+    others = (name for name in study.listed if name != study.name)
     return next(others, None)
 
 
 def _said(sitting: Sitting, name: str) -> str:
-    return visible(name) or sitting.words("branches-match")
+    return line_said(sitting.study, name, sitting.words)

@@ -37,15 +37,15 @@ def tell_hand(sitting: Sitting, rest: str) -> None:
     """Say what the seat in turn holds, or all about one thing of it, counted from 1."""
     parts = hand_parts(sitting.drawing, sitting.view, sitting.seat)
     held, before = ([choice_of(move) for move in part] for part in parts)
-    if picked([*held, *before], rest) is not None:
+    if rest:
         _tell_list(sitting, [*held, *before], rest)
         return
     if not held:
         sitting.say("plain-hand-empty")
-    _tell_list(sitting, held, rest)
+    _tell_list(sitting, held)
     if before:
         sitting.say("plain-hand-before")
-        _tell_list(sitting, before, rest, first=len(held) + 1)
+        _tell_list(sitting, before, first=len(held) + 1)
 
 
 def tell_offers(sitting: Sitting, rest: str) -> None:
@@ -56,10 +56,13 @@ def tell_offers(sitting: Sitting, rest: str) -> None:
     _tell_list(sitting, offered, rest)
 
 
-def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str, first: int = 1) -> None:
+def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str = "", first: int = 1) -> None:
     one = picked(choices, rest)
     if one is not None:
         sitting.tell(*sitting.drawing.inspect_choice(sitting.view, one, sitting.words))
+        return
+    if rest:
+        sitting.say("plain-no-entry", entry=sitting.quoted(rest), count=len(choices))
         return
     for number, choice in enumerate(choices, start=first):
         lines = card_heard(sitting.drawing, sitting.view, choice, sitting.words)
@@ -73,18 +76,25 @@ def tell_cards(sitting: Sitting, rest: str) -> None:
     seat = seat_called(sitting, rest) if rest else sitting.seat
     laid_open = tableaux_of(sitting.drawing)
     if seat is None:
-        sitting.say("plain-nobody", name=rest)
-    elif laid_open is None:
+        return
+    if laid_open is None:
         sitting.say("plain-cards-none")
     else:
         sitting.tell(*filter(None, laid_open(sitting.view, seat, sitting.words)))
 
 
 def seat_called(sitting: Sitting, name: str) -> Seat | None:
-    """Return the seat of a name, or of a number counted from 1; None if nobody is called so."""
-    for seat in sitting.view.everyone:
-        if folded(name) in (folded(sitting.words.seat(seat)), str(seat + 1)):
-            return Seat(seat)
+    """Return the seat of a name, or of a number counted from 1; say so if nobody or several are called so."""
+    seats, wanted = sitting.view.everyone, folded(name)
+    shown = {seat: sitting.aloud.as_written(sitting.words.seat(seat)) for seat in seats}
+    typed = {seat: sitting.match.players[seat].name for seat in seats}
+    by_name = [seat for seat in seats if wanted in (folded(shown[seat]), folded(typed[seat]))]
+    found: list[Seat] = by_name or [seat for seat in seats if name == str(seat + 1)]
+    if len(found) == 1:
+        return found[0]
+    sitting.say("plain-which-seat" if found else "plain-nobody", name=sitting.quoted(name))
+    for seat in found:
+        sitting.say("plain-choice", number=seat + 1, choice=sitting.words.seat(seat))
     return None
 
 

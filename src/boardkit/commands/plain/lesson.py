@@ -11,7 +11,8 @@ from boardkit.commands.plain.lecture import LessonSitting
 from boardkit.commands.plain.lessontelling import tell_outcome, tell_step, tell_task
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving
-from boardkit.commands.plain.vocabulary import VERBS
+from boardkit.commands.plain.verbs import YES
+from boardkit.commands.plain.vocabulary import ALONE, VERBS, obey
 from boardkit.text.folding import folded
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk.intents import Do, Stroll, Take, Want
@@ -27,16 +28,28 @@ UNASKED: Final = ("look", "score", "why")
 def read_lesson(sitting: LessonSitting) -> None:
     """Read a lesson to its end, or until somebody leaves; how far they have come is kept."""
     lecture = sitting.lesson.lecture
-    title, (number, count) = own_text(lecture.lesson.title, sitting.words), lecture.number
+    title, (number, count) = (
+        sitting.words.written(own_text(lecture.lesson.title, sitting.words)),
+        lecture.number,
+    )
     sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
     try:
+        _ask_anew(sitting)
         while sitting.begun is None:
             if sitting.told != sitting.place:
                 tell_step(sitting)
             line = sitting.talk.listen()
-            tried(sitting, partial(_answer, sitting, line))
+            tried(sitting, line, partial(_answer, sitting, line))
     except (Leaving, EOFError):
         sitting.say("plain-lesson-bye")
+
+
+def _ask_anew(sitting: LessonSitting) -> None:
+    """Ask whether a lesson that is done is to be read from its start; else it is looked through."""
+    if sitting.reading.done == len(sitting.reading.stages):
+        sitting.say("plain-lesson-done")
+        if sitting.talk.listen().lower() in YES:
+            sitting.wants(Want.RESTART)
 
 
 def _answer(sitting: LessonSitting, line: str) -> None:
@@ -45,17 +58,17 @@ def _answer(sitting: LessonSitting, line: str) -> None:
     quiz = sitting.reading.quiz
     if not line:
         _go_on(sitting)
-    elif quiz is not None and (number := _chosen(word, len(quiz.choices))) is not None:
+    elif quiz is not None and (number := _chosen(line, len(quiz.choices))) is not None:
         sitting.wants(Take(number))
         sitting.wants(Do.ACT)
         tell_outcome(sitting)
     elif verb is not None and not is_move(sitting, word, rest):
-        verb(sitting, rest.strip())
+        obey(sitting, verb, word, rest.strip(), ALONE_HERE)
     elif sitting.reading.to_play:
         make_move(sitting, line)
         tell_outcome(sitting, told=True)
     else:
-        sitting.say("plain-not-there", answer=word)
+        sitting.say("plain-not-there", answer=sitting.quoted(line))
 
 
 def _chosen(word: str, count: int) -> int | None:
@@ -150,6 +163,10 @@ OWN: Final[Mapping[str, tuple[LessonVerb, Sequence[str], Sequence[str]]]] = Mapp
     }
 )
 """What each word does in a lesson, in English and in French, as in play."""
+
+
+ALONE_HERE: Final = ALONE | {_tell_help, _again, _back, _hint, _show, _play_on, _restart, _leave}
+"""What the words do that take nothing behind them."""
 
 
 def _known(sitting: LessonSitting) -> Mapping[str, LessonVerb]:

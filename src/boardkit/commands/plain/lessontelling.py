@@ -14,7 +14,7 @@ def tell_step(sitting: LessonSitting) -> None:
     stage, lesson = reading.stage, sitting.lesson.lecture.lesson
     sitting.told = sitting.place
     sitting.talk.say("")
-    chapter = own_text(lesson.chapters[stage.chapter].title, words)
+    chapter = words.written(own_text(lesson.chapters[stage.chapter].title, words))
     sitting.say("plain-lesson-step", at=stage.number + 1, steps=len(reading.own), chapter=chapter)
     if stage.aside:
         sitting.say("lesson-once-more" if reading.reviewed else "lesson-aside")

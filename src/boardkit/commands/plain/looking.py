@@ -1,5 +1,6 @@
 """The map for whoever does not see it: a place, what lies beside it, where things of a kind are, regions."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from boardkit.draw.boards import board, boards_of, home, inspected
 from boardkit.draw.drawing import Picture
 from boardkit.draw.hearing import glimpsed, regions_of, without_sources
 from boardkit.draw.shapes import Board, Place
+from boardkit.text.aloud import in_one
 from boardkit.text.folding import folded
 from boardkit.text.names import capital
 
@@ -75,9 +77,8 @@ class Sight:
         return found
 
 
-def sight(sitting: Sitting, name: str = "") -> Sight:
+def sight(sitting: Sitting, seat: Seat | None = None) -> Sight:
     """Look at the map of a seat, or at the one that belongs to the table as it stands."""
-    seat = seat_called(sitting, name) if name else None
     if seat is None or boards_of(sitting.drawing, sitting.view.seats) == (None,):
         seat = home(sitting.drawing, sitting.view, sitting.making.choice)
     return Sight(sitting, seat)
@@ -85,11 +86,18 @@ def sight(sitting: Sitting, name: str = "") -> Sight:
 
 def _pointed(sitting: Sitting, rest: str) -> tuple[Sight, Place] | None:
     """Read a place, with or without the name of the seat on whose map it is; say so if there is none."""
-    name, _, word = rest.rpartition(" ")
-    seen = sight(sitting, name.strip())
-    place = seen.find(word)
+    line = in_one(rest)
+    name, _, word = line.rpartition(" ")
+    seen = sight(sitting)
+    place = seen.find(line)
+    if place is None and name and sight(sitting).find(word) is not None:
+        seat = seat_called(sitting, name.strip())
+        if seat is None:
+            return None
+        seen = sight(sitting, seat)
+        place = seen.find(word)
     if place is None:
-        sitting.say("plain-no-place", place=rest)
+        sitting.say("plain-no-place", place=sitting.quoted(rest))
         return None
     return seen, place
 
@@ -122,7 +130,10 @@ def look_beside(sitting: Sitting, rest: str) -> None:
 
 def tell_map(sitting: Sitting, rest: str) -> None:
     """Say the whole map place by place, or that of a seat."""
-    seen = sight(sitting, rest)
+    seat = seat_called(sitting, rest) if rest else None
+    if rest and seat is None:
+        return
+    seen = sight(sitting, seat)
     if seen.seat is not None:
         sitting.say("plain-map-of", seat=sitting.words.seat(seen.seat))
     for row in filter(None, seen.rows):
@@ -136,12 +147,12 @@ def tell_where(sitting: Sitting, rest: str) -> None:
         for kind, places in sight(sitting).kinds().items():
             sitting.say("plain-kind", kind=kind, count=len(places))
     elif not tell_kind(sitting, rest):
-        sitting.say("plain-no-kind", kind=rest)
+        sitting.say("plain-no-kind", kind=sitting.quoted(rest))
 
 
 def tell_kind(sitting: Sitting, word: str) -> bool:
     """Say where things of a kind are, and tell whether there are any such things."""
-    found = list(_alike(sight(sitting).kinds(), word))
+    found = list(_alike(sitting, sight(sitting).kinds(), word))
     for kind, places in found:
         named = sitting.words.listed([sitting.words.name(place) for place in places])
         sitting.say("plain-where-kind", kind=kind, count=len(places), places=named)
@@ -165,13 +176,21 @@ def by_ground(sitting: Sitting, places: Sequence[Any]) -> Iterator[tuple[str, Se
     yield from grounds.items()
 
 
-def _alike(kinds: Mapping[str, Sequence[Place]], asked: str) -> Iterator[tuple[str, Sequence[Place]]]:
-    """Find the kinds that a word names: one of theirs begins with it, said of one or of several."""
-    wanted = tuple(map(_stem, folded(asked).split()))
+def _alike(
+    sitting: Sitting, kinds: Mapping[str, Sequence[Place]], asked: str
+) -> Iterator[tuple[str, Sequence[Place]]]:
+    """Find the kinds that a text names: all of its words are heard in theirs, of one or of several."""
+    # A sign that is typed may be one of the table or of a player's name.
+    wanted = [one for one in (_stems(asked), _stems(sitting.aloud(asked))) if one]
     for kind, places in kinds.items():
-        there = folded(kind).replace("'", " ").split()
-        if wanted and all(any(_stem(one) == word for one in there) for word in wanted):
+        there = _stems(sitting.aloud(kind))
+        if any(one <= there for one in wanted):
             yield kind, places
+
+
+def _stems(text: str) -> frozenset[str]:
+    """Return the words of a text, said of one."""
+    return frozenset(map(_stem, re.findall(r"\w+", folded(text))))
 
 
 def _stem(word: str) -> str:

@@ -75,6 +75,18 @@ class Making:
         except (ValueError, KeyError):
             return None
 
+    def answer(self, answers: Sequence[str]) -> "Answered":
+        """Take a choice by its number, unless one is taken, and settle the open fields, an answer each."""
+        making, rest = self, tuple(answers)
+        if rest and making.choice is None and (choice := picked(making.draft.choices, rest[0])) is not None:
+            making, rest = making.take(choice), rest[1:]
+        while rest and (name := making.field) is not None and (value := making.read(rest[0])) is not None:
+            filled = making.fill(name, value)
+            if not filled.left:
+                return Answered(making, rest, (name, value))
+            making, rest = filled, rest[1:]
+        return Answered(making, rest)
+
     def with_place(self, place: object) -> Sequence[Move]:
         """List the moves of the choice at a place, whether or not they are legal, turned every way."""
         moves = {evolve(move, **{PLACE: place}): None for move in self.left}
@@ -85,6 +97,21 @@ class Making:
             return ()
         place = (PLACE,) if self.choice.needs_place else ()
         return (*place, *self.choice.kind.turns)
+
+
+@frozen
+class Answered:
+    """What came of some answers.
+
+    Attributes:
+        making: the move as far as they have made it.
+        rest: the answers that were not taken, from the first on that is none.
+        refused: the field and the value that the rules refuse, if that is why.
+    """
+
+    making: Making
+    rest: tuple[str, ...]
+    refused: tuple[str, object] | None = None
 
 
 def picked(entries: Sequence[Any], word: str) -> Any | None:

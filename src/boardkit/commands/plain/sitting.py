@@ -12,6 +12,7 @@ from boardkit.draw.hearing import signs_of
 from boardkit.library.session import Keeper, Session
 from boardkit.text import Words
 from boardkit.text.aloud import Aloud
+from boardkit.text.outside import shortened
 
 
 class Leaving(Exception):  # noqa: N818 - not an error
@@ -32,13 +33,17 @@ class Sitting:
     def __init__(self, session: Keeper, study: Study[Any], words: Words, talk: Talk) -> None:
         self.session = session
         self.study = study
-        self.words = words
         self.talk = talk
         self.making = Making.of(())
         self.seated: Seat | None = None
         self.brief = False
         self.drawing = drawing_of(study.main.game.key)
+        self.speak(words)
+
+    def speak(self, words: Words) -> None:
+        """Speak a language from now on, with a word for every sign."""
         self.aloud = Aloud(words, signs_of(self.drawing))
+        self.words = self.aloud.words
 
     @property
     def number(self) -> str:
@@ -70,8 +75,17 @@ class Sitting:
     def gather(self) -> None:
         """Let everybody come to the keyboard: what was said goes out of sight, and a curtain follows."""
         if self.closed:
+            self.forget()
+
+    def forget(self) -> None:
+        """Take what the seat at the keyboard was told out of everybody's sight, if others may not know it."""
+        if self.closed and self.seated is not None:
             self.talk.hide()
-            self.seated = None
+        self.seated = None
+
+    def quoted(self, text: str) -> str:
+        """Return what was typed as a sentence quotes it: as it is, and in short."""
+        return self.words.written(shortened(text))
 
     @property
     def rules(self) -> Rulebook:

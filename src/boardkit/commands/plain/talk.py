@@ -1,12 +1,31 @@
 """Speaking and listening, line by line."""
 
+import os
+import sys
 from shutil import get_terminal_size
 from typing import Final, TextIO
+from unicodedata import normalize
 
+from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.text.outside import visible
 
-LONGEST: Final = 200
-"""The characters of a line that count; no answer is longer."""
+LONGEST: Final = LONGEST_NOTE + 100
+"""The characters of a line that count; no remark with its word before it is longer."""
+
+FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""What has a terminal empty its window, and then forget what was scrolled out of it."""
+
+TYPED: Final = {
+    **dict.fromkeys("‘’", "'"),
+    **dict.fromkeys("“”«»", '"'),
+    **dict.fromkeys("–—−", "-"),
+    "…": "...",
+    "œ": "oe",
+    "Œ": "Oe",
+    "\u202f": " ",
+    "\u00a0": " ",
+}
+"""What is written for letters that a terminal lacks; others lose their accents."""
 
 
 class Talk:
@@ -14,17 +33,32 @@ class Talk:
 
     Attributes:
         live: whether somebody sits at a terminal, for whom to wait.
+        forgets: whether there is a terminal that can forget what it has shown.
+        remembers: whether there is one that cannot.
     """
+
+    live = forgets = remembers = False
 
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self._source = source
         self._sink = sink
-        self.live = source.isatty()
+        self.live, seen = source.isatty(), sink.isatty()
+        self.forgets = seen and can_forget()
+        self.remembers = (seen or self.live) and not self.forgets
 
     def say(self, *lines: str) -> None:
         """Say something, a line each."""
         for line in lines:
-            print(line, file=self._sink)
+            print(self._writable(line), file=self._sink)
+
+    def flush(self) -> None:
+        """Let everything be heard that was said."""
+        self._sink.flush()
+
+    def _writable(self, line: str) -> str:
+        """Write what a stream lacks as it is typed; what cannot be typed either becomes a question mark."""
+        encoding = getattr(self._sink, "encoding", None) or "utf-8"
+        return line if _has(encoding, line) else "".join(_typed(encoding, letter) for letter in line)
 
     def listen(self) -> str:
         """Wait for a line and return it without the blanks around it, control codes made visible.
@@ -41,6 +75,42 @@ class Talk:
         return visible(line.strip()[:LONGEST])
 
     def hide(self) -> None:
-        """Push what was said out of sight, where there is a terminal."""
-        if self.live:
+        """Have the terminal forget what was said; where it cannot, push that out of sight."""
+        if self.forgets:
+            print(FORGET, end="", file=self._sink, flush=True)
+        elif self.live:
             self.say(*[""] * get_terminal_size().lines)
+
+
+def can_forget() -> bool:
+    """Tell whether the terminal forgets what was scrolled out of its window when it is told to."""
+    term = os.environ.get("TERM", "")
+    if sys.platform == "win32":
+        return "WT_SESSION" in os.environ
+    if term.startswith("screen"):
+        # Screen itself cannot; what calls itself so within tmux is tmux.
+        return "TMUX" in os.environ
+    if term.startswith("xterm"):
+        # Whatever calls itself so does, though older databases do not know it.
+        return True
+    import curses
+
+    try:
+        curses.setupterm(term or "dumb", 1)
+    except curses.error:
+        return False
+    return bool(curses.tigetstr("E3"))
+
+
+def _typed(encoding: str, letter: str) -> str:
+    """Write a letter in an encoding."""
+    bare = normalize("NFKD", letter)[:1]
+    return next((one for one in (letter, TYPED.get(letter, ""), bare) if one and _has(encoding, one)), "?")
+
+
+def _has(encoding: str, text: str) -> bool:
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -10,6 +10,7 @@ from boardkit.commands.plain.making import keyed, written
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import CHANCE, Choice, Match, Move, ScoreSheet, Seat
 from boardkit.core.lines.choosing import PLACE
+from boardkit.draw.extras import asked_there
 from boardkit.draw.hearing import heading_heard
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
 from boardkit.text.telling import told
@@ -42,7 +43,7 @@ def tell_question(sitting: Sitting) -> None:
         tell_score(sitting)
         return
     if making.choice is None or len(making.draft.choices) == 1:
-        sitting.say("plain-asked", question=words.say(question))
+        sitting.say("plain-asked", question=asked_there(sitting.drawing, sitting.view, words))
     if making.choice is None:
         _tell_choices(sitting)
         return

@@ -4,20 +4,28 @@ from boardkit.commands.plain.answering import is_move, make_move, tried
 from boardkit.commands.plain.company import is_computer, let_move
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
-from boardkit.commands.plain.vocabulary import verb_of
+from boardkit.commands.plain.verbs import leave
+from boardkit.commands.plain.vocabulary import obey, verb_of
+from boardkit.text.telling import badges, titled
 
 
 def sit(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves or nobody answers any more; all is saved then."""
     try:
         sitting.say("plain-welcome", match=sitting.number)
+        if badges(sitting.match, sitting.words):
+            sitting.say("plain-title", title=titled(sitting.match, sitting.words))
         while True:
             _play_on(sitting)
+            sitting.forget()
             tell_end(sitting)
             _linger(sitting)
     except (Leaving, EOFError):
+        sitting.forget()
         if not sitting.match.over:
             sitting.say("plain-bye", match=sitting.number)
+    finally:
+        sitting.forget()
 
 
 def _play_on(sitting: Sitting) -> None:
@@ -51,23 +59,27 @@ def _draw_curtain(sitting: Sitting) -> None:
     """Let the keyboard change hands before anything is told that only the next seat may know."""
     seat = sitting.seat
     changes = sitting.seated != seat and sitting.closed
+    if changes:
+        sitting.forget()
     sitting.seated = seat
     if not changes:
         return
-    sitting.talk.hide()
     name = sitting.words.seat(seat)
     if not sitting.talk.live:
         sitting.say("plain-pass-on", seat=name)
         return
-    sitting.say("plain-pass-keyboard", seat=name)
-    if sitting.talk.listen() == "q":
-        raise Leaving
+    answer = None
+    while answer != "":
+        sitting.say("plain-pass-keyboard", seat=name)
+        answer = sitting.talk.listen()
+        if verb_of(sitting, answer) is leave:
+            raise Leaving
 
 
 def _listen(sitting: Sitting) -> None:
     """Hear one line and do what it says."""
     line = sitting.talk.listen()
-    tried(sitting, lambda: _answer(sitting, line))
+    tried(sitting, line, lambda: _answer(sitting, line))
 
 
 def _answer(sitting: Sitting, line: str) -> None:
@@ -75,6 +87,6 @@ def _answer(sitting: Sitting, line: str) -> None:
     if not line:
         tell_question(sitting)
     elif (verb := verb_of(sitting, word)) is not None and not is_move(sitting, word, rest):
-        verb(sitting, rest.strip())
+        obey(sitting, verb, word, rest.strip())
     else:
         make_move(sitting, line)

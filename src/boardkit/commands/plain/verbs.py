@@ -7,11 +7,13 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_question, tell_score
 from boardkit.commands.reading import sections
-from boardkit.core import Move, Seat, notation
+from boardkit.core import Move, Note, NoteKind, Seat, notation
+from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.extras import proposed
+from boardkit.text.aloud import in_one
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.telling import told
 
@@ -19,6 +21,7 @@ LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""
 
 YES: Final = ("y", "yes", "o", "oui")
+NO: Final = ("n", "no", "non")
 
 
 def describe(sitting: Sitting, _: str) -> None:
@@ -31,6 +34,17 @@ def tell_log(sitting: Sitting, _: str) -> None:
     for line in list(told(sitting.match, sitting.seat, sitting.words))[-LAST_LINES:]:
         rule = sitting.words("plain-log-line", text=line.text, rule=line.rule)
         sitting.tell(rule if line.rule else line.text)
+
+
+def write_remark(sitting: Sitting, rest: str) -> None:
+    """Write a remark into the log."""
+    if not rest:
+        sitting.say("plain-help-note")
+    elif len(rest) > LONGEST_NOTE:
+        sitting.say("plain-note-long", limit=LONGEST_NOTE)
+    else:
+        sitting.note(Note(sitting.match.at, NoteKind.REMARK, sitting.seat, rest))
+        sitting.say("plain-noted")
 
 
 def score(sitting: Sitting, _: str) -> None:
@@ -47,7 +61,7 @@ def tell_why(sitting: Sitting, rest: str) -> None:
     elif len(moves) > 1:
         sitting.say("plain-allowed")
     else:
-        _explain(sitting, moves[0] if moves else notation.read(rest, sitting.match.game.moves))
+        _explain(sitting, moves[0] if moves else notation.read(in_one(rest), sitting.match.game.moves))
 
 
 def _explain(sitting: Sitting, move: Move) -> None:
@@ -115,5 +129,9 @@ def _everybody_agrees(sitting: Sitting) -> bool:
 
 
 def _agrees(sitting: Sitting, seat: Seat) -> bool:
-    sitting.say("plain-consent", seat=sitting.words.seat(seat))
-    return sitting.talk.listen().lower() in YES
+    """Ask until it is yes or no."""
+    while True:
+        sitting.say("plain-consent", seat=sitting.words.seat(seat))
+        answer = sitting.talk.listen().lower()
+        if answer in (*YES, *NO):
+            return answer in YES

@@ -1,10 +1,10 @@
 """The words that plain play understands beside moves, in each language, and the help about them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from boardkit.commands.plain.branching import branch, compare, go, go_home, tell_branches
+from boardkit.commands.plain.branching import branch, compare, go, go_home, tell_branches, tell_taken_back
 from boardkit.commands.plain.cards import be_brief, tell_cards, tell_hand, tell_offers
 from boardkit.commands.plain.coaching import switch_coach
 from boardkit.commands.plain.company import tell_hint
@@ -20,6 +20,7 @@ from boardkit.commands.plain.verbs import (
     tell_rules,
     tell_why,
     undo,
+    write_remark,
 )
 from boardkit.core import notation
 from boardkit.text.folding import folded
@@ -50,6 +51,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "cards": (tell_cards, ("cards",), ("cartes",)),
         "brief": (be_brief, ("brief",), ("bref",)),
         "log": (tell_log, ("l", "log"), ("journal",)),
+        "note": (write_remark, ("note",), ("remarque",)),
         "score": (score, ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
@@ -60,6 +62,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "redo": (redo, ("redo",), ("refaire",)),
         "branch": (branch, ("branch",), ("branche",)),
         "branches": (tell_branches, ("branches",), ()),
+        "taken": (tell_taken_back, ("taken",), ("annulees",)),
         "go": (go, ("go",), ("aller",)),
         "main": (go_home, ("main",), ("partie",)),
         "compare": (compare, ("compare",), ("comparer",)),
@@ -70,6 +73,27 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
 
 HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))
 """What help tells about, in this order."""
+
+
+ALONE: Final = frozenset(
+    VERBS[topic][0]
+    for topic in (
+        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "back", "undo", "redo"),
+        *("branches", "main", "quit"),
+    )
+)
+"""What the words do that take nothing behind them."""
+
+
+def obey(
+    sitting: Sitting, do: Callable[[Any, str], None], word: str, rest: str, alone: Container[Any] = ALONE
+) -> None:
+    """Do what a word says; nothing where something stands behind it that it does not take."""
+    if rest and do in alone:
+        sitting.say("plain-nothing-behind", word=word, rest=sitting.quoted(rest))
+        sitting.say("plain-hint")
+    else:
+        do(sitting, rest)
 
 
 def verb_of(sitting: Sitting, word: str) -> Verb | None:

@@ -2,15 +2,19 @@
 
 import asyncio
 import hmac
+import json
+import logging
+import re
 import signal
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from html import escape
 from secrets import choice
 from string import Template
 from typing import Final
 
-from aiohttp import WSCloseCode, web
+from aiohttp import HttpVersion10, WSCloseCode, WSMsgType, web
 from aiohttp.typedefs import Handler
 from textual_serve.server import Server, to_int
 
@@ -25,16 +29,31 @@ LENGTH: Final = 16
 HEARTBEAT: Final = 15.0
 """Seconds after which a tab that says nothing is asked whether it is still there."""
 
-PATIENCE: Final = 10.0
-"""Seconds that tabs have to end when the server does."""
+SILENCE: Final = 30.0
+"""Seconds that a connection may stay open that asks for nothing."""
+
+UNANSWERED: Final = 0.5
+"""Seconds that requests have to be answered when the server ends and all tabs have ended."""
+
+PATIENCE: Final = 9.0
+"""Seconds in which the server ends, whatever its tabs do."""
 
 MOST_TABS: Final = 40
 """How many tabs may be open at once; each is a process of some 60 MB."""
 
-LARGEST: Final = 1000
-"""The most columns or lines that a tab may ask for."""
+LONGEST_PATH: Final = 250
+"""The most characters of what is asked for; a page of ours asks for far less."""
 
-MALFORMED: Final = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
+"""How a host is named: a name or an address, and a port."""
+
+USUAL: Final = (("width", 80), ("height", 24))
+"""The size of a tab that does not say how large it is."""
+
+LONGEST_MESSAGE: Final = 1_000_000
+"""The most bytes that a tab may say in one go: more than any code that is pasted."""
+
+MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
 """What comes of messages that no page of ours sends."""
 
 HEADERS: Final = {
@@ -54,15 +73,14 @@ class BrowserServer(Server):
 
     Attributes:
         token: what has to stand in the address; another one each time.
-        tabs: the lines of the tabs that are open.
+        tabs: the tabs whose programs have not ended.
     """
 
     def __init__(self, line: Sequence[str], words: Words) -> None:
         """Serve the program, whose command line is `line`, with pages in some words."""
         super().__init__(line[0])
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
-        self.tabs: set[web.WebSocketResponse] = set()
-        self._endings: set[asyncio.Future[None]] = set()
+        self.tabs: set[Tab] = set()
         self._line = line
         self._words = words
 
@@ -77,19 +95,22 @@ class BrowserServer(Server):
             ]
         )
         app.on_shutdown.append(self.on_shutdown)
-        app.on_cleanup.append(self.on_cleanup)
         return app
 
     @web.middleware
     async def _check(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse whoever has not the token, whatever is asked for."""
+        """Refuse what no browser asks for, and whoever has not the token, whatever is asked for."""
+        if not _is_sound(request):
+            return self._strange()
         given = request.path.split("/")[1]
-        if not hmac.compare_digest(given.encode(), self.token.encode()):
+        if not hmac.compare_digest(given.encode("utf-8", "replace"), self.token.encode()):
             return self._page("refused.html", 403, ("serve-refused", "serve-refused-help"))
         try:
             response = await handler(request)
         except web.HTTPNotFound:
             return self._page("refused.html", 404, ("serve-nothing", "serve-nothing-help"))
+        except (web.HTTPBadRequest, ValueError):
+            return self._strange()
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
@@ -97,45 +118,43 @@ class BrowserServer(Server):
     async def show_page(self, _: web.Request) -> web.Response:
         """Show the page with the terminal."""
         if len(self.tabs) >= MOST_TABS:
-            return self._page("refused.html", 503, ("serve-full", "serve-full-help"))
+            return self._full()
         return self._page("page.html", 200, ("serve-ended", "serve-ended-help", "serve-again", "serve-wait"))
 
     async def show_script(self, _: web.Request) -> web.Response:
         """Show what makes the terminal fit the window."""
         return web.Response(text=_text("page.js"), content_type="text/javascript")
 
-    async def handle_websocket(self, request: web.Request) -> web.WebSocketResponse:
+    async def handle_websocket(  # type: ignore[override]
+        self, request: web.Request
+    ) -> web.StreamResponse:
         """Run the program for a tab until either ends."""
-        websocket = web.WebSocketResponse(heartbeat=HEARTBEAT)
-        await websocket.prepare(request)
-        width, height = (_cells(request, *side) for side in (("width", 80), ("height", 24)))
-        tab = Tab(self._line, websocket, self.download_manager)
-        self.tabs.add(websocket)
+        if len(self.tabs) >= MOST_TABS:
+            return self._full()
+        websocket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LONGEST_MESSAGE)
+        if not websocket.can_prepare(request):
+            raise web.HTTPBadRequest
+        tab = Tab(self._line, websocket, request.transport, self.download_manager)
+        self.tabs.add(tab)
         try:
-            await tab.start(width, height)
+            await websocket.prepare(request)
+            await tab.start(*(to_int(request.query.get(side, ""), usual) for side, usual in USUAL))
             with suppress(*MALFORMED):
-                await self._process_messages(websocket, tab)
+                await _hear(websocket, tab)
         finally:
-            self.tabs.discard(websocket)
             await self._end(tab)
         return websocket
 
-    async def _end(self, tab: Tab) -> None:
-        """End a tab's program, even while the server is ended, too."""
-        ending = asyncio.ensure_future(tab.stop())
-        self._endings.add(ending)
-        ending.add_done_callback(self._endings.discard)
+    async def _end(self, tab: Tab, code: int = WSCloseCode.OK) -> None:
+        """End a tab, even while the server is ended, too; its place is free once its program has ended."""
+        ending = asyncio.ensure_future(tab.stop(code))
+        ending.add_done_callback(lambda _: self.tabs.discard(tab))
         await asyncio.shield(ending)
 
     async def on_shutdown(self, app: web.Application) -> None:
-        """Close the lines of all tabs, whose programs end then."""
+        """End all tabs."""
         del app
-        await asyncio.gather(*(tab.close(code=WSCloseCode.GOING_AWAY) for tab in [*self.tabs]))
-
-    async def on_cleanup(self, app: web.Application) -> None:
-        """Wait for all programs to end."""
-        del app
-        await asyncio.gather(*self._endings)
+        await asyncio.gather(*(self._end(tab, WSCloseCode.GOING_AWAY) for tab in [*self.tabs]))
 
     async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
         """Serve until a signal ends it, and tell at which port once anybody may come.
@@ -143,14 +162,31 @@ class BrowserServer(Server):
         Raises:
             OSError: somebody else listens there.
         """
-        runner = web.AppRunner(await self._make_app(), access_log=None, shutdown_timeout=PATIENCE)
+        runner = web.AppRunner(
+            await self._make_app(),
+            access_log=None,
+            shutdown_timeout=UNANSWERED,
+            keepalive_timeout=SILENCE,
+            handler_cancellation=True,
+        )
         await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
-            tell(runner.addresses[0][1])
-            await _signal()
-        finally:
-            await runner.cleanup()
+        with _told_once(self._words("serve-strange")):
+            try:
+                await web.TCPSite(runner, host, port).start()
+                tell(runner.addresses[0][1])
+                await _signal()
+            finally:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        await runner.cleanup()
+                for tab in self.tabs:
+                    tab.kill()
+
+    def _strange(self) -> web.Response:
+        return self._page("refused.html", 400, ("serve-malformed", "serve-malformed-help"))
+
+    def _full(self) -> web.Response:
+        return self._page("refused.html", 503, ("serve-full", "serve-full-help"))
 
     def _page(self, name: str, status: int, messages: Sequence[str]) -> web.Response:
         said = {message.replace("-", "_"): escape(self._words(message)) for message in messages}
@@ -163,8 +199,67 @@ def _text(name: str) -> str:
     return text_in("boardkit.commands.web", name)
 
 
-def _cells(request: web.Request, side: str, usual: int) -> int:
-    return min(max(to_int(request.query.get(side, ""), usual), 1), LARGEST)
+def _is_sound(request: web.Request) -> bool:
+    """Tell whether a request is one that a browser sends: for a path, at a host, no longer than ours are."""
+    version, hosts = request.version, request.headers.getall("Host", [])
+    named = len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None
+    asks = request.raw_path.startswith("/") and request.path.startswith("/")
+    return (
+        asks
+        and len(request.raw_path) <= LONGEST_PATH
+        and (named or (version == HttpVersion10 and not hosts))
+        and version >= HttpVersion10
+    )
+
+
+async def _hear(websocket: web.WebSocketResponse, tab: Tab) -> None:
+    """Hand on what a tab says until it is closed; what no page of ours says raises an error."""
+    async for message in websocket:
+        if message.type is not WSMsgType.TEXT:
+            continue
+        match message.json():
+            case ["stdin", str(text)]:
+                await tab.send_bytes(text.encode())
+            case ["resize", {"width": width, "height": height}]:
+                await tab.set_terminal_size(width, height)
+            case ["ping", data]:
+                await tab.tell(json.dumps(["pong", data]))
+            case ["blur", *_]:
+                await tab.blur()
+            case ["focus", *_]:
+                await tab.focus()
+            case said:
+                raise ValueError(said)
+
+
+class _Teller(logging.Handler):
+    """Says once that requests are wrong, in place of a traceback for each."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(logging.WARNING)
+        self._sentence = sentence
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Say it; from now on nothing."""
+        del record
+        said, self._sentence = self._sentence, ""
+        if said:
+            # The terminal may be gone.
+            with suppress(OSError):
+                print(said, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def _told_once(sentence: str) -> Iterator[None]:
+    """Have a single sentence said of all that is wrong with requests."""
+    teller, loggers = _Teller(sentence), [logging.getLogger(name) for name in ("aiohttp", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(teller)
+    try:
+        yield
+    finally:
+        for logger in loggers:
+            logger.removeHandler(teller)
 
 
 async def _signal() -> None:

@@ -1,60 +1,139 @@
 """A tab of a browser: the program in a process of its own, with its library and its locks like any other."""
 
 import asyncio
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
+from aiohttp import WSCloseCode
 from aiohttp.web import WebSocketResponse
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands.screens import BROWSER
+from boardkit.tui.terminal.browser import bounded
 
-PATIENCE: Final = 5.0
-"""Seconds that the program has to end in good order when its tab is closed."""
+QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0
+"""Seconds that the program has to end when it is asked to, when it is told to, and when it is killed."""
+
+GOODBYE: Final = 1.0
+"""Seconds that a browser has to answer when its tab is closed from here."""
+
+STALLED: Final = 30.0
+"""Seconds after which a browser that takes nothing of what is painted counts as gone."""
+
+CHUNK: Final = 65536
 
 
 class Tab(AppService):
     """Carries what is typed and painted between a tab and its process."""
 
-    def __init__(self, line: Sequence[str], websocket: WebSocketResponse, downloads: DownloadManager) -> None:
-        """Prepare to run the program, whose command line is `line`."""
+    def __init__(
+        self,
+        line: Sequence[str],
+        websocket: WebSocketResponse,
+        transport: asyncio.Transport | None,
+        downloads: DownloadManager,
+    ) -> None:
+        """Prepare to run the program, whose command line is `line`.
+
+        Args:
+            line: the command line.
+            websocket: what a tab is spoken to by.
+            transport: what carries that.
+            downloads: textual-serve's, for files, which boardkit never sends.
+        """
         super().__init__(
             line[0],
-            write_bytes=websocket.send_bytes,
-            write_str=websocket.send_str,
-            close=self._close,
+            write_bytes=self._paint,
+            write_str=self.tell,
+            close=self.close,
             download_manager=downloads,
         )
         self._line = line
         self._websocket = websocket
+        self._transport = transport
 
     async def run(self) -> None:
-        """Carry until the program has ended, and close the tab's line then."""
-        # Of a program that ends at once, what reads its errors is cancelled before it has begun.
-        with suppress(ConnectionError, asyncio.CancelledError):
-            await super().run()
-        await self._close()
+        """Carry until the program has ended, and close the tab then.
 
-    async def stop(self) -> None:
-        """End the program; one that does not hear is killed, and has kept every decision."""
+        Its output is read to the end in any case: a program that nobody reads waits for ever in writing.
+        """
         process = self._process
-        if process is None:
+        assert process is not None
+        # Of a program that ends at once, what reads its errors is cancelled before it has begun.
+        with suppress(ConnectionError, ValueError, asyncio.CancelledError):
+            await super().run()
+        await asyncio.gather(_drain(process.stdout), _drain(process.stderr))
+        await self.close()
+
+    async def set_terminal_size(self, width: Any, height: Any) -> None:
+        """Tell the program how large the window is now, within bounds.
+
+        Raises:
+            ValueError: it is not as large as anything.
+            TypeError: the same.
+        """
+        await super().set_terminal_size(*bounded(width, height))
+
+    async def close(self, code: int = WSCloseCode.OK) -> None:
+        """Close the tab; on a browser that does not answer we hang up."""
+        if self._websocket.prepared:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYE):
+                    await self._websocket.close(code=code)
+        self._hang_up()
+
+    async def stop(self, code: int = WSCloseCode.OK) -> None:
+        """Close the tab and end its program: ask it, tell it, kill it; it has kept every decision."""
+        process = self._process
+        closing = asyncio.ensure_future(self.close(code))
+        if process is not None:
+            await self._end(process)
+        await closing
+
+    async def _end(self, process: Process) -> None:
+        ended = asyncio.ensure_future(process.wait())
+        for end, patience in (
+            (self._ask_to_quit, QUIT),
+            (self._terminate, TERMINATE),
+            (self.kill, KILL),
+        ):
+            end()
+            done, _ = await asyncio.wait({ended}, timeout=patience)
+            if done:
+                return
+        ended.cancel()
+
+    def kill(self) -> None:
+        """Kill the program, and whoever thinks for it."""
+        self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+
+    def _terminate(self) -> None:
+        self._signal(signal.SIGTERM)
+
+    def _ask_to_quit(self) -> None:
+        # Nobody waits until this is written: a program that reads nothing is told otherwise.
+        with suppress(RuntimeError, ConnectionError):
+            self.stdin.write(self.encode_packet(b"M", b'{"type": "quit"}'))
+
+    def _signal(self, number: int) -> None:
+        process = self._process
+        if process is None or process.returncode is not None:
             return
-        ending = asyncio.ensure_future(super().stop())
-        # To cancel it would not do: Textual's server lets nothing of that through.
-        ended, _ = await asyncio.wait({ending}, timeout=PATIENCE)
-        if not ended:
-            process.kill()
-        await ending
-        await process.wait()
+        with suppress(ProcessLookupError):
+            if sys.platform == "win32":
+                process.send_signal(number)
+            else:
+                os.killpg(process.pid, number)
 
     def _build_environment(self, width: int = 80, height: int = 24) -> dict[str, str]:
         return {
-            **super()._build_environment(width, height),
+            **super()._build_environment(*bounded(width, height)),
             "TEXTUAL_DRIVER": BROWSER,
             "TERM": "xterm-256color",
             "PYTHONUTF8": "1",
@@ -73,5 +152,29 @@ class Tab(AppService):
         self._process, self._stdin = process, process.stdin
         return process
 
-    async def _close(self) -> None:
-        await self._websocket.close()
+    async def _paint(self, data: bytes) -> None:
+        await self._sent(self._websocket.send_bytes(data))
+
+    async def tell(self, text: str) -> None:
+        """Say something to the page."""
+        await self._sent(self._websocket.send_str(text))
+
+    async def _sent(self, sending: Awaitable[None]) -> None:
+        """Wait until something is sent; where nobody takes it any more, it goes nowhere."""
+        try:
+            async with asyncio.timeout(STALLED):
+                await sending
+        except TimeoutError:
+            self._hang_up()
+        except ConnectionError:
+            pass
+
+    def _hang_up(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+
+async def _drain(stream: asyncio.StreamReader | None) -> None:
+    """Read to the end, and forget it."""
+    while stream is not None and await stream.read(CHUNK):
+        pass

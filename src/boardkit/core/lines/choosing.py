@@ -131,13 +131,13 @@ class Draft:
         """Point at a place."""
         return evolve(self, at=at)
 
-    def turn(self, name: str) -> Self:
-        """Go on to the next value of a field that a key cycles."""
+    def turn(self, name: str, step: int = 1) -> Self:
+        """Go on by a step in the values of a field that a key cycles."""
         values = _values(self.possible, name)
         if not values:
             return self
         now = self.turns.get(name)
-        following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
+        following = values[(values.index(now) + step) % len(values)] if now in values else values[0]
         return evolve(self, turns={**self.turns, name: following})
 
     def turned_to(self, name: str, value: object) -> Self:

@@ -30,11 +30,16 @@ class NoteKind(StrEnum):
     CLOSED = "closed"
     BY_HAND = "by-hand"
     HINTED = "hinted"
+    ABANDONED = "abandoned"
 
 
 @frozen
 class Note:
-    """A line of the log that no rule wrote: at moment `at`, about `seat`."""
+    """A line of the log that no rule wrote: at moment `at`, about `seat`.
+
+    Attributes:
+        text: a remark; of what was taken back, as much as everybody may know of it, in notation.
+    """
 
     at: int
     kind: NoteKind
@@ -112,7 +117,7 @@ class Match(Generic[S]):
     def play(self, move: Move) -> Self:
         """Answer the question on top, then let chance answer until a seat is asked.
 
-        What could have been redone is forgotten; notes about it stay, at the moment before.
+        Another move than what could be redone leaves that behind; notes about it stay, at the moment before.
 
         Raises:
             RulesError: the rules refuse the move.
@@ -199,7 +204,10 @@ class Match(Generic[S]):
         return self.by_hand or self.moments[at].step.state.to_move != CHANCE
 
     def _append(self, *moments: Moment[S]) -> Self:
-        """Go on from where we stand; what could have been redone is forgotten."""
+        """Go on from where we stand: the same moves again are redone, others leave behind what could be."""
+        ahead = self.moments[self.at + 1 : self.at + 1 + len(moments)]
+        if [(moment.seat, moment.move) for moment in ahead] == [(one.seat, one.move) for one in moments]:
+            return self.jump(self.at + len(moments))
         line = (*self.moments[: self.at + 1], *moments)
         onward = evolve(self, moments=line, at=self.at + len(moments))
         if not self.notes:

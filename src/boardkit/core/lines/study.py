@@ -1,15 +1,17 @@
 """A match and its branches: lines that ask "what if", named, kept beside it and left with one call."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, Generic, Self, TypeVar
 
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.lines.match import Match
+from boardkit.core.lines.match import Match, Note, NoteKind
 from boardkit.core.lines.players import Player
-from boardkit.core.lines.stretch import moves_shared
+from boardkit.core.lines.stretch import is_closed, last_number, moves_shared, number_of
+from boardkit.core.lines.takeback import told_of
 from boardkit.core.notation.plain import is_plain
-from boardkit.core.rules.table import Table
+from boardkit.core.rules.step import Move
+from boardkit.core.rules.table import CHANCE, Seat, Table
 from boardkit.core.rules.values import evolve, field, frozen
 
 S = TypeVar("S", bound=Table)
@@ -21,7 +23,13 @@ LONGEST_BRANCH: Final = 40
 """The most characters of a branch's name."""
 
 MOST_BRANCHES: Final = 50
-"""How many branches a match may have."""
+"""How many branches a match may have that somebody began."""
+
+MOST_ABANDONED: Final = 500
+"""How many lines that were taken back a match keeps; the oldest goes first."""
+
+ABANDONED: Final = "↶"
+"""What the name of a line begins with that was taken back, before its number."""
 
 
 @frozen
@@ -88,9 +96,27 @@ class Study(Generic[S]):
         return self.line(self.name)
 
     @property
+    def notes(self) -> tuple[Note, ...]:
+        """The notes of the line that is played: its own, and the match's on what it shares with it."""
+        root = self.root(self.name)
+        shared = [note for note in self.main.notes if note.at <= root or not self.name]
+        return *shared, *(note for note in self.match.notes if note not in shared)
+
+    @property
     def names(self) -> tuple[str, ...]:
-        """The names of all lines: the match itself, then its branches in order."""
-        return MAIN, *sorted(self.branches)
+        """The names of all lines: the match itself, its branches in order, and what was taken back."""
+        return MAIN, *sorted(self.branches.keys() - {*self.abandoned}), *self.abandoned
+
+    @property
+    def abandoned(self) -> tuple[str, ...]:
+        """The names of the lines that were taken back, in order."""
+        names = (name for name, line in self.branches.items() if taken_back_by(line) is not None)
+        return tuple(sorted(names, key=lambda name: (_number(name), name)))
+
+    @property
+    def listed(self) -> tuple[str, ...]:
+        """The names of the lines that may be told: while seats have secrets, none that was one."""
+        return tuple(name for name in self.names if not (name in self.abandoned and _is_secret(self, name)))
 
     def line(self, name: str) -> Match[S]:
         """Return one line.
@@ -101,10 +127,15 @@ class Study(Generic[S]):
         return self.main if name == MAIN else self._branch(name)
 
     def playing(self, match: Match[S]) -> Self:
-        """Go on with the line that is played, as it has become."""
+        """Go on with the line that is played, as it has become; what it leaves behind becomes a branch."""
+        shared = moves_shared(self.match.moments, match.moments)
+        branches = self.branches
+        if shared < len(self.match.moments) - 1:
+            branches = _with_abandoned(self, shared)
+            match = _telling_of_it(self.match, match, shared)
         if self.name == MAIN:
-            return evolve(self, main=match)
-        return evolve(self, branches={**self.branches, self.name: match})
+            return evolve(self, main=match, branches=branches)
+        return evolve(self, branches={**branches, self.name: match})
 
     def seating(self, players: tuple[Player, ...]) -> Self:
         """Let others sit at the seats, in all lines alike."""
@@ -133,14 +164,16 @@ class Study(Generic[S]):
             IndexError: there is no such moment.
         """
         self._check_open()
-        name, match = self._free(name), self.match
+        match = self.match
+        name = self._free(name, evolve(match, notes=()))
         at = next((asked for asked in match.decisions() if asked >= at), at)
         start = match.jump(at)
         if start.over:
             raise FaultError(NothingToDecide())
-        notes = tuple(note for note in match.notes if note.at <= at)
+        before = (note for note in match.notes if note.at <= at)
+        notes = tuple(note for note in before if note.kind is not NoteKind.ABANDONED)
         line = evolve(
-            start, seed=self._luck(), moments=match.moments[: at + 1], notes=notes, open_table=True
+            start, seed=_other_luck(self.main), moments=match.moments[: at + 1], notes=notes, open_table=True
         ).advance_chance()
         return evolve(self.add(name, line), name=name)
 
@@ -150,7 +183,7 @@ class Study(Generic[S]):
         Raises:
             FaultError: there are too many, or what is wrong with its name.
         """
-        return evolve(self, branches={**self.branches, self._free(name): line})
+        return evolve(self, branches={**self.branches, self._free(name, line): line})
 
     def rename(self, name: str, other: str) -> Self:
         """Call a branch something else.
@@ -188,18 +221,70 @@ class Study(Generic[S]):
         if not self.main.has_no_secrets:
             raise FaultError(TableIsClosed())
 
-    def _free(self, name: str) -> str:
+    def _free(self, name: str, line: Match[S]) -> str:
         """Return a name that a new branch may have, without the blanks around it."""
-        name = name.strip()
-        if len(self.branches) >= MOST_BRANCHES:
-            raise FaultError(TooManyBranches(MOST_BRANCHES))
+        name, abandoned = name.strip(), len(self.abandoned)
+        taken_back = taken_back_by(line) is not None
+        count, limit = (
+            (abandoned, MOST_ABANDONED) if taken_back else (len(self.branches) - abandoned, MOST_BRANCHES)
+        )
+        if count >= limit:
+            raise FaultError(TooManyBranches(limit))
         if not 0 < len(name) <= LONGEST_BRANCH or not is_plain(name):
             raise FaultError(BadBranchName(name, LONGEST_BRANCH))
         if name in self.branches:
             raise FaultError(BranchNameTaken(name))
         return name
 
-    def _luck(self) -> int:
-        """Return the seed of a new branch: the match's own once it has nothing more in store."""
-        seed = self.main.seed
-        return seed if self.main.over else Random(f"{seed}:what if").randrange(10**9)
+
+def taken_back_by(line: Match[S]) -> Seat | None:
+    """Return whose decision was taken back where a line was left behind; None for other lines."""
+    return next((note.seat for note in line.notes if note.kind is NoteKind.ABANDONED), None)
+
+
+def _telling_of_it(left: Match[S], match: Match[S], shared: int) -> Match[S]:
+    """Let the log say what was taken back, unless it does already, or nobody else may know of it."""
+    note = told_of(left, shared + 1)
+    return match if note is None or note in match.notes else match.noted(note)
+
+
+def _parts(line: Match[S]) -> tuple[int, Sequence[tuple[Seat, Move | None]]] | None:
+    """Return where a line that was taken back begins, and its moves from there on."""
+    begins = next((note.at for note in line.notes if note.kind is NoteKind.ABANDONED), None)
+    return None if begins is None else (begins, _moves(line, begins))
+
+
+def _moves(line: Match[S], after: int) -> Sequence[tuple[Seat, Move | None]]:
+    return [(moment.seat, moment.move) for moment in line.moments[after + 1 :]]
+
+
+def _number(name: str) -> int:
+    """Return the number of a line that was taken back; 0 for one that somebody has called otherwise."""
+    digits = name.removeprefix(ABANDONED)
+    return int(digits) if name != digits and digits.isascii() and digits.isdigit() else 0
+
+
+def _other_luck(main: Match[S]) -> int:
+    """Return the seed of a new branch: the match's own once it has nothing more in store."""
+    return main.seed if main.over else Random(f"{main.seed}:what if").randrange(10**9)
+
+
+def _with_abandoned(study: Study[S], shared: int) -> Mapping[str, Match[S]]:
+    """Keep the line that is played as it was, as one that was taken back after a moment."""
+    left = study.match
+    if any(_parts(line) == (shared, _moves(left, shared)) for line in study.branches.values()):
+        return study.branches
+    by = next((moment.seat for moment in left.moments[shared + 1 :] if moment.seat != CHANCE), CHANCE)
+    begins, own = Note(shared, NoteKind.ABANDONED, by), (note for note in left.notes if note.at > shared)
+    whole = left.jump(len(left.moments) - 1)
+    line = evolve(whole, seed=_other_luck(study.main), notes=(begins, *own), open_table=True)
+    numbers = [_number(name) for name in study.abandoned]
+    oldest = study.abandoned[: max(0, len(numbers) + 1 - MOST_ABANDONED)]
+    kept = {name: one for name, one in study.branches.items() if name not in oldest}
+    return {**kept, f"{ABANDONED}{max(numbers, default=0) + 1}": line}
+
+
+def _is_secret(study: Study[S], name: str) -> bool:
+    """Tell whether nobody else may know of anything that was decided on a line that was taken back."""
+    line = evolve(study.line(name), open_table=study.main.open_table)
+    return is_closed(line) and last_number(line) == number_of(line, study.root(name))

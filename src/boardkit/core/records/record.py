@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=Table)
 
-FORMAT: Final = 2
-"""The version of the record's form; 2 adds branches, and records of 1 have none."""
+FORMAT: Final = 3
+"""The version of the record's form; 2 adds branches, and 3 what was taken back."""
 
 LIMIT: Final = 16 * 1024 * 1024
 """The most bytes a record may have."""

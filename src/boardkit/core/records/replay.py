@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from boardkit.core.faults import FaultError
-from boardkit.core.lines.match import Match, Moment, Note, answered
+from boardkit.core.lines.match import Match, Moment, Note, NoteKind, answered
 from boardkit.core.lines.study import MAIN, Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
@@ -14,10 +14,13 @@ from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled, NoSuchMo
 from boardkit.core.records.record import BranchRecord, Record, start, start_at
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
-from boardkit.core.rules.table import Table
+from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
+
+ABOUT_CHANCE: Final = (NoteKind.TAKEN_BACK, NoteKind.ABANDONED)
+"""What may be said of an answer of chance, too: somebody may have given it, and taken it back."""
 
 
 def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Study[S]:
@@ -112,7 +115,8 @@ def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Ma
 
 
 def _check_note(match: Match[S], number: int, note: Note) -> None:
-    if note.seat not in range(len(match.players)):
+    nobody = note.kind in ABOUT_CHANCE and note.seat == CHANCE
+    if not nobody and note.seat not in range(len(match.players)):
         raise FaultError(WrongType(f"$.notes[{number}].seat"))
     if note.at not in range(len(match.moments)):
         raise FaultError(WrongType(f"$.notes[{number}].at"))

@@ -4,8 +4,10 @@ attrs takes a fifth of a millisecond for a class, and six to be imported. A scre
 and needs most of them only to tell one kind of value from another.
 """
 
+import sys
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import cached_property
+from inspect import get_annotations
 from types import CellType, FunctionType
 from typing import Any, ClassVar, Final
 
@@ -59,7 +61,9 @@ def sketched(kind: type, how: Mapping[str, Any], lent: Body) -> type | None:
     """
     if not MAY_BE_SAID.issuperset(how) or _has_own_ways(kind):
         return None
-    own = [_slot(kind, name, hint, how) for name, hint in _hints(kind).items() if not _is_shared(hint)]
+    own = [
+        _slot(kind, name, hint, how) for name, hint in get_annotations(kind).items() if not _is_shared(hint)
+    ]
     bases = [base for base in kind.__mro__ if is_sketched(base)]
     there = {slot.name for base in bases for slot in vars(base)["__sketch__"]}
     left, found, cells = _parted(kind, {slot.name for slot in own})
@@ -79,6 +83,9 @@ def sketched(kind: type, how: Mapping[str, Any], lent: Body) -> type | None:
     made = type(kind)(kind.__name__, kind.__bases__, {**body, "__qualname__": kind.__qualname__})
     for cell in cells:
         cell.cell_contents = made
+    if hasattr(sys, "_clear_type_descriptors"):
+        # Since Python 3.14 the annotations of methods would keep the class that was left alive.
+        sys._clear_type_descriptors(kind)  # noqa: SLF001 - attrs does the same
     return made
 
 
@@ -101,11 +108,6 @@ def _parted(kind: type, names: Container[str]) -> tuple[Body | None, Body, Seque
         if cell is not None:
             cells.append(cell)
     return left, found, cells
-
-
-def _hints(kind: type) -> Mapping[str, object]:
-    hints: Mapping[str, object] = vars(kind).get("__annotations__", {})
-    return hints
 
 
 def _slot(kind: type, name: str, hint: object, how: Mapping[str, Any]) -> Slot:

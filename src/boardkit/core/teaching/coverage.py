@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from boardkit.core.lines.match import Match
+from boardkit.core.lines.stretch import known_moments
 from boardkit.core.rules.table import Table
 from boardkit.core.teaching.rulebook import Rulebook, Section
 
@@ -18,9 +19,12 @@ Applied = Mapping[str, Sequence[int]]
 
 
 def applied(match: Match[S]) -> Applied:
-    """Work out which sections applied up to now: those of what happened, and of what was answered."""
+    """Work out which sections applied up to now: those of what happened, and of what was answered.
+
+    While seats have secrets, what they did in secret does not count.
+    """
     found: dict[str, list[int]] = {}
-    for at in range(match.at + 1):
+    for at in (0, *(one for one in known_moments(match) if one <= match.at)):
         for rule in dict.fromkeys(_cited(match, at)):
             found.setdefault(rule, []).append(at)
     return found

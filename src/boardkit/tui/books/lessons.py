@@ -1,11 +1,13 @@
 """The lessons of a game, with how far the reader has come in each."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.events import Key
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -43,6 +45,7 @@ class LessonsScreen(Page[None]):
         self._game = game
         self._begin_with = begin_with
         self._found: tuple[Found, ...] = ()
+        self._digits = ""
 
     @property
     def words(self) -> Words:
@@ -73,10 +76,24 @@ class LessonsScreen(Page[None]):
         yield OptionList(*self._options(), id="lessons", markup=False)
 
     def on_mount(self) -> None:
-        """Open the lesson that was asked for at once."""
+        """Mark the lesson that was asked for, or the first, and open it at once if it was asked for."""
         super().on_mount()
+        self.query_one(OptionList).highlighted = self._begin_with or 0
         if self._begin_with is not None:
             self.begin(self._begin_with)
+
+    def on_key(self, event: Key) -> None:
+        """Mark the lesson whose number is typed; a digit that leads to none begins a number anew."""
+        if not event.key.isdecimal():
+            return
+        event.stop()
+        listed = self.query_one(OptionList)
+        marked = "" if listed.highlighted is None else str(listed.highlighted + 1)
+        before = self._digits if self._digits == marked else ""
+        for digits in (before + event.key, event.key):
+            if 1 <= int(digits) <= len(self._found):
+                self._digits, listed.highlighted = digits, int(digits) - 1
+                return
 
     def _options(self) -> list[Option]:
         done = progress(self.board.library)
@@ -115,9 +132,21 @@ class LessonsScreen(Page[None]):
         self.begin(event.option_index)
 
     def begin(self, number: int) -> None:
-        """Open a lesson, where its reader stopped."""
-        done = progress(self.board.library).get(self._found[number].id, 0)
-        self.board.open(Lesson(self._game, self._found, number, done))
+        """Open a lesson where its reader stopped; one that is done is begun again, or looked through."""
+        found = self._found[number]
+        done = progress(self.board.library).get(found.id, 0)
+        begin = partial(Lesson, self._game, self._found, number)
+        if found.lesson is None or done < found.lesson.steps:
+            self.board.open(begin(done))
+            return
+
+        def answered(anew: bool | None) -> None:
+            if anew is not None:
+                self.board.open(begin(0 if anew else done))
+
+        words = self.words
+        ways = words("lesson-done-anew"), words("lesson-done-look")
+        self.board.show(ConfirmScreen(words("lesson-done-ask"), *ways), answered)
 
     def action_take(self) -> None:
         """Open the lesson under the cursor."""
@@ -142,18 +171,15 @@ class LessonsScreen(Page[None]):
         """Present a lesson, after a warning that it tells the answers."""
 
         def answered(sure: bool | None) -> None:
-            if sure:
-                self._present(lesson)
+            try:
+                if sure:
+                    self.board.open(lesson_presented(lesson))
+            except FaultError as error:
+                self.board.say(error.fault)
 
         words = self.board.words_of(lesson.game, lesson.start.players)
         question = words("present-teacher-ask")
         self.board.show(ConfirmScreen(question, words("present-yes"), words("present-no")), answered)
-
-    def _present(self, lesson: LessonTold) -> None:
-        try:
-            self.board.open(lesson_presented(lesson))
-        except FaultError as error:
-            self.board.say(error.fault)
 
     def action_make(self) -> None:
         """Make a lesson of a match that begins now."""

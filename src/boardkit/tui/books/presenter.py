@@ -34,7 +34,6 @@ class PresentScreen(Desked, Screen[Intent]):
     CSS_PATH = Path(__file__).parent / "presenting.tcss"
     AUTO_FOCUS = ""
     BOUND = KEYS
-    MODE: ClassVar[type[Presenting]] = Presenting
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(KEYS)]
 
     def __init__(self, match: Match[Any], telling: Callable[[Words], Slides], at: int = 0) -> None:
@@ -56,10 +55,12 @@ class PresentScreen(Desked, Screen[Intent]):
     def on_mount(self) -> None:
         """Show the first slide."""
         match, words = self._match, self._words()
-        mode = self.MODE.begun(self._telling, words, self._first)
-        self.desk = Desk.of(Study(match), words, mode)
+        self.desk = Desk.of(Study(match), words, self._begun(words))
         self.query_one(MapView).can_focus = False
         self.draw()
+
+    def _begun(self, words: Words) -> Presenting:
+        return Presenting.begun(self._telling, words, self._first)
 
     def _words(self) -> Words:
         return words_at(self.board, self._match)

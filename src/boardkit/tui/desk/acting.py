@@ -14,7 +14,7 @@ from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm
 from boardkit.tui.desk.doors import Score
 from boardkit.tui.desk.gathering import ends, gathered, is_whole, keys_of, may_be_ticked, ticked
-from boardkit.tui.desk.intents import Arrange, Decide, Do, Next, Point, Take, Wheel
+from boardkit.tui.desk.intents import Arrange, Decide, Do, Point, Take, Wheel
 from boardkit.tui.desk.layers import come_home, is_away
 from boardkit.tui.desk.links import away
 from boardkit.tui.desk.looking import inspect
@@ -22,12 +22,12 @@ from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import asks_all, touched
 from boardkit.tui.desk.modes.handing_over import go_on
 from boardkit.tui.desk.moving import (
-    follow,
     point,
     possible,
     take,
     taken,
     turn,
+    wheel,
 )
 from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, Open, Ring, Tell
@@ -83,11 +83,17 @@ def back(desk: Desk) -> Outcome:
     if desk.letters:
         return Outcome(evolve(desk, letters={}))
     if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
-        return Outcome(evolve(desk, verb="", draft=desk.draft.take(None)))
+        return Outcome(_begun_anew(evolve(desk, verb="", draft=desk.draft.take(None))))
     if desk.draft.choice is not None and len(desk.draft.choices) > 1:
-        return Outcome(evolve(desk, draft=desk.draft.take(None)))
+        return Outcome(_begun_anew(evolve(desk, draft=desk.draft.take(None))))
     noted = desk.coach is not None and bool(desk.coach.note)
-    return Outcome(evolve(desk, kind=None, touched=desk.touched and not noted))
+    return Outcome(_begun_anew(evolve(desk, kind=None, touched=desk.touched and not noted)))
+
+
+def _begun_anew(desk: Desk) -> Desk:
+    """Stand again where the question was asked, letters on places included, once nothing is chosen."""
+    chosen = desk.draft.choice is not None or desk.verb or desk.kind is not None or desk.marked
+    return desk if chosen else evolve(desk, touched=False, clicked=None)
 
 
 def only_move(desk: Desk) -> Outcome:
@@ -188,13 +194,6 @@ def tick(desk: Desk) -> Outcome:
     if choice is None or not may_be_ticked(desk, choice):
         return act(desk)
     return Outcome(ticked(desk, choice))
-
-
-def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
-    """Turn what is held over the map; beside it, go through the entries of the hand."""
-    if wheeled.on_map:
-        return Outcome(turn(desk) if touched(desk).draft.turns else desk)
-    return Outcome(desk) if desk.picks_places else follow(desk, Next(wheeled.step))
 
 
 ACTING: Final[Deeds] = deeds(

@@ -15,7 +15,7 @@ from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import seats_in, shared_in
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import seats
+from boardkit.draw.seats import names, seats
 from boardkit.text import Words
 from boardkit.text.recap import Group
 from boardkit.tui.desk.desk import Desk
@@ -32,8 +32,10 @@ LEAST_LEGEND: Final = 3
 
 
 def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Write what lies open before the seats."""
+    """Write what lies open before the seats; where that would tell an answer, who they are on the map."""
     players = len(desk.match.players)
+    if "-tells" in desk.mode.styles:
+        return names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette)
     view = desk.mode.foreseen(desk)
     return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
 

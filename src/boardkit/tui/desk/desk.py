@@ -48,6 +48,7 @@ class Desk:
         kind: the kind of choices that is opened; `verb` is the letter of that of the action bar, if one is.
         marked: the entries that are ticked, where several may be taken.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
+        clicked: what was taken by the last click; a second one there makes the move.
         order: how the hand is sorted; `looked` is the sentence of the log that somebody looks at.
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
@@ -75,6 +76,7 @@ class Desk:
     marked: frozenset[Choice] = frozenset()
     digits: str = ""
     touched: bool = False
+    clicked: Hashable = None
     order: str = AS_IT_LIES
     looked: Follow | None = None
     seated: Seat = CHANCE

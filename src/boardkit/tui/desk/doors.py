@@ -174,18 +174,28 @@ class Table(Door):
 
 @frozen(eq=False)
 class Watched(Door):
-    """The table of a match that is played elsewhere."""
+    """The table of a match that is played elsewhere.
+
+    Attributes:
+        news: what is said of it until the next decision, if anything.
+    """
 
     study: Study[Any]
     onlooker: "Onlooker"
+    news: str = ""
 
 
 @frozen(eq=False)
 class Projected(Door):
-    """The last happening of a match that is played elsewhere, as large as the terminal."""
+    """The last happening of a match that is played elsewhere, as large as the terminal.
+
+    Attributes:
+        news: what is said of it until the next decision, if anything.
+    """
 
     study: Study[Any]
     onlooker: "Onlooker"
+    news: str = ""
 
 
 @frozen(eq=False)

@@ -155,7 +155,7 @@ def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
     if desk.sight.refusal(move) is None:
         for one in cautions(desk, move):
             yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
-        changes = changes_said(untold(desk, move), desk.words)
+        changes = changes_said(untold(desk, move), desk.words, desk.viewer)
         yield from wrapped(Text(changes, "bold"), width)
 
 

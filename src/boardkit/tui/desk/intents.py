@@ -480,8 +480,15 @@ class Follow(Intent):
 
 
 @frozen
+class Click(Intent):
+    """Do what a first click does; a second one on what is taken makes the move, however much later."""
+
+    first: Intent
+
+
+@frozen
 class Wheel(Intent):
-    """Turn what is held, or go on by so many entries where the wheel was turned beside the map."""
+    """Turn what is held where the wheel was turned over the map; else go through the hand by a step."""
 
     step: int
     on_map: bool

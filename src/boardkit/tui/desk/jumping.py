@@ -4,14 +4,18 @@ from collections.abc import Mapping, Sequence
 from itertools import count, product
 from typing import Final
 
-from boardkit.core import evolve
+from boardkit.core import Seat, evolve
+from boardkit.core.lines.choosing import PLACE
+from boardkit.draw.boards import board
+from boardkit.draw.geometry import geometry
 from boardkit.draw.shapes import Place
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Type
 from boardkit.tui.desk.keys import TURN, own_names
-from boardkit.tui.desk.layers import Scene
+from boardkit.tui.desk.layers import Scene, own_map
 from boardkit.tui.desk.modes.curtain import touched
 from boardkit.tui.desk.moving import pointed, targets
+from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.wishes import Ring
 from boardkit.tui.desk.works import asks_for_place
@@ -43,13 +47,31 @@ def letters_on(desk: Desk) -> Mapping[Place, str]:
 def _letters_on(desk: Desk) -> Mapping[Place, str]:
     if desk.letters or not asks_for_place(desk):
         return desk.letters
-    held = touched(desk)
-    return _dealt(targets(held), free_letters(held), desk.dealt)
+    letters = letters_of_question(desk)
+    return {place: letters[place] for place in targets(touched(desk))} if letters else {}
+
+
+def letters_of_question(desk: Desk) -> Mapping[Place, str]:
+    """Return the letters of all places where any move may go, whatever is taken and however it is turned.
+
+    What has been read on the map is still true when something else is taken before it is typed.
+    """
+    return desk.drawn.once(_letters_of, desk.sight, own_map(desk), free_letters(desk), desk.dealt)
+
+
+def _letters_of(
+    sight: Sight, seat: Seat | None, letters: str, before: Mapping[Place, str]
+) -> Mapping[Place, str]:
+    wanted = dict.fromkeys(getattr(move, PLACE) for move in sight.legal if hasattr(move, PLACE))
+    shown = board(sight.drawing, sight.view, seat, None).board
+    order = {tile.place: at for at, tile in enumerate(geometry(shown, shown.sizes[0]).tiles)}
+    return _dealt(sorted(wanted, key=lambda place: order.get(place, len(order))), letters, before)
 
 
 def remembering(desk: Desk) -> Desk:
     """Keep in mind which letters stand on places, so that they stand there when the next is asked for."""
-    return desk if desk.letters else evolve(desk, dealt=letters_on(desk) or desk.dealt)
+    kept = desk.letters or not asks_for_place(desk)
+    return desk if kept else evolve(desk, dealt=letters_of_question(desk) or desk.dealt)
 
 
 def jump_keys(desk: Desk) -> frozenset[str]:
@@ -58,20 +80,20 @@ def jump_keys(desk: Desk) -> frozenset[str]:
 
 
 def free_letters(desk: Desk) -> str:
-    """Return the letters that places may have: none that does something else which is possible now.
+    """Return the letters that places may have: none that does anything else while this question stands.
 
     What another key does just as well gives way, as it does for the action bar.
     """
     own = desk.drawn.once(own_names, desk.keys)
     possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
-    turns = {TURN} if touched(desk).draft.turns else set()
+    turns = {TURN} if any(choice.kind.turns for choice in desk.sight.playable) else set()
     return "".join(letter for letter in JUMPS if letter not in KEPT | own | possible | turns)
 
 
 def jump(desk: Desk) -> Outcome:
-    """Show letters on each target, as few as can be, whatever else they do; typing them goes there."""
+    """Show letters on each target: those that stand there by themselves, or else whatever else they do."""
     desk = touched(desk)
-    return Outcome(evolve(desk, letters=_dealt(targets(desk), JUMPS, {})))
+    return Outcome(evolve(desk, letters=letters_on(desk) or _dealt(targets(desk), JUMPS, {})))
 
 
 def narrow(desk: Desk, typed: Type) -> Outcome:

@@ -134,12 +134,14 @@ PAIRED: Final = frozenset({"step_back", "decision_back", "turn_back", "round_bac
 
 LESSON_KEYS: Final = (
     "pick",
+    "back",
+    "leaf",
     "branch",
     "turn",
     "next_target",
+    "hint",
     "step_back",
     "step_on",
-    "hint",
     "why",
     "rules",
     "help",

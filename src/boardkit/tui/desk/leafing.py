@@ -11,13 +11,19 @@ from boardkit.text.keyboard import key_said
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Leaf
+from boardkit.tui.desk.wishes import ReadOn
 
 LEAF: Final = "leaf"
 """What a click leads from a leaf to the next on."""
 
 
 def turn_leaf(desk: Desk, leaf: Leaf) -> Outcome:
-    """Read on in the focus card, or back with -1; after the last leaf comes the first."""
+    """Read on in the focus card, or back with -1; after the last leaf comes the first.
+
+    Where something is taught, it is read on instead: it stands in the room of the focus card.
+    """
+    if desk.modes[0].teaches:
+        return desk.wishing(ReadOn(leaf.step))
     about = _looked_at(desk)
     turned = desk.leafed[1] if desk.leafed[0] == about else 0
     return Outcome(evolve(desk, leafed=(about, turned + leaf.step)))

@@ -22,14 +22,14 @@ def end_of(reading: Reading, following: str, words: Words, book: Rulebook) -> Te
         words: the language.
         book: the rules.
     """
-    parts = [Text(words("lesson-end-title"), "bold"), *_learnt(reading, words, book), *_went(reading, words)]
+    parts = [Text(words("lesson-end-title"), "bold"), *_went(reading, words)]
     next_ = words("lesson-end-next", title=following) if following else words("lesson-end-last")
     parts.append(Text(next_))
     if may_play_on(reading):
         parts.append(
             Text(f" {words('lesson-end-play')} ", standing_for(ONWARD, "") + Style(reverse=True, bold=True))
         )
-    return Text("\n\n").join(parts)
+    return Text("\n\n").join([*parts, *_learnt(reading, words, book)])
 
 
 def may_play_on(reading: Reading) -> bool:

@@ -51,27 +51,40 @@ class Panel:
     card: Text = field(factory=Text)
 
     def text(self, words: Words, book: Rulebook) -> Text:
-        """Write the panel in a language."""
-        parts = [*self._head(words), *self._note(words), *self._answers(words), *self._rule(words, book)]
+        """Write the panel in a language; what is said to an answer comes first, where it is always seen."""
+        said = [*self._said(words)]
         if self.reading.finished:
-            parts.append(end_of(self.reading, self.following, words, book))
-        return Text("\n\n").join(parts)
+            said.append(end_of(self.reading, self.following, words, book))
+        note, answers, rule = self._note(words), self._answers(words), self._rule(words, book)
+        told = [*said, *answers, *note, *rule] if said else [*note, *answers, *rule]
+        head = self._head(words) if self._begins_chapter and not said else self._place(words)
+        return Text("\n").join([head, Text("\n\n").join(told)])
 
-    def _head(self, words: Words) -> Iterator[Text]:
+    @property
+    def _begins_chapter(self) -> bool:
+        reading = self.reading
+        return not reading.at or reading.stage.chapter != reading.stages[reading.at - 1].chapter
+
+    def _place(self, words: Words) -> Text:
         number, count = self.number
-        stage, steps = self.reading.stage, len(self.reading.own)
         where = words("lesson-place", number=number, count=count)
-        step = words("lesson-step", at=stage.number + 1, steps=steps)
+        step = words("lesson-step", at=self.reading.stage.number + 1, steps=len(self.reading.own))
+        return Text(f"{where}  {step}", "dim")
+
+    def _head(self, words: Words) -> Text:
+        """Say what begins here; later steps leave that out, for their notes need the lines."""
         title = own_text(self.lesson.title, words)
-        chapter = own_text(self.lesson.chapters[stage.chapter].title, words)
-        yield Text.assemble(
-            (f"{where}  {step}", "dim"), "\n", (title, "bold"), "\n", (chapter, "italic"), "\n", self._trail()
-        )
+        chapter = own_text(self.lesson.chapters[self.reading.stage.chapter].title, words)
+        titles = Text.assemble((title, "bold"), "\n", (chapter, "italic"))
+        return Text("\n").join([self._place(words), titles, self._trail(), Text()])
 
     def _note(self, words: Words) -> Iterator[Text]:
         if self.reading.stage.aside:
             yield Text(words("lesson-once-more" if self.reading.reviewed else "lesson-aside"), "italic")
         yield Text(own_text(self.reading.stage.step.note, words))
+
+    def _answers(self, words: Words) -> Iterator[Text]:
+        """List the answers to the open question, and draw the card that the one taken is about."""
         if self.reading.quiz is not None:
             yield Text("\n").join(self._choices(words))
         if self.card:
@@ -87,7 +100,8 @@ class Panel:
             line = f" {LETTERS[number]}) {choice_said(quiz, number, words)} "
             yield Text(line, Style(reverse=taken, bold=taken) + spot)
 
-    def _answers(self, words: Words) -> Iterator[Text]:
+    def _said(self, words: Words) -> Iterator[Text]:
+        """Say what came of the last answer, how the reader is helped, and what is right once that is open."""
         reading, stage = self.reading, self.reading.stage
         if self.feedback:
             yield self.feedback

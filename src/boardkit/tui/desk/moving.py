@@ -12,7 +12,7 @@ from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take
+from boardkit.tui.desk.intents import Choose, Go, Hover, Next, Point, Take, Wheel
 from boardkit.tui.desk.layers import is_away, picture_at
 from boardkit.tui.desk.modes.curtain import settled, touched
 from boardkit.tui.desk.sorting import after
@@ -42,13 +42,13 @@ def pointed(desk: Desk, at: Place | None) -> Desk:
     if is_away(desk):
         return evolve(desk, cursor=at, looked=None)
     desk = touched(desk)
-    there = _snapped(desk, at)
+    there = snapped(desk, at)
     # What lies where the piece cannot go is looked at square by square.
     cursor = there if there in desk.draft.places else at
     return evolve(desk, cursor=cursor, draft=desk.draft.point(there), letters={}, looked=None)
 
 
-def _snapped(desk: Desk, at: Place | None) -> Place | None:
+def snapped(desk: Desk, at: Place | None) -> Place | None:
     """Let a piece that moves by more than a square snap into its frame."""
     stride = stride_of(desk.drawing, desk.draft.choice)
     return Square(at.x - at.x % stride, at.y - at.y % stride) if isinstance(at, Square) else at
@@ -113,6 +113,16 @@ def _go_in_hand(desk: Desk, step: int) -> Outcome:
     choice = desk.draft.choice
     now = choices.index(choice) if choice in choices else -1 if step > 0 else 0
     return Outcome(taken(desk, choices[(now + step) % len(choices)]) if choices else desk)
+
+
+def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
+    """Turn what is held, where the wheel was turned over the map; else go through the hand."""
+    held, step = touched(desk), wheeled.step
+    if wheeled.on_map and held.draft.turns:
+        return Outcome(turn(held, -step if amount(held) else step))
+    if _takes_first(desk):
+        return Outcome(held)
+    return _go_in_hand(desk, step) if len(desk.listed) > 1 else Outcome(desk)
 
 
 def taken(desk: Desk, choice: Choice | None) -> Desk:
@@ -185,12 +195,12 @@ def marks(desk: Desk) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
 
 
-def turn(desk: Desk) -> Desk:
-    """Turn the card that hovers."""
+def turn(desk: Desk, step: int = 1) -> Desk:
+    """Turn the card that hovers, or back with -1."""
     desk = touched(desk)
     draft = desk.draft
     for name in draft.turns:
-        draft = draft.turn(name)
+        draft = draft.turn(name, step)
     return evolve(desk, draft=draft, digits="")
 
 

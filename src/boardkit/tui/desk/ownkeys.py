@@ -1,7 +1,7 @@
 """A player's own keys, from a file in the library's folder."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -38,15 +38,29 @@ class UnknownAction(Fault):
     known: tuple[str, ...]
 
 
-def own_keys(folder: Path) -> "tuple[Key, ...]":
-    """Return the table of keys with a player's own in it, or none at all where there is no file of them.
+@frozen
+class NoSuchKeys(Fault):
+    """The file of keys names keys that no terminal sends; the commands that have no others keep their own."""
+
+    path: str
+    keys: tuple[str, ...]
+
+
+def own_keys(folder: Path, is_sent: Callable[[str], bool]) -> "tuple[tuple[Key, ...], NoSuchKeys | None]":
+    """Return the table of keys with a player's own in it, and what is told of it.
+
+    The table is empty where there is no file of keys.
+
+    Args:
+        folder: the folder of the library.
+        is_sent: tells whether a terminal sends a key of a name.
 
     Raises:
         FaultError: the file of keys cannot be used.
     """
     path = folder / FILE
     if not os.path.lexists(path):
-        return ()
+        return (), None
     # Menus look whether there are any, and know no key of a table.
     from boardkit.tui.desk.keys import PLAY_KEYS, with_own_keys
 
@@ -58,7 +72,10 @@ def own_keys(folder: Path) -> "tuple[Key, ...]":
     unknown = next((action for action in own if action not in known), None)
     if unknown is not None:
         raise FaultError(UnknownAction(str(path), unknown, known))
-    return with_own_keys(PLAY_KEYS, own)
+    sent = {action: tuple(filter(is_sent, keys)) for action, keys in own.items()}
+    wrong = tuple(key for keys in own.values() for key in keys if not is_sent(key))
+    table = with_own_keys(PLAY_KEYS, {action: keys for action, keys in sent.items() if keys})
+    return table, NoSuchKeys(str(path), wrong) if wrong else None
 
 
 def _read(path: Path) -> Mapping[str, tuple[str, ...]]:

@@ -14,6 +14,7 @@ from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.labelled import labels
 from boardkit.tui.desk.modes.curtain import waits_for_letters
+from boardkit.tui.desk.saying import own_result, result_first
 from boardkit.tui.desk.spotted import DEED
 from boardkit.tui.desk.works import works
 
@@ -29,6 +30,10 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     text, button = desk.mode.prompt(desk, ink), deed(desk)
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)
+    own = own_result(desk)
+    if _tells(written, own) and not _tells(lines, own):
+        lines = wrapped(result_first(desk, ink.tones), width)
+        lines = [*lines[: PROMPT - 1], shortened(Text(" ").join(lines[PROMPT - 1 :]), width)]
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
     if line is not None and button:
@@ -37,6 +42,11 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     elif lines is written:
         return text
     return Text("\n").join(lines)
+
+
+def _tells(lines: Sequence[Text], said: str) -> bool:
+    """Tell whether lines say something, wherever it is broken."""
+    return bool(said) and "".join(said.split()) in "".join("".join(line.plain.split()) for line in lines)
 
 
 def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:

@@ -13,14 +13,15 @@ from boardkit.draw.extras import heading_of
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
+from boardkit.text.branches import line_said
 from boardkit.text.keyboard import key_said
-from boardkit.text.outside import visible
 from boardkit.text.spots import standing_for
+from boardkit.text.telling import badges as badges_of
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus
 from boardkit.tui.desk.held import held
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Do, Next, OpenVerb, Stroll
+from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.jumping import lettered
 from boardkit.tui.desk.keys import Key, foot
 from boardkit.tui.desk.labelled import labels
@@ -79,7 +80,8 @@ def badges(desk: Desk) -> Sequence[str]:
         return ()
     words, match, name = desk.words, desk.match, desk.study.name
     return [
-        *([words("branch-shown", name=visible(name))] if name else []),
+        *badges_of(match, words),
+        *([words("branch-shown", name=line_said(desk.study, name, words))] if name else []),
         *([words("open-table-on")] if match.open_table else []),
         *([words("by-hand-on")] if match.by_hand and match.open_table else []),
         *([] if desk.eyes is None else [_eyes_said(desk, desk.eyes)]),
@@ -216,6 +218,10 @@ def _does(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
             return words("sort-by", order=words(desk.order))
         case Do.BRANCH if desk.modes[0].teaches:
             return words("key-play_on")
+        case Leaf(_) if desk.modes[0].teaches:
+            return words("lesson-read-on")
+        case Do.BACK if desk.modes[0].teaches and desk.modes[0].may_leave:
+            return words("lesson-leave")
         case Next(_):
             return words("next-place" if desk.picks_places else "next-entry")
     return words(f"key-{key.action}")

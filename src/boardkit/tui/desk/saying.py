@@ -1,12 +1,14 @@
 """What is said under the map: the question, and what the move in the making would do."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Refusal, choice_of, evolve
 from boardkit.core.lines.choosing import PLACE
-from boardkit.draw.counting import changes_said
+from boardkit.draw.counting import Change, change_brief, changes_said
+from boardkit.draw.extras import asked_there
 from boardkit.draw.forms import reckoned
 from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.desk import Desk
@@ -33,12 +35,13 @@ def asked(desk: Desk, tones: Tones) -> Text:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
         letters = words.listed([*letters_asked(desk)])
-        said = Text(words("window-ask", question=words.say(question)), "bold")
+        said = Text(words("window-ask", question=asked_there(desk.drawing, desk.sight.view, words)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
-    text = Text.assemble((words.say(question), "bold"), (f"  §{question.rule}\n", "dim"))
+    there = asked_there(desk.drawing, desk.sight.view, words)
+    text = Text.assemble((there, "bold"), (f"  §{question.rule}\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 
 
@@ -73,9 +76,33 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     refusal = desk.sight.refusal(move)
     if refusal is not None:
         return _refused(desk, refusal, tones)
-    changes, limits = changes_said(untold(desk, move), words), _limits(desk)
+    changes, limits = changes_said(untold(desk, move), words, desk.viewer), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
+
+
+def own_result(desk: Desk) -> str:
+    """Say which numbers of the asked seat the move in the making would change, if it may be made."""
+    return changes_said(_own_changes(desk), desk.words)
+
+
+def _own_changes(desk: Desk) -> Sequence[Change]:
+    move = desk.draft.move
+    if move is None or not desk.draft.legal or not desk.sight.acting:
+        return ()
+    return [change for change in untold(desk, move) if change.seat == desk.viewer]
+
+
+def result_first(desk: Desk, tones: Tones) -> Text:
+    """Say the own result of the move in the making before all else, in as few letters as will do."""
+    words, move = desk.words, desk.draft.move
+    assert move is not None
+    own = "  ".join(change_brief(change, words) for change in _own_changes(desk))
+    said = [(f"   {one.said}", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
+    others = changes_said([one for one in untold(desk, move) if one.seat != desk.viewer], words)
+    return Text.assemble(
+        ("✓ ", tones.good), own, *said, (f"   {words.short(move)}", tones.good), f"   {others}"
+    )
 
 
 def _open_form(desk: Desk) -> Text:

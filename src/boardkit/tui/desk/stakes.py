@@ -82,7 +82,7 @@ def _is_vain(desk: Desk, move: Move) -> bool:
     preview = desk.sight.preview(move)
     onward = preview.unknown or (preview.question is not None and _is_new(desk, move))
     places = any(event.places for event in preview.events)
-    return not onward and not places and all(change.falls for change in desk.sight.changes(move))
+    return not onward and not places and all(one.falls or one.tally for one in desk.sight.changes(move))
 
 
 def _is_new(desk: Desk, move: Move) -> bool:
@@ -94,7 +94,8 @@ def _is_new(desk: Desk, move: Move) -> bool:
 def _hurt(desk: Desk, move: Move) -> Iterator[Caution]:
     """Say what would fall of other seats, and to whom a move is hostile without that."""
     viewer = desk.viewer
-    others = [one for one in desk.sight.changes(move) if one.seat not in (None, viewer) and one.falls]
+    fallen = [one for one in desk.sight.changes(move) if one.falls and not one.part]
+    others = [one for one in fallen if one.seat not in (None, viewer)]
     if others:
         grave = not all(one.reckoned for one in others)
         yield Caution(_said(desk, "caution-hurts", others), hostile=True, grave=grave)
@@ -106,7 +107,7 @@ def _hurt(desk: Desk, move: Move) -> Iterator[Caution]:
 
 def _for_all(desk: Desk, move: Move) -> Iterator[Caution]:
     """Say what would fall that belongs to everybody."""
-    common = [one for one in desk.sight.changes(move) if one.seat is None and one.falls]
+    common = [one for one in desk.sight.changes(move) if one.seat is None and one.falls and not one.tally]
     if common:
         yield Caution(_said(desk, "caution-all", common), hostile=True, grave=False)
 

@@ -84,7 +84,7 @@ class Telling:
     def sentence(self, halt: Halt, words: Words) -> str:
         """Say what had just happened at a halt, with its rule."""
         if halt.note is not None:
-            return noted(halt.note, words)
+            return noted(halt.note, self.game, words)
         if halt.move is not None:
             return words.say(halt.move)
         return words("walk-start") if halt.event is None else f"{words.say(halt.event)} §{halt.event.rule}"

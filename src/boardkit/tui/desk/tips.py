@@ -17,11 +17,13 @@ from boardkit.text.keyboard import key_said
 from boardkit.text.spots import Spot
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import focus_of
+from boardkit.tui.desk.gathering import may_be_ticked
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Follow
 from boardkit.tui.desk.layers import inspected_at
 from boardkit.tui.desk.legend import legend
 from boardkit.tui.desk.links import LINK
+from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.saying import why_barred
 from boardkit.tui.desk.verbs import choices_of, counted, verb_of
 
@@ -91,7 +93,14 @@ def _entry(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
         yield from found.lines
     else:
         yield Text(words.verb(entry), "bold")
-    yield Text(words("tip-entry"), "italic")
+    yield Text(words("tip-entry", then=_then(desk, entry)), "italic")
+
+
+def _then(desk: Desk, entry: Listed) -> str:
+    """Name what a click on an entry leads to."""
+    if not isinstance(entry, Choice):
+        return "list"
+    return "tick" if may_be_ticked(desk, entry) else "place" if entry.needs_place else "act"
 
 
 def _place(desk: Desk, ink: Ink, which: Any) -> Iterator[Text]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Self
 
 from boardkit.core import CHANCE, Event, Match, Move, Note, Seat, Table, evolve
+from boardkit.core.lines.stretch import known_decisions
 from boardkit.core.rules.values import frozen
 
 
@@ -155,7 +156,8 @@ def _halts(match: Match[Any], viewer: Seat, also: Collection[int]) -> Iterator[H
 
 def _units(match: Match[Any], halts: Sequence[Halt]) -> Iterator[Unit]:
     seats = [moment.seat for moment in match.moments]
-    decisions = _numbered(at if seat != CHANCE else None for at, seat in enumerate(seats))
+    decided = frozenset(known_decisions(match))
+    decisions = _numbered(at if at in decided else None for at in range(len(seats)))
     turns = _numbered(seat if seat != CHANCE else None for seat in seats)
     rounds = _numbered(match.game.round(halt.state) for halt in halts)
     for halt, number in zip(halts, rounds, strict=True):

@@ -173,6 +173,13 @@ class WriteTable(Wish):
 
 
 @frozen(eq=False)
+class ReadOn(Wish):
+    """Scroll what is taught on by a page, or back with -1; after its end comes its start."""
+
+    step: int
+
+
+@frozen(eq=False)
 class Unroll(Wish):
     """Tell of a step of the lesson from its start."""
 

@@ -11,13 +11,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.core import FaultError, Study
-from boardkit.core.lines.stretch import decided_since
-from boardkit.core.lines.study import LONGEST_BRANCH, MAIN, TableIsClosed
+from boardkit.core.lines.study import LONGEST_BRANCH, TableIsClosed
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.branches import line_about, line_said
 from boardkit.tui.desk.doors import Compare
 from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
-from boardkit.tui.pages.comparing import line_said
 from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -53,7 +51,7 @@ class BranchesScreen(Page[Intent | None]):
     @property
     def keys(self) -> PageKeys:
         """Tell what can be done, if there is a branch."""
-        if not self._study.branches:
+        if len(self._study.listed) == 1:
             return (BACK,)
         return (
             ("take", "enter", "branches-go"),
@@ -71,38 +69,29 @@ class BranchesScreen(Page[Intent | None]):
     def on_mount(self) -> None:
         """List the lines, with the cursor on the one that is played."""
         self.fill()
-        self.query_one(MatchList).highlighted = self._study.names.index(self._study.name)
+        self.query_one(MatchList).highlighted = self._study.listed.index(self._study.name)
 
     def fill(self) -> None:
         """Write the list anew."""
         listed = self.query_one(MatchList)
         before = listed.highlighted or 0
         listed.clear_options()
-        listed.add_options(Option(self._row(name)) for name in self._study.names)
-        listed.highlighted = min(before, len(self._study.branches))
-        self.query_one("#no-branches").display = not self._study.branches
+        listed.add_options(Option(self._row(name)) for name in self._study.listed)
+        listed.highlighted = min(before, len(self._study.listed) - 1)
+        self.query_one("#no-branches").display = len(self._study.listed) == 1
         self.show_keys()
 
     def _row(self, name: str) -> Text:
         """Write a line of the match in two lines: its name, and where it leaves the match."""
-        row = Text(line_said(name, self.words), "bold")
+        row = Text(line_said(self._study, name, self.words), "bold")
         if name == self._study.name:
             row.append(f"   ◀ {self.words('branches-here')}", "italic")
-        return Text.assemble(row, "\n    ", (self._about(name), "dim"))
-
-    def _about(self, name: str) -> str:
-        words, study = self.words, self._study
-        if name == MAIN:
-            return words("branches-of-match", decisions=decided_since(study.main, 0))
-        at = study.root(name)
-        luck = words("branch-luck", same="yes" if study.same_luck(name) else "no")
-        before, since = decided_since(study.main.jump(at), 0), decided_since(study.line(name), at)
-        return words("branches-from", at=before, decisions=since, luck=luck)
+        return Text.assemble(row, "\n    ", (line_about(self._study, name, self.words), "dim"))
 
     @property
     def chosen(self) -> str:
         """The name of the line under the cursor."""
-        return self._study.names[self.query_one(MatchList).highlighted or 0]
+        return self._study.listed[self.query_one(MatchList).highlighted or 0]
 
     @on(OptionList.OptionSelected)
     def action_take(self) -> None:
@@ -112,7 +101,7 @@ class BranchesScreen(Page[Intent | None]):
     def action_compare(self) -> None:
         """Compare the line under the cursor with the one that is played, or else with the match."""
         study, chosen = self._study, self.chosen
-        others = [name for name in study.names if name != chosen]
+        others = [name for name in study.listed if name != chosen]
         if not others:
             self.board.tell(self.words("branches-compare-none"))
         elif not study.main.has_no_secrets:
@@ -131,8 +120,10 @@ class BranchesScreen(Page[Intent | None]):
             if other is not None:
                 self._answer(RenameLine(name, other), lambda: self._study.rename(name, other))
 
-        question = words("branches-rename-ask", name=visible(name), limit=LONGEST_BRANCH)
-        self.board.show(EntryScreen(question, words, name, LONGEST_BRANCH), named)
+        said = line_said(self._study, name, words)
+        question = words("branches-rename-ask", name=said, limit=LONGEST_BRANCH)
+        before = said[:LONGEST_BRANCH] if name in self._study.abandoned else name
+        self.board.show(EntryScreen(question, words, before, LONGEST_BRANCH), named)
 
     def action_delete(self) -> None:
         """Ask whether to delete the branch."""
@@ -144,7 +135,7 @@ class BranchesScreen(Page[Intent | None]):
             if sure:
                 self._answer(RemoveLine(name), lambda: self._study.remove(name))
 
-        question = words("branches-delete-ask", name=visible(name))
+        question = words("branches-delete-ask", name=line_said(self._study, name, words))
         confirm = ConfirmScreen(question, words("branches-delete-yes"), words("branches-delete-no"))
         self.board.show(confirm, answered)
 

@@ -15,7 +15,8 @@ from boardkit.draw.boards import board
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.text import Words
-from boardkit.tui.pages.comparing import Comparison, Row, line_said
+from boardkit.text.branches import line_said
+from boardkit.tui.pages.comparing import Comparison, Row
 from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.mapview import MapView
@@ -41,7 +42,7 @@ class CompareScreen(Page[None]):
         super().__init__()
         drawing = drawing_of(study.main.game.key)
         self.comparison = Comparison(study.line(here), study.line(there), drawing)
-        self._lines = here, there
+        self._study, self._lines = study, (here, there)
         self.shown = 1
         self.seat = self.comparison.boards[0]
 
@@ -65,7 +66,7 @@ class CompareScreen(Page[None]):
 
     @property
     def _names(self) -> Sequence[str]:
-        return [line_said(name, self.words) for name in self._lines]
+        return [line_said(self._study, name, self.words) for name in self._lines]
 
     def content(self) -> ComposeResult:
         """Lay out the map and what differs."""

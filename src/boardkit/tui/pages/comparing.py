@@ -11,7 +11,6 @@ from boardkit.draw.counting import differences
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
-from boardkit.text.outside import visible
 from boardkit.text.scores import seat_scores
 
 
@@ -108,8 +107,3 @@ def _only(here: list[tuple[str, int]], there: list[tuple[str, int]], words: Word
         before, after = (str(side[text]) if text in side else none for side in points)
         if before != after:
             yield Row(f"  {text}", before, after)
-
-
-def line_said(name: str, words: Words) -> str:
-    """Name a line of a match."""
-    return visible(name) or words("branches-match")

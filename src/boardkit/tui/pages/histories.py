@@ -12,6 +12,7 @@ from boardkit.draw.curves import extent, spark
 from boardkit.library.history import Record, of, records
 from boardkit.library.summaries import LONG_AGO, Result
 from boardkit.text import Words
+from boardkit.text.names import told_apart
 from boardkit.text.outside import visible
 from boardkit.tui.pages.summaries import when_said
 
@@ -88,11 +89,11 @@ class Histories:
 
     def _match(self, result: Result) -> list[Text]:
         """Write a match: when it was, and who had how many points, the winners bold."""
-        who = Text()
-        for played in sorted(of(result), key=lambda one: -one.points):
+        who, names = Text(), told_apart(result.players)
+        for name, played in sorted(zip(names, of(result), strict=False), key=lambda one: -one[1].points):
             mark = "★ " if played.won else ""
-            name = _name(played.name).append(f" {played.points}")
-            who.append("   " if who else "").append(mark).append_text(name)
+            said = _name(name).append(f" {played.points}")
+            who.append("   " if who else "").append(mark).append_text(said)
             if played.hints:
                 who.append(f" {self.words('history-hinted', hints=played.hints)}", "dim")
         return [Text.assemble((f"{self._when(result)}   ", "dim"), who)]

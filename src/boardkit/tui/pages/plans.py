@@ -1,6 +1,6 @@
 """A match as it is being planned: who plays what, and how."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Self
 
 from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve, put
@@ -10,7 +10,12 @@ from boardkit.core.records.record import start
 from boardkit.core.rules.values import field, frozen
 from boardkit.library.files import as_text
 from boardkit.tui.pages.optionfields import possible, settled
-from boardkit.tui.screens.exchange import read
+
+NAMES: Final = "names"
+"""The library's setting that remembers who played last."""
+
+LONGEST_SEED: Final = 18
+"""The most digits of a seed."""
 
 COMPANY: Final = 2
 """How many are thought to play while nobody has played yet, also where one may play alone."""
@@ -136,8 +141,8 @@ class Plan:
                 return NameTwice(seat, other)
         return None
 
-    def match(self, seed: int) -> Match[Any]:
-        """Begin the match, with `seed` unless one was typed.
+    def match(self, seed: int, read: Callable[[str], bytes]) -> Match[Any]:
+        """Begin the match, with `seed` unless one was typed; `read` reads a file that is named.
 
         Raises:
             FaultError: the names are no names, a file cannot be read, or the options do not fit.
@@ -145,10 +150,12 @@ class Plan:
         if self.fault is not None:
             raise FaultError(self.fault)
         chosen = int(self.seed) if self.seed else seed
-        texts = {name: _text(path) for name, path in self.files.items() if path.strip()}
+        texts = {name: as_text(read(path)) for name, path in self.files.items() if path.strip()}
         options = settled(self.game, evolve(self.options, **texts), self.seats)
         return start(self.game, options, self.players, chosen, open_table=self.open_table)
 
 
-def _text(path: str) -> str:
-    return as_text(read(path))
+def names_from(plain: Any) -> list[str]:
+    """Read the names that the library remembers; what cannot be a name counts as not remembered."""
+    names = plain if isinstance(plain, list) else []
+    return [name[:LONGEST_NAME] for name in names if isinstance(name, str) and is_plain(name)][:COLOURS]

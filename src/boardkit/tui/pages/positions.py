@@ -172,7 +172,7 @@ class PositionsScreen(Page[None]):
         Raises:
             FaultError: it cannot be read, holds no position, or its name is taken.
         """
-        code = text_in(name)
+        code = text_in(self.board, name)
         editable_position(game_of_code(code, GAMES), code)
         keep(self.board.library.folder, file_name(name), code)
 

@@ -8,6 +8,7 @@ import attrs
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.widget import Widget
 from textual.widgets import Static
 
 from boardkit.art import art_of
@@ -26,11 +27,15 @@ from boardkit.draw.palette import Palette
 from boardkit.library.lessons import lessons_of
 from boardkit.text import Words
 from boardkit.tui.pages.plans import Plan
+from boardkit.tui.pages.seating import columns_of
 from boardkit.tui.widgets.later import WhileRunning
 from boardkit.tui.widgets.mapview import MapView
 
 QUESTIONS: Final = 56
 """How many columns the questions take at least."""
+
+SCROLL_BAR: Final = 2
+"""How many columns stand beside them where they scroll."""
 
 CAPTION: Final = 1
 """How many lines say below the picture what it is."""
@@ -127,22 +132,24 @@ class Preview(WhileRunning, Vertical):
         self.screen.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        width, height = _beside(self.screen.size.width), self.size.height - CAPTION
+        width, height = self._width(), self.size.height - CAPTION
         picture = self._picture = fitting_table(map(cropped, tables(self._game)), width, height)
         self.query_one(MapView).display = picture is not None
         self.query_one("#setup-caption").display = picture is not None
         self.query_one("#setup-art").display = picture is None
+        self.styles.width = max(width, 0) if picture is None else _extent(picture, width, height)[0]
         if picture is not None:
-            self.styles.width = _extent(picture, width, height)[0]
             self.draw()
+
+    def _width(self) -> int:
+        """Say how many columns of the window the questions leave: none of them is covered, or cut."""
+        rows = self.screen.query(".form-row, .setup-seat").results(Widget)
+        wanted = max((columns_of(row) for row in rows), default=0) + SCROLL_BAR
+        width = self.screen.size.width
+        return min(width - max(QUESTIONS, wanted), width * 11 // 20)
 
     def draw(self) -> None:
         """Draw the table in the colours of those who sit down."""
         if self._picture is not None:
             picture, (palette, tier) = self._picture, self._paints()
             self.query_one(MapView).show(picture.board, picture.looks, Marks(), palette, tier)
-
-
-def _beside(width: int) -> int:
-    """Say how many columns of a window questions leave to a picture."""
-    return min(width - QUESTIONS, width * 11 // 20)

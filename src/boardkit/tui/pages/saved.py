@@ -18,7 +18,7 @@ from boardkit.text.outside import visible
 from boardkit.tui.desk.presented import match_presented
 from boardkit.tui.pages.summaries import players_said, row
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.screens.exchange import bring_in, export
+from boardkit.tui.screens.exchange import bring_in, export, read
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.picking import EntryScreen
 from boardkit.tui.widgets.lists import MatchList, relist
@@ -159,7 +159,9 @@ class SavedScreen(Page[None]):
 
         def named(name: str | None) -> None:
             if name and name.strip():
-                self.attempt(lambda: bring_in(self.board.library, name))
+                self.attempt(lambda: bring_in(self.board.library, read(self.board, name)))
 
-        words = self.words
-        self.board.show(EntryScreen(words("saved-import-ask"), words, longest=LONGEST_PATH), named)
+        words, board = self.words, self.board
+        folder = visible(str(board.library.folder))
+        asked = words("saved-import-inside", folder=folder) if board.confined else words("saved-import-ask")
+        board.show(EntryScreen(asked, words, longest=LONGEST_PATH), named)

@@ -13,6 +13,7 @@ from textual.widgets import Button, OptionList, Static
 
 from boardkit.core import Match
 from boardkit.text import Words
+from boardkit.text.telling import titled
 from boardkit.tui.desk.doors import History, Review, Rules
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch
 from boardkit.tui.pages.ending import Ending
@@ -62,7 +63,7 @@ class ScoreScreen(Page[Intent | None]):
     def heading(self) -> Text:
         """Say whose score this is, and whether it is final."""
         message = "score-heading" if self._match.over else "score-heading-so-far"
-        return Text(self.words(message, title=self.words("title")))
+        return Text(self.words(message, title=titled(self._match, self.words)))
 
     @property
     def keys(self) -> PageKeys:

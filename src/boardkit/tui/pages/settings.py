@@ -23,7 +23,7 @@ from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.screens.form import Form, choice
 from boardkit.tui.screens.page import BACK, Page, PageKeys
-from boardkit.tui.themes.preferences import MapStyle, Pace, SeatColours, Switch, Theme
+from boardkit.tui.themes.preferences import Display, MapStyle, Pace, SeatColours, Switch, Theme
 from boardkit.tui.widgets.cycle import Cycle
 
 GROUNDS: Final = ("forest", "lake", "mine", "plain", "lava", "town")
@@ -37,6 +37,7 @@ FIELDS: Final = {
     "settings-pace": "pace",
     "settings-turn-clock": "turn_clock",
     "settings-bell": "bell",
+    "settings-display": "display",
 }
 """The questions, and the preferences they are about."""
 
@@ -71,6 +72,7 @@ class SettingsScreen(Page[None]):
         yield choice("settings-pace", _members(Pace, words), now.pace, words)
         yield choice("settings-turn-clock", _members(Switch, words), now.turn_clock, words)
         yield choice("settings-bell", _members(Switch, words), now.bell, words)
+        yield choice("settings-display", _members(Display, words), now.display, words)
         yield Static(words("settings-sample"), classes="sample-title")
         yield Static(self._sample(), id="sample")
 

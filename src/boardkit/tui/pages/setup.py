@@ -1,7 +1,8 @@
 """Planning a new match: players, colours, the game's options, chance."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Final
+from functools import partial
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import on
@@ -13,8 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.core import FaultError, Game, Player, Seat, evolve
-from boardkit.core.lines.players import COLOURS, LONGEST_NAME
-from boardkit.core.notation.plain import is_plain
+from boardkit.core.lines.players import COLOURS
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import option_said
 from boardkit.draw.seats import chip
@@ -24,20 +24,16 @@ from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.desk.doors import Lessons
 from boardkit.tui.pages.optionfields import OptionField, offered, option_fields, option_named
-from boardkit.tui.pages.plans import NameFault, Plan
+from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, NameFault, Plan, names_from
 from boardkit.tui.pages.preview import Preview, length_said
 from boardkit.tui.pages.seating import BESIDE, seat_row
 from boardkit.tui.screens.board import Board
+from boardkit.tui.screens.exchange import read
 from boardkit.tui.screens.form import Form, Question, choice
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.themes.seatcolours import colour_choices
 from boardkit.tui.widgets.cycle import Cycle
 from boardkit.tui.widgets.typed import TypedLine
-
-NAMES: Final = "names"
-"""The library's setting that remembers who played last."""
-
-LONGEST_SEED: Final = 18
 
 
 class SetupScreen(Page[None]):
@@ -63,7 +59,7 @@ class SetupScreen(Page[None]):
         if self._plan is None:
             others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
             names = [player.name for player in self._players]
-            known = names or _names_from(self.board.library.setting(NAMES))
+            known = names or names_from(self.board.library.setting(NAMES))
             plan = Plan.of(self._game, known, others, self._options)
             self._plan = plan.like(self._players)
         return self._plan
@@ -195,7 +191,7 @@ class SetupScreen(Page[None]):
     def action_start(self) -> None:
         """Begin the match, or say what is missing."""
         try:
-            match = self.plan.match(new_seed())
+            match = self.plan.match(new_seed(), partial(read, self.board))
             self.board.library.set_setting(NAMES, [player.name for player in match.players])
         except FaultError as error:
             about = f"name-{error.fault.seat}" if isinstance(error.fault, NameFault) else ""
@@ -242,9 +238,3 @@ def _seed(plan: Plan) -> Input:
 
 def _shown(field: OptionField, words: Words) -> list[tuple[Any, Text]]:
     return [(value, Text(words.name(value))) for value in field.values]
-
-
-def _names_from(plain: Any) -> list[str]:
-    """Read the names that the library remembers; what cannot be a name counts as not remembered."""
-    names = plain if isinstance(plain, list) else []
-    return [name[:LONGEST_NAME] for name in names if isinstance(name, str) and is_plain(name)][:COLOURS]

@@ -1,5 +1,6 @@
 """Saved matches in words."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from rich.text import Text
@@ -19,7 +20,11 @@ def title_of(summary: Summary, words: Words) -> str:
 
 def players_said(summary: Summary, words: Words) -> str:
     """List the players."""
-    return words.listed([visible(player.name) for player in summary.players])
+    return words.listed(_names(summary, words))
+
+
+def _names(summary: Summary, words: Words) -> Sequence[str]:
+    return words.called(player.name for player in summary.players).names
 
 
 def when_said(moment: datetime, now: datetime, words: Words) -> str:
@@ -37,10 +42,13 @@ def state_said(summary: Summary, words: Words) -> str:
     if summary.damaged:
         return words("saved-damaged")
     if not summary.finished:
+        if summary.decisions is None:
+            return words("saved-unfinished-uncounted")
         return words("saved-unfinished", count=summary.decisions)
     if not summary.winners:
         return words("saved-finished")
-    names = [visible(summary.players[seat].name) for seat in summary.winners if seat < len(summary.players)]
+    players = _names(summary, words)
+    names = [players[seat] for seat in summary.winners if seat < len(players)]
     return words("saved-won", winners=words.listed(names), count=len(names))
 
 

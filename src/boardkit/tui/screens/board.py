@@ -27,6 +27,7 @@ class Board(Protocol):
     preferences: Preferences
     own_keys: "tuple[Key, ...]"
     thinker: "Thinker"
+    confined: bool
 
     @property
     def language(self) -> str:

@@ -8,10 +8,11 @@ from textual.binding import Binding
 
 from boardkit.core import FaultError, Study
 from boardkit.tui.desk.bound import Bound
+from boardkit.tui.desk.clicking import clicked
 from boardkit.tui.desk.clock import Clock
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Intent
+from boardkit.tui.desk.intents import Click, Intent
 from boardkit.tui.desk.wishes import (
     Ask,
     ChangeHands,
@@ -58,7 +59,7 @@ class Desked(Answering[Intent]):
 
     def handle(self, intent: Intent) -> None:
         """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""
-        outcome = update(self.desk, intent)
+        outcome = clicked(self.desk, intent) if isinstance(intent, Click) else update(self.desk, intent)
         try:
             self._keep(outcome)
         except FaultError as error:

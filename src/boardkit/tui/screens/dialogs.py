@@ -79,10 +79,11 @@ def complaint(fault: Fault, words: Words) -> NoticeScreen:
 
 
 class ConfirmScreen(Dialog[bool]):
-    """Asks a question to be answered by yes or no."""
+    """Asks a question to be answered by yes or no; esc answers neither."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,n", "answer(False)", show=False),
+        Binding("escape", "answer(None)", show=False),
+        Binding("n", "answer(False)", show=False),
         Binding("y,o", "answer(True)", show=False),
         Binding("right,down", "app.focus_next", show=False),
         Binding("left,up", "app.focus_previous", show=False),
@@ -111,6 +112,6 @@ class ConfirmScreen(Dialog[bool]):
         """Answer by mouse or enter."""
         self.dismiss(event.button.id == "yes")
 
-    def action_answer(self, answer: bool) -> None:
+    def action_answer(self, answer: bool | None) -> None:
         """Answer by letter."""
         self.dismiss(answer)

@@ -1,5 +1,6 @@
-"""Matches to files and back: a folder for exports in the library, and any file to import from."""
+"""Matches to files and back: a folder for exports in the library, and files that somebody names."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ from boardkit.core.teaching.recording import recorded
 from boardkit.games import GAMES
 from boardkit.handout.endings import ending
 from boardkit.library import Library, MatchId, files
-from boardkit.library.faults import FileTrouble, Trouble
+from boardkit.library.faults import FileOutside, FileTrouble, Trouble
 from boardkit.library.lessons import FOLDER as LESSONS
 from boardkit.text import Words
+from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.writing import EXPORTS, plain_name, written
 
 
@@ -40,7 +42,7 @@ def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
     return written(library.folder / LESSONS, safe_name(match), text)
 
 
-def save_handout(library: Library, name: str, form: str, text: str) -> Path:
+def save_handout(library: Library, name: str, form: str, text: str | Iterator[str]) -> Path:
     """Write a handout into a new file of the folder for exports.
 
     Raises:
@@ -49,13 +51,13 @@ def save_handout(library: Library, name: str, form: str, text: str) -> Path:
     return written(library.folder / EXPORTS, name, text, ending(form))
 
 
-def bring_in(library: Library, name: str) -> MatchId:
+def bring_in(library: Library, data: bytes) -> MatchId:
     """Take the match of a file into the library.
 
     Raises:
-        FaultError: the file cannot be read or holds no match; nothing has changed.
+        FaultError: the file holds no match; nothing has changed.
     """
-    plain = from_json(read(name))
+    plain = from_json(data)
     check_notes(plain)
     if plain.game not in GAMES:
         raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
@@ -67,14 +69,33 @@ def safe_name(match: Match[Any]) -> str:
     return plain_name("-".join([match.game.key, *(player.name for player in match.players)]))
 
 
-def read(name: str) -> bytes:
-    """Read a file; `~` stands for the player's home.
+def read(board: Board, name: str) -> bytes:
+    """Read the file that somebody has named.
 
     Raises:
-        FaultError: it cannot be read, or is larger than any file of the program's.
+        FaultError: it cannot be read, may not be named here, or is larger than any file of the program's.
+    """
+    return files.read_bytes(named(board, name))
+
+
+def named(board: Board, name: str) -> Path:
+    """Return the file that somebody has named; `~` stands for the player's home.
+
+    Whoever has the address of a session in a browser names files of the library's folder alone, and no link
+    leads out of it either. Whatever asks for the name of a file asks here.
+
+    Raises:
+        FaultError: there can be no such file, or it lies elsewhere.
     """
     try:
         path = Path(name.strip()).expanduser()
-    except RuntimeError as error:
+        if not board.confined:
+            return path
+        folder = board.library.folder
+        path = folder / path
+        inside = path.resolve().is_relative_to(folder.resolve())
+    except (OSError, RuntimeError, ValueError) as error:
         raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
-    return files.read_bytes(path)
+    if not inside:
+        raise FaultError(FileOutside(str(path), str(folder)))
+    return path

@@ -4,7 +4,7 @@ from asyncio import sleep
 from typing import Final
 
 from boardkit.core import Fault, FaultError
-from boardkit.library.watching import Onlooker
+from boardkit.library.watching import Onlooker, is_another
 from boardkit.tui.desk.intents import Happened, Lost
 from boardkit.tui.screens.desked import Desked
 
@@ -13,7 +13,10 @@ PAUSE: Final = 0.1
 
 
 async def follow(screen: Desked, onlooker: Onlooker) -> None:
-    """Tell a screen what becomes of a match, and once what keeps it from being seen."""
+    """Tell a screen what becomes of a match, and once what keeps it from being seen.
+
+    Where another match has taken its place, the screen is left, with that as its answer.
+    """
     told: Fault | None = None
     while True:
         await sleep(PAUSE)
@@ -24,6 +27,12 @@ async def follow(screen: Desked, onlooker: Onlooker) -> None:
                 told = error.fault
                 screen.handle(Lost(told))
         else:
-            if study is not None:
-                told = None
-                screen.handle(Happened(study))
+            if study is None:
+                continue
+            told = None
+            if is_another(study.main, screen.desk.study.main):
+                while screen.app.screen is not screen:
+                    screen.app.pop_screen()
+                screen.leave(Happened(study))
+                return
+            screen.handle(Happened(study))

@@ -1,13 +1,12 @@
 """Positions at the screen: kept by name or in files, and opened again."""
 
-from pathlib import Path
 from typing import Final
 
 from boardkit.core import FaultError
 from boardkit.core.records.position import LONGEST
-from boardkit.library import Library, files
-from boardkit.library.faults import FileTrouble, Trouble
-from boardkit.library.positions import keep, kept
+from boardkit.library import files
+from boardkit.library.faults import FileTrouble, NoTextFile, Trouble
+from boardkit.library.positions import SUFFIX, keep, kept
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.dialogs import Confirm, Pick
@@ -15,7 +14,7 @@ from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
 from boardkit.tui.desk.wishes import ChoosePosition, KeepPosition, ReadPosition, Wish
 from boardkit.tui.screens.asking import Then, ask
 from boardkit.tui.screens.board import Board
-from boardkit.tui.screens.exchange import read
+from boardkit.tui.screens.exchange import named, read
 from boardkit.tui.screens.granting import saying_why
 
 OF_A_FILE: Final = "@"
@@ -31,7 +30,7 @@ def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
         case ChoosePosition(game):
             _choose(board, game, words, then)
         case ReadPosition(name):
-            then(Lay(text_in(name)))
+            then(Lay(text_in(board, name)))
         case _:
             return False
     return True
@@ -40,7 +39,7 @@ def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
 def _keep(board: Board, wish: KeepPosition, words: Words, then: Then) -> None:
     """Keep a position; ask first whether it may take the place of another."""
     try:
-        then(Kept(written(board.library, wish.name, wish.code, over=wish.over)))
+        then(Kept(written(board, wish.name, wish.code, over=wish.over)))
     except FaultError as error:
         match error.fault:
             case FileTrouble(trouble=Trouble.EXISTS):
@@ -57,15 +56,18 @@ def _keep(board: Board, wish: KeepPosition, words: Words, then: Then) -> None:
         raise
 
 
-def written(library: Library, name: str, code: str, *, over: bool) -> str:
+def written(board: Board, name: str, code: str, *, over: bool) -> str:
     """Keep a position by a name in the library, or in the file that is named behind an `@`.
 
     Raises:
         FaultError: the name cannot be, or is taken, or the file cannot be written.
     """
     if not name.startswith(OF_A_FILE):
-        return keep(library.folder, name, code, replace=over)
-    path = Path(name.removeprefix(OF_A_FILE)).expanduser()
+        return keep(board.library.folder, name, code, replace=over)
+    path = named(board, name.removeprefix(OF_A_FILE))
+    # The folder that a browser reaches has other files, which are the program's own.
+    if board.confined and path.suffix != SUFFIX:
+        raise FaultError(NoTextFile(str(path), SUFFIX))
     files.write_text(path, f"{code}\n", replace=over)
     return str(path)
 
@@ -81,10 +83,10 @@ def _choose(board: Board, game: str, words: Words, then: Then) -> None:
     ask(board, Pick(words("edit-kept-title"), tuple(entries)), words, then)
 
 
-def text_in(name: str) -> str:
+def text_in(board: Board, name: str) -> str:
     """Return the text of a file, as far as a code can be.
 
     Raises:
         FaultError: it cannot be read, or is no text.
     """
-    return files.as_text(read(name)).strip()[: LONGEST + 1]
+    return files.as_text(read(board, name)).strip()[: LONGEST + 1]

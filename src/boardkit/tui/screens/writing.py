@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
@@ -35,7 +36,7 @@ def save_table(library: Library, name: str, text: str) -> Path:
     return written(library.folder / EXPORTS, name, f"\ufeff{text}", ".csv")
 
 
-def written(folder: Path, name: str, text: str, end: str = ".json") -> Path:
+def written(folder: Path, name: str, text: str | Iterator[str], end: str = ".json") -> Path:
     """Write a text into a new file of a folder, which is made if need be.
 
     Raises:

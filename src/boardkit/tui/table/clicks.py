@@ -7,7 +7,7 @@ from textual.message import Message
 from textual.widgets import Button
 
 from boardkit.draw.seats import LETTERS
-from boardkit.tui.desk.intents import Do, Hover, Intent, Leaf, OpenVerb, Point, Type, Wheel
+from boardkit.tui.desk.intents import Click, Do, Hover, Intent, Leaf, OpenVerb, Point, Take, Type, Wheel
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.leaves import Leaves
@@ -25,14 +25,15 @@ BUTTONS: Final[Mapping[str, Intent]] = {
 """What is wanted by the buttons of a curtain and of a vote."""
 
 CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
-    MapView.Picked: lambda event: Point(event.place),
-    MapView.PickedTwice: lambda _: Do.ACT,
+    MapView.Picked: lambda event: Click(Point(event.place)),
     MapView.Hovered: lambda event: Hover(event.place),
+    MapView.Wheeled: lambda event: Wheel(event.step, on_map=True),
+    HandView.Taken: lambda event: Click(Take(event.number)),
     HandView.MoreWanted: lambda _: Do.CHOICES,
     Button.Pressed: lambda event: BUTTONS[event.button.id],
     ActionBar.Opened: lambda event: OpenVerb(event.letter),
     SheetView.Clicked: lambda event: event.wanted,
     Leaves.Turned: lambda event: Leaf(event.step),
-    Told.Wheeled: lambda event: Wheel(event.step, event.on_map),
+    Told.Wheeled: lambda event: Wheel(event.step, on_map=False),
 }
 """What is wanted by the mouse, by what a widget tells of it."""

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import MouseScrollDown, MouseScrollUp
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
@@ -35,7 +36,10 @@ WALK: Final = "walk"
 """Where a walk is told."""
 
 ALWAYS: Final = ("want('back')", "want('inspect')", "want('help')")
-"""The keys of the footer that there is always room for."""
+"""The keys of the footer that there is always room for, if need be without words."""
+
+TAUGHT: Final = ("want('help')",)
+"""Those where something is taught: a lesson is left by a key whose word stands near the start of the line."""
 
 
 class QuietButton(Button, can_focus=False):
@@ -47,7 +51,15 @@ class QuietButton(Button, can_focus=False):
 
 
 class Column(Vertical, Bare):
-    """Holds what stands below each other, on a ground that is painted once."""
+    """Holds what stands below each other, on a ground that is painted once; keeps the wheel to itself."""
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """Go no further than to the ends of what scrolls here."""
+        event.stop()
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """Go no further than to the ends of what scrolls here."""
+        event.stop()
 
 
 class Line(Horizontal, Bare):
@@ -164,4 +176,4 @@ def _table(*, teaches: bool, apart: bool) -> ComposeResult:
     yield ActionBar(id="bar")
     yield HandView(id="hand")
     yield Lines(id="prompt")
-    yield Footer(id="keys", always=ALWAYS)
+    yield Footer(id="keys", always=TAUGHT if teaches else ALWAYS)

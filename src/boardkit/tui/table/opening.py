@@ -25,9 +25,9 @@ def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
     return screen_of(study.main.game)(study, keeper)
 
 
-def watched_table(study: Study[Any], onlooker: Onlooker) -> TableScreen:
-    """Make the screen at which a match is followed that is played elsewhere."""
+def watched_table(study: Study[Any], onlooker: Onlooker, news: str) -> TableScreen:
+    """Make the screen at which a match is followed that is played elsewhere; it begins with some news."""
     # Few tables are looked on at.
     from boardkit.tui.desk.modes.watching import Watching
 
-    return screen_of(study.main.game)(study, onlooker, Watching())
+    return screen_of(study.main.game)(study, onlooker, Watching(news=news))

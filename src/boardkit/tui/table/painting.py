@@ -17,10 +17,12 @@ from boardkit.tui.desk import beside, rooms, verbs
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import FRAME
 from boardkit.tui.desk.ink import Ink, Tones
+from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.works import works
 from boardkit.tui.screens.desked import Desked
 from boardkit.tui.table.layout import (
     LOW,
@@ -174,6 +176,7 @@ def _shown(verb: verbs.Told) -> Shown:
 def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
     scene = rooms.map_(desk)
     picture, view = scene.picture, screen.query_one(MapView)
+    view.wheel_turns = Wheel in desk.mode.deeds and works(desk, Do.TURN)
     view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.board.tier, scene.focus)
 
 
@@ -186,8 +189,6 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
         if apart:
             tabs.show(rooms.tabs(desk))
     seats.show(beside.seat_lines(desk, ink, reserved(seats)))
-    if seats.visible == ("-tells" in desk.mode.styles):
-        seats.visible = not seats.visible
     gauges.show(beside.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
     for walk in walk_of(screen.query_one("#side"), wanted=desk.walk is not None):
         if desk.walk is not None:

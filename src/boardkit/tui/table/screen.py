@@ -20,6 +20,7 @@ from boardkit.text.spots import spot_of
 from boardkit.tui.desk.desk import Desk, Mode
 from boardkit.tui.desk.intents import (
     ClassCalled,
+    Click,
     Do,
     Intent,
     Say,
@@ -34,6 +35,7 @@ from boardkit.tui.desk.wishes import (
     CallClass,
     KeepCoach,
     OpenPalette,
+    ReadOn,
     ScrollCover,
     Think,
     Unroll,
@@ -159,6 +161,8 @@ class TableScreen(Fitted, Screen[Intent]):
                 self.handle(ClassCalled(classroom(self.board.library)))
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
+            case ReadOn(step):
+                self._read_on(step)
             case ScrollCover(lines):
                 told = "#curtain-news" if "-curtain" in self.desk.mode.styles else "#vote-text"
                 self.query_one(told).scroll_relative(y=lines, animate=False)
@@ -168,6 +172,14 @@ class TableScreen(Fitted, Screen[Intent]):
                 # Files, classes and lessons are not needed for playing, and take long to import.
                 grant = import_module("boardkit.tui.table.granting").grant
                 grant(self.board, wish, self.desk.words, self.handle)
+
+    def _read_on(self, step: int) -> None:
+        """Scroll what is taught by a page, of which one line was on the page before."""
+        told = self.query_one("#lesson")
+        if step > 0 and told.scroll_offset.y >= told.max_scroll_y:
+            told.scroll_home(animate=False)
+        else:
+            told.scroll_relative(y=step * max(told.size.height - 1, 1), animate=False)
 
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while; whatever lies over the table stops what goes on by itself."""
@@ -197,8 +209,9 @@ class TableScreen(Fitted, Screen[Intent]):
         self.handle(Say(event.value))
 
     @on(MapView.Picked)
-    @on(MapView.PickedTwice)
     @on(MapView.Hovered)
+    @on(MapView.Wheeled)
+    @on(HandView.Taken)
     @on(HandView.MoreWanted)
     @on(ActionBar.Opened)
     @on(SheetView.Clicked)
@@ -208,14 +221,6 @@ class TableScreen(Fitted, Screen[Intent]):
     def clicked(self, event: Message) -> None:
         """Do what is wanted by the mouse."""
         self.handle(CLICKS[type(event)](event))
-
-    @on(HandView.Taken)
-    def take(self, event: HandView.Taken) -> None:
-        """Take the entry that was clicked; act if it was clicked twice and needs no place."""
-        self.handle(Take(event.number))
-        choice = self.desk.draft.choice
-        if event.twice and not (choice is not None and choice.needs_place):
-            self.handle(Do.ACT)
 
     @on(KeyBar.Pressed)
     async def press(self, event: KeyBar.Pressed) -> None:
@@ -227,4 +232,4 @@ class TableScreen(Fitted, Screen[Intent]):
         spot = spot_of(event.style.meta)
         intent = Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
         if intent is not None:
-            self.handle(intent)
+            self.handle(Click(intent) if isinstance(intent, Take) else intent)

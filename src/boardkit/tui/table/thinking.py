@@ -6,6 +6,7 @@ from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from boardkit.core import evolve
+from boardkit.core.lines.stretch import is_known
 from boardkit.players.task import Task
 from boardkit.tui.desk.intents import Because, Do, Thought
 from boardkit.tui.desk.wishes import Think
@@ -21,8 +22,13 @@ def work_for(screen: Desked, wish: Think) -> tuple[Coroutine[Any, Any, None], st
 
 
 async def think(screen: Desked, task: Task) -> None:
-    """Let a computer player think, and show its move no sooner than people want to see the next."""
-    pause = PAUSES[screen.board.preferences.pace] if screen.desk.mode.resting else 0
+    """Let a computer player think, and show its move no sooner than people want to see the next.
+
+    After a decision that nobody can see, there is no pause: pauses can be counted.
+    """
+    match = screen.desk.match
+    rests = screen.desk.mode.resting and is_known(match, match.at)
+    pause = PAUSES[screen.board.preferences.pace] if rests else 0
     try:
         thought, _ = await gather(wrap_future(screen.board.thinker.ask(task)), sleep(pause))
     except BrokenExecutor:

@@ -3,19 +3,56 @@
 import os
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from textual import messages
+from textual import events, messages
 from textual.app import App
 from textual.drivers.web_driver import WebDriver
+from textual.geometry import Size
+from textual.message import Message
+
+LARGEST: Final = Size(500, 200)
+"""The most columns and lines that are drawn, however large a browser says its window is."""
+
+
+def bounded(width: Any, height: Any) -> Size:
+    """Return a size that can be drawn; what is larger is drawn at the bound.
+
+    Raises:
+        ValueError: it is no number.
+        TypeError: the same.
+    """
+    return Size(*(int(min(max(side, 1), most)) for side, most in zip((width, height), LARGEST, strict=True)))
 
 
 class BrowserDriver(WebDriver):
-    """Ends the program when the server is gone, however that came, so that its match is free again."""
+    """Ends the program when the server is gone, however that came, so that its match is free again.
+
+    Sizes come from a browser in three ways, and none is trusted: with the start of the program, in messages,
+    and as what a terminal reports among what is typed.
+    """
 
     def __init__(self, app: App[Any], **how: Any) -> None:
         super().__init__(app, **how)
         self._write = partial(self._hand_over)
+        if self._size is not None:
+            self._size = bounded(*self._size)
+
+    def on_meta(self, packet_type: str, payload: dict[str, object]) -> None:
+        """Do what the server says; a size that is none changes nothing."""
+        if packet_type != "resize":
+            super().on_meta(packet_type, payload)
+            return
+        with suppress(TypeError, ValueError):
+            size = bounded(payload.get("width"), payload.get("height"))
+            super().on_meta(packet_type, {"width": size.width, "height": size.height})
+
+    def process_message(self, message: Message) -> None:
+        """Hand on what was typed and clicked, and the size that a terminal reports."""
+        if isinstance(message, events.Resize):
+            size = bounded(*message.size)
+            self._size, message = size, events.Resize(size, size)
+        super().process_message(message)
 
     def run_input_thread(self) -> None:
         """Hand on what is typed and clicked until the server says no more."""
@@ -25,6 +62,9 @@ class BrowserDriver(WebDriver):
 
     def _hand_over(self, data: bytes) -> int:
         """Write to the server; to one that is gone, nowhere."""
+        size = len(data)
         with suppress(BrokenPipeError):
-            os.write(self.fileno, data)
-        return len(data)
+            # A signal may come when only a part is written.
+            while data:
+                data = data[os.write(self.fileno, data) :]
+        return size

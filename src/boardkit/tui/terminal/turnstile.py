@@ -8,6 +8,7 @@ from typing import Final
 from textual import events
 from textual.app import App
 from textual.errors import NoWidget
+from textual.keys import REPLACED_KEYS, Keys, _character_to_key, key_to_character
 from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
@@ -20,6 +21,13 @@ POLL: Final = 0.001
 
 PATIENCE: Final = 3.0
 """Seconds after which something that waits enters all the same."""
+
+MODIFIERS: Final = frozenset({"alt", "ctrl", "shift"})
+
+NAMED_KEYS: Final = frozenset(
+    name for key in Keys if len(name := key.value.rpartition("+")[2]) > 1 and name.isalnum()
+) - {"return"}
+"""The names of keys that write no character, and of `space`; what is called `return` comes as `enter`."""
 
 LOOKS: Final = 300
 """How often the program is looked at before that: on a busy machine seconds are short."""
@@ -123,3 +131,21 @@ def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
     except NoWidget:
         return False
     return not widget.is_attached
+
+
+def is_sent(key: str) -> bool:
+    """Return whether there is a key of a name, as Textual writes it, that a terminal may send."""
+    *modifiers, name = ["+"] if key == "+" else key.split("+")
+    if modifiers != sorted(MODIFIERS.intersection(modifiers)):
+        return False
+    if name in NAMED_KEYS:
+        return True
+    character = name if len(name) == 1 else key_to_character(REPLACED_KEYS.get(name, name))
+    if (
+        character is None
+        or not character.isprintable()
+        or name not in (character, _character_to_key(character))
+    ):
+        return False
+    # With shift a letter is another letter, and with ctrl a capital letter is the small one.
+    return "shift" not in modifiers and not ("ctrl" in modifiers and name.isupper())

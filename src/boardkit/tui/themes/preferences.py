@@ -1,4 +1,4 @@
-"""What a player has set: language, theme, map style, seat colours, clock and bell."""
+"""What a player has set: language, theme, map style, seat colours, clock, bell, screens or lines."""
 
 from enum import StrEnum
 from typing import Any, Final
@@ -57,6 +57,13 @@ class Switch(StrEnum):
     ON = "on"
 
 
+class Display(StrEnum):
+    """What the program opens with: screens, or lines as screen readers want them."""
+
+    SCREENS = "screens"
+    LINES = "lines"
+
+
 @frozen(kw_only=True)
 class Preferences:
     """A player's settings; an empty language follows the locale."""
@@ -68,6 +75,7 @@ class Preferences:
     pace: Pace = Pace.BRISK
     turn_clock: Switch = Switch.OFF
     bell: Switch = Switch.OFF
+    display: Display = Display.SCREENS
 
     def plain(self) -> dict[str, Any]:
         """Return the settings as plain data, for the library."""

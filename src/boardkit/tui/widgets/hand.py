@@ -30,12 +30,11 @@ class HandView(Rows):
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"hand--{part}" for part in STYLES}
 
     class Taken(Message):
-        """An entry was clicked, `twice` when it was a double click."""
+        """An entry was clicked."""
 
-        def __init__(self, number: int, *, twice: bool) -> None:
+        def __init__(self, number: int) -> None:
             super().__init__()
             self.number = number
-            self.twice = twice
 
     class MoreWanted(Message):
         """The line was clicked that says that there are more."""
@@ -202,4 +201,4 @@ class HandView(Rows):
         if self._is_more(offset):
             self.post_message(self.MoreWanted())
         elif number is not None:
-            self.post_message(self.Taken(number, twice=event.chain > 1))
+            self.post_message(self.Taken(number))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from textual import events
+from textual import events, on
 from textual.geometry import Offset, Region, Size, Spacing
 from textual.message import Message
 from textual.strip import Strip
@@ -17,6 +17,9 @@ from boardkit.tui.widgets.painted import Painted
 from boardkit.tui.widgets.roll import Roll
 from boardkit.tui.widgets.sheet import Scenery, Sheet
 from boardkit.tui.widgets.strips import Ground
+
+ROWS = 3
+"""Lines by which the wheel scrolls; across, twice as many columns."""
 
 MANY = 40
 """Above so many changed tiles one refresh of everything is cheaper than one a tile."""
@@ -46,11 +49,18 @@ class MapView(Roll, Painted, can_focus=True, inherit_bindings=False):
     class Picked(OnPlace):
         """A place was clicked."""
 
-    class PickedTwice(OnPlace):
-        """A place was clicked twice; `Picked` came before."""
-
     class Hovered(OnPlace):
         """The mouse moved onto another place."""
+
+    class Wheeled(Message):
+        """The wheel was turned by a step, while it turns what is held."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
+
+    wheel_turns = False
+    """Whether the wheel turns what is held; if not, it scrolls."""
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id, classes=classes)
@@ -176,10 +186,10 @@ class MapView(Roll, Painted, can_focus=True, inherit_bindings=False):
         self._lay_out()
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which place was clicked, once or twice."""
+        """Tell which place was clicked."""
         place = self._place_under(event)
         if place is not None and event.button == 1:
-            self.post_message((self.PickedTwice if event.chain == 2 else self.Picked)(place, self))
+            self.post_message(self.Picked(place, self))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Tell when the mouse comes onto another place."""
@@ -192,17 +202,22 @@ class MapView(Roll, Painted, can_focus=True, inherit_bindings=False):
         """Forget where the mouse was."""
         self._under_mouse = None
 
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Draw tiles larger while control is held."""
+    @on(events.MouseScrollUp)
+    @on(events.MouseScrollDown)
+    def turn_wheel(self, event: events.MouseEvent) -> None:
+        """Scale, turn or scroll; where all of the map is in view, leave the wheel to what is around."""
+        step = 1 if isinstance(event, events.MouseScrollDown) else -1
         if event.ctrl:
-            event.prevent_default().stop()
-            self.scale(1)
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Draw tiles smaller while control is held."""
-        if event.ctrl:
-            event.prevent_default().stop()
-            self.scale(-1)
+            self.scale(-step)
+        elif event.shift and self.max_scroll_x:
+            self.scroll_relative(x=2 * ROWS * step, animate=False, force=True, immediate=True)
+        elif self.wheel_turns:
+            self.post_message(self.Wheeled(step))
+        elif self.max_scroll_y:
+            self.scroll_relative(y=ROWS * step, animate=False, force=True, immediate=True)
+        else:
+            return
+        event.prevent_default().stop()
 
     def _place_under(self, event: events.MouseEvent) -> Place | None:
         offset = event.get_content_offset(self)

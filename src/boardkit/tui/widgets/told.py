@@ -20,12 +20,11 @@ class Told(Vertical, Bare):
     """Holds widgets whose texts stand for something, and lets Textual's tooltips tell what."""
 
     class Wheeled(Message):
-        """The wheel was turned by a step where nothing scrolls, over the map or beside it."""
+        """The wheel was turned by a step where it neither turns nor scrolls anything."""
 
-        def __init__(self, step: int, *, on_map: bool) -> None:
+        def __init__(self, step: int) -> None:
             super().__init__()
             self.step = step
-            self.on_map = on_map
 
     def __init__(self, tell: Callable[[Spot], RenderableType], *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         """Tell by `tell` what a spot is."""
@@ -65,7 +64,7 @@ class Told(Vertical, Bare):
 
     def _wheel(self, event: events.MouseEvent, step: int) -> None:
         if not event.ctrl:
-            self.post_message(self.Wheeled(step, on_map=isinstance(event.widget, MapView)))
+            self.post_message(self.Wheeled(step))
 
 
 def spot_under(event: events.MouseEvent) -> Spot | None:

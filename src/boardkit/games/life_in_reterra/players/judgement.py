@@ -4,7 +4,7 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.life_in_reterra.players.ground import Ground, split, wider
-from boardkit.games.life_in_reterra.players.powers import LOSS, points_of, to_come
+from boardkit.games.life_in_reterra.players.powers import loss, points_of, to_come
 from boardkit.games.life_in_reterra.players.standing import Standing, likely, sources_inside
 from boardkit.games.life_in_reterra.players.weights import Weights
 from boardkit.games.life_in_reterra.rules.counting import LARGE
@@ -12,9 +12,9 @@ from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import (
     ENERGY_POINTS,
     INHABITANT_POINTS,
-    JUNK_POINTS,
     RELIC_POINTS,
     SEGMENT_POINTS,
+    junk_points,
 )
 from boardkit.players.worth import Worth
 
@@ -40,18 +40,18 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a community, and what it has done to the others."""
     if not state.communities[seat].tiles:
         return Worth()
-    here = Standing(state, seat, weights)
+    here, each = Standing(state, seat, weights), junk_points(state.options)
     return Worth(
         {
             "land": SEGMENT_POINTS * len(here.large),
             "growing-land": growing(here.ground, here.segments, weights),
             "energy": energy(here.ground, weights),
-            "relics": RELIC_POINTS * here.relics.bit_count() + JUNK_POINTS * len(here.land.junk),
+            "relics": RELIC_POINTS * here.relics.bit_count() + each * len(here.land.junk),
             "inhabitants": INHABITANT_POINTS * len(here.land.inhabitants),
             "buildings": sum(points_of(here, building) for building in here.land.buildings),
             "powers-to-come": to_come(here),
             "free-gears": room(here.ground, here.taken, weights),
-            "junk-of-rivals": weights.rivals * LOSS * _junk_of_rivals(here),
+            "junk-of-rivals": weights.rivals * loss(state.options) * _junk_of_rivals(here),
             "secret-tiles": weights.secret * min(len(state.secrets[seat]), here.ground.left),
         }
     )

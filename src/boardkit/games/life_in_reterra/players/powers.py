@@ -19,12 +19,15 @@ from boardkit.games.life_in_reterra.players.ground import wider
 from boardkit.games.life_in_reterra.players.standing import Standing, likely
 from boardkit.games.life_in_reterra.rules.claims import count_of
 from boardkit.games.life_in_reterra.rules.community import Building
-from boardkit.games.life_in_reterra.rules.scoring import JUNK_POINTS, RELIC_POINTS
+from boardkit.games.life_in_reterra.rules.options import Options
+from boardkit.games.life_in_reterra.rules.scoring import RELIC_POINTS, junk_points
 from boardkit.games.life_in_reterra.rules.supply import neighbours_of
 from boardkit.games.life_in_reterra.rules.worth import SLICE, worth
 
-LOSS: Final = RELIC_POINTS - JUNK_POINTS
-"""What junk costs whom it is for: the relic that it covers, and its own points."""
+
+def loss(options: Options) -> int:
+    """Say what junk costs whom it is for: the relic that it covers, and its own points."""
+    return RELIC_POINTS - junk_points(options)
 
 
 def powers_of(here: Standing, building: Building) -> tuple[Power, ...]:
@@ -104,7 +107,8 @@ def _uses(here: Standing, building: Building, power: Power) -> float:
     match power.deed:
         case Junk(whom):
             rivals = len(neighbours_of(here.state, here.seat))
-            return turns * here.weights.rivals * LOSS * (rivals if whom is Whom.EACH else min(rivals, 1))
+            each = here.weights.rivals * loss(here.state.options)
+            return turns * each * (rivals if whom is Whom.EACH else min(rivals, 1))
         case RowChange():
             return turns * here.weights.rows
         case deed:

@@ -61,6 +61,7 @@ class Options:
         relic_side: whether tokens may lie relic side up; without, powers place no relics (5.4).
         segments_under_buildings: whether land under buildings counts for segments (8.1).
         first_by_chance: whether chance says who begins, instead of the first seat (5.5).
+        official_rulings: whether the publisher's answers are played where they differ from the book (13).
     """
 
     buildings: BuildingSet = BuildingSet.INFRASTRUCTURE
@@ -72,6 +73,7 @@ class Options:
     relic_side: bool = True
     segments_under_buildings: bool = True
     first_by_chance: bool = False
+    official_rulings: bool = False
 
     @property
     def mix(self) -> tuple[Small | Medium | Large, ...]:

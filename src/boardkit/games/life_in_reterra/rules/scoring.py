@@ -12,6 +12,7 @@ from boardkit.games.life_in_reterra.rules.counting import (
     scoring_energy,
 )
 from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.supply import face_of
 from boardkit.games.life_in_reterra.rules.worth import worth
 from boardkit.maps.squares import Square
@@ -24,6 +25,11 @@ ENERGY_POINTS: Final = 8
 RELIC_POINTS: Final = 1
 INHABITANT_POINTS: Final = 1
 JUNK_POINTS: Final = -1
+
+
+def junk_points(options: Options) -> int:
+    """10, 13.2 Say what junk counts besides voiding its relic: by the official rulings, nothing."""
+    return 0 if options.official_rulings else JUNK_POINTS
 
 
 @frozen
@@ -100,7 +106,7 @@ class JunkSuffered(PadLine, kind="junk"):
 
 @frozen
 class MostInhabitants(TieBreak, rule="10"):
-    """Equal points: whoever has more inhabitants wins."""
+    """Equal points: whoever has more inhabitants wins; by the official rulings, buildings go first."""
 
 
 @frozen
@@ -109,12 +115,13 @@ class MostBuildings(TieBreak, rule="10"):
 
 
 def score(state: State) -> ScoreSheet:
-    """10 Count every community as it is now."""
+    """10, 13.1 Count every community as it is now."""
     lands = state.communities
     lines = tuple(line for seat in range(state.seats) for line in lines_of(state, Seat(seat)))
     inhabitants = MostInhabitants(tuple(len(land.inhabitants) for land in lands))
     buildings = MostBuildings(tuple(len(land.buildings) for land in lands))
-    return ScoreSheet(state.seats, lines, (inhabitants, buildings))
+    official = state.options.official_rulings
+    return ScoreSheet(state.seats, lines, (buildings, inhabitants) if official else (inhabitants, buildings))
 
 
 def totals(state: State) -> tuple[int, ...]:
@@ -127,7 +134,7 @@ def _points(state: State, seat: Seat, faces: Mapping[Card, Face]) -> int:
     land = state.communities[seat]
     points = SEGMENT_POINTS * len(large_segments(state, seat)) + ENERGY_POINTS * len(scoring_energy(land))
     points += RELIC_POINTS * len(land.visible_relics) + INHABITANT_POINTS * len(land.inhabitants)
-    points += JUNK_POINTS * len(land.junk)
+    points += junk_points(state.options) * len(land.junk)
     for building in land.buildings:
         face = faces[building.card]
         points += face.points + sum(worth(state, seat, building, power) for power in face.powers)
@@ -139,9 +146,9 @@ def lines_of(state: State, seat: Seat) -> Iterator[ScoreLine]:
     yield from _land(state, seat)
     yield from _relics_and_inhabitants(state, seat)
     yield from _buildings(state, seat)
-    junk = len(state.communities[seat].junk)
-    if junk:
-        yield JunkSuffered(seat, JUNK_POINTS * junk, junk)
+    junk, each = len(state.communities[seat].junk), junk_points(state.options)
+    if junk and each:
+        yield JunkSuffered(seat, each * junk, junk)
 
 
 def _land(state: State, seat: Seat) -> Iterator[ScoreLine]:

@@ -45,13 +45,13 @@ def fault(options: Options, seats: int) -> Refusal | None:
 
 
 def moot(options: Options, seats: int) -> Iterator[str]:
-    """4, 7.3, 12 A mix is looked at only where it is played; no power may place relics, nobody else begin."""
+    """4, 7.3, 12 A mix is looked at only where it is played; alone, nobody else begins or wins a tie."""
     if options.buildings is not BuildingSet.OWN_MIX:
         yield from ("small", "other_small", "medium", "other_medium", "large")
     if not any(places_relics(power) for card, side in chosen(options) for power in _powers(card, side)):
         yield "relic_side"
     if seats == 1:
-        yield "first_by_chance"
+        yield from ("first_by_chance", "official_rulings")
 
 
 def places_relics(power: Power) -> bool:

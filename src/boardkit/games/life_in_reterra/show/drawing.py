@@ -38,6 +38,7 @@ from boardkit.games.life_in_reterra.show.legend import LEGEND as LEGEND
 from boardkit.games.life_in_reterra.show.legend import THINGS as THINGS
 from boardkit.games.life_in_reterra.show.legend import VERBS as VERBS
 from boardkit.games.life_in_reterra.show.passing import given_up as given_up
+from boardkit.games.life_in_reterra.show.seats import KINDS
 from boardkit.games.life_in_reterra.show.seats import seats as seats
 from boardkit.games.life_in_reterra.show.seats import seats_high as seats_high
 from boardkit.games.life_in_reterra.show.shared import heading as heading
@@ -221,10 +222,14 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
 
 
 def numbers(view: State) -> Sequence[Numbers]:
-    """Give points, inhabitants and open relics by seat."""
-    lands = view.communities
+    """Give points, those of each kind, and tiles by seat."""
+    sheet, seats = score(view), list(map(Seat, range(view.seats)))
+    kinds = [sheet.by_kind(seat) for seat in seats]
     return (
-        Numbers("number-score", score(view).totals, reckoned=True),
-        Numbers("number-inhabitants", tuple(len(land.inhabitants) for land in lands)),
-        Numbers("number-relics", tuple(len(land.visible_relics) for land in lands)),
+        Numbers("number-score", sheet.totals, reckoned=True),
+        *(
+            Numbers(f"kind-{kind}", tuple(points.get(kind, 0) for points in kinds), reckoned=True, part=True)
+            for kind in KINDS
+        ),
+        Numbers("head-tiles", tuple(len(land.tiles) for land in view.communities)),
     )

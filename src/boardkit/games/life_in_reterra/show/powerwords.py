@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import kebab
+from boardkit.core import Seat, kebab
 from boardkit.games.life_in_reterra.box import CARDS, Source, size_of
 from boardkit.games.life_in_reterra.box.powers import (
     Active,
     Choose,
+    Counted,
     Deed,
     Inhabitants,
     Junk,
@@ -19,7 +20,7 @@ from boardkit.games.life_in_reterra.box.powers import (
 )
 from boardkit.games.life_in_reterra.box.things import Card, Side
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.supply import stall_of
+from boardkit.games.life_in_reterra.rules.supply import face_of, neighbours_of, stall_of
 from boardkit.text import Words
 
 
@@ -48,6 +49,20 @@ def face_said(card: Card, side: Side, words: Words) -> Iterator[str]:
     yield from (power_said(card, power, words) for power in powers)
     if not powers:
         yield words("power-none")
+
+
+def neighbours_said(view: State, card: Card, seat: Seat, words: Words) -> Iterator[str]:
+    """6.3 Name the neighbours of a seat, where a face speaks of them and they are not all the others."""
+    near = neighbours_of(view, seat)
+    if len(near) < view.seats - 1 and any(map(_minds_neighbours, face_of(view, card).powers)):
+        yield words("neighbours-are", seat=words.seat(seat), seats=words.listed([*map(words.seat, near)]))
+
+
+def _minds_neighbours(power: Power) -> bool:
+    match power:
+        case Active(_, Junk()) | Majority() | Scoring(Counted.NEIGHBOUR_SAME_BUILDING):
+            return True
+    return False
 
 
 def source_said(source: Source, words: Words) -> str:

@@ -13,13 +13,14 @@ from boardkit.core import ScoreSheet, Seat
 from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, shortened
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import LETTERS, chip
+from boardkit.draw.seats import LETTERS, SEAT, chip
 from boardkit.draw.tables import headed
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
 from boardkit.games.life_in_reterra.show.small import SIDE, community_picture
 from boardkit.text import Words
+from boardkit.text.spots import standing_for
 
 FULL: Final = {
     "points": (),
@@ -43,6 +44,8 @@ FEWER: Final = {
     "buildings": ("buildings", "powers"),
     "tiles": (),
 }
+
+KINDS: Final = tuple(kind for kinds in FULL.values() for kind in kinds)
 
 WIDE: Final = 54
 LEAST_NAME: Final = 5
@@ -123,8 +126,11 @@ def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
     rivals = [(seat, list(drawn(seat))) for seat in others(view)]
     if not any(lines for _, lines in rivals):
         return ()
-    heads = Text(GAP).join(_signed(seat, lines[0].cell_len, words, palette) for seat, lines in rivals)
-    return [heads, *map(Text(GAP).join, zip(*(lines for _, lines in rivals), strict=True))]
+    named = [[_signed(seat, lines[0].cell_len, words, palette), *lines] for seat, lines in rivals]
+    for (seat, _), lines in zip(rivals, named, strict=True):
+        for line in lines:
+            line.stylize(standing_for(SEAT, int(seat)))
+    return [*map(Text(GAP).join, zip(*named, strict=True))]
 
 
 def _signed(seat: Seat, width: int, words: Words, palette: Palette) -> Text:

@@ -9,10 +9,10 @@ from boardkit.games.life_in_reterra.box.things import HIDDEN, WIDTH, Card, LandT
 from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
 from boardkit.games.life_in_reterra.rules.counting import LARGE, scoring_energy, segments_of
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.scoring import score
-from boardkit.games.life_in_reterra.rules.supply import building_at
+from boardkit.games.life_in_reterra.rules.scoring import junk_points, score
+from boardkit.games.life_in_reterra.rules.supply import building_at, stall_of
 from boardkit.games.life_in_reterra.rules.targets import protected
-from boardkit.games.life_in_reterra.show.powerwords import building_said, source_said
+from boardkit.games.life_in_reterra.show.powerwords import building_said, neighbours_said, source_said
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 
@@ -83,7 +83,7 @@ def _standing(view: State, seat: Seat, at: Square, words: Words) -> Iterator[str
     if at in land.relics:
         yield words("square-relic")
     if at in land.junk:
-        yield words("square-junk")
+        yield words("square-junk", lost=-junk_points(view.options))
     if at in land.visible_relics and at in protected(view, land):
         yield words("square-protected")
 
@@ -106,9 +106,15 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     if "tile" in values:
         return tuple(_tile(view, values["tile"], words))
     if "card" in values:
-        return tuple(building_said(view, values["card"], words))
+        return tuple(_building(view, values["card"], words))
     building = builder_of(view, values["by"]) if "by" in values else None
-    return tuple(building_said(view, building.card, words)) if building else ()
+    return tuple(_building(view, building.card, words)) if building else ()
+
+
+def _building(view: State, card: Card, words: Words) -> Iterator[str]:
+    yield from building_said(view, card, words)
+    if stall_of(view, card) is not None:
+        yield from neighbours_said(view, card, shown_seat(view), words)
 
 
 def _tile(view: State, tile: LandTile, words: Words) -> Iterator[str]:

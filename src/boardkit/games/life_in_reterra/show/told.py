@@ -13,9 +13,10 @@ from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.scoring import junk_points
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of, tokens_left
 from boardkit.games.life_in_reterra.show.base import shape_said
-from boardkit.games.life_in_reterra.show.powerwords import face_said
+from boardkit.games.life_in_reterra.show.powerwords import face_said, neighbours_said
 from boardkit.games.life_in_reterra.show.signs import is_energy, sketches
 from boardkit.games.life_in_reterra.show.small import shape_picture, tile_picture
 from boardkit.games.life_in_reterra.show.spoken import builder_of, shown_seat, space_said
@@ -58,6 +59,7 @@ def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
         "relics": len(land.visible_relics),
         "inhabitants": inhabitants_left(view),
         "tokens": tokens_left(view),
+        "lost": -junk_points(view.options),
     }
 
 
@@ -101,7 +103,10 @@ def _building(view: State, values: Values, words: Words, palette: Palette) -> Pr
         f"face.{stall.side.value}",
         Text(words("told-shape", shape=shape_said(building, words), left=stall.left)),
         picture=shape_picture(view, building, palette),
-        text=tuple(face_said(building, stall.side, words)),
+        text=(
+            *face_said(building, stall.side, words),
+            *neighbours_said(view, building, shown_seat(view), words),
+        ),
     )
 
 

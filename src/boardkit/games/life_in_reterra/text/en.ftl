@@ -5,6 +5,7 @@ match-length = { $seats ->
    *[other] 15 turns each, one for each tile of a community. The rulebook gives no time.
 }
 
+title-alone = alone: your best score
 option-buildings = Buildings
     .help = Five kinds of building are in the game. A first game uses category 1; a mix of your own is put together below.
 option-small = Own mix: first of 2 spaces
@@ -19,10 +20,15 @@ option-large = Own mix: the one of 4 spaces
     .help = Only for a mix of your own: which card, and which of its faces.
 option-relic-side = Relic side of the tokens
     .help = Without it, powers place no relics.
+    .badge-off = no relics by powers
 option-segments-under-buildings = Land under buildings counts
     .help = If so, segments of terrain go on under buildings.
+    .badge-off = no land under buildings
 option-first-by-chance = Chance decides who begins
     .help = Otherwise the first on the list begins.
+option-official-rulings = Official rulings
+    .help = The publisher’s answers go before the book: buildings break a tie, and junk takes only the relic under it (§13).
+    .badge = official rulings
 
 terrain-forest = forest
 terrain-desert = desert
@@ -223,8 +229,6 @@ kind-powers = powers
 kind-junk = junk
 
 number-score = points
-number-inhabitants = inhabitants
-number-relics = open relics
 
 key-overlay = whose community
 
@@ -263,7 +267,10 @@ square-land = { $at }, { $seat }: { $space }, tile { $tile }
 square-empty = { $at }, { $seat }: no land yet
 square-inhabitant = an inhabitant stands here
 square-relic = a relic token lies here
-square-junk = junk lies here: the relic under it is worth nothing, and a point is lost
+square-junk = junk lies here: the relic under it is worth nothing{ $lost ->
+    [0] {""}
+   *[other] , and a point is lost
+}
 square-protected = a building keeps junk off here
 square-gear-free = the gear is free
 square-energy-in = an energy source, surrounded by land: 8 points

@@ -5,6 +5,7 @@ match-length = { $seats ->
    *[other] 15 tours chacun, un par tuile d’une communauté. Le livret ne donne pas de durée.
 }
 
+title-alone = seul : votre meilleur score
 option-buildings = Bâtiments
     .help = Cinq sortes de bâtiments sont en jeu. La première partie se joue avec la catégorie 1 ; votre propre mélange se compose ci-dessous.
 option-small = Mélange : premier à 2 cases
@@ -19,10 +20,15 @@ option-large = Mélange : celui à 4 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-relic-side = Côté relique des jetons
     .help = Sans lui, les pouvoirs ne posent pas de reliques.
+    .badge-off = pas de reliques par pouvoir
 option-segments-under-buildings = Le terrain sous les bâtiments compte
     .help = Si oui, les segments continuent sous les bâtiments.
+    .badge-off = pas de terrain sous les bâtiments
 option-first-by-chance = Le hasard désigne qui commence
     .help = Sinon, le premier de la liste commence.
+option-official-rulings = Réponses officielles
+    .help = Celles de l’éditeur passent avant le livret : les bâtiments départagent, le bric-à-brac ne coûte que la relique couverte (§13).
+    .badge = rép. officielles
 
 terrain-forest = forêt
 terrain-desert = désert
@@ -229,8 +235,6 @@ kind-powers = pouvoirs
 kind-junk = bric-à-brac
 
 number-score = points
-number-inhabitants = habitants
-number-relics = reliques non couvertes
 
 key-overlay = quelle communauté
 
@@ -269,7 +273,10 @@ square-land = { $at }, { $seat } : { $space }, tuile { $tile }
 square-empty = { $at }, { $seat } : pas encore de terrain
 square-inhabitant = un habitant se tient ici
 square-relic = un jeton Relique est posé ici
-square-junk = du bric-à-brac : la relique qu’il couvre ne vaut rien, et un point est perdu
+square-junk = du bric-à-brac : la relique qu’il couvre ne vaut rien{ $lost ->
+    [0] {""}
+   *[other] , et un point est perdu
+}
 square-protected = un bâtiment tient le bric-à-brac à l’écart d’ici
 square-gear-free = l’engrenage est libre
 square-energy-in = une source d’énergie entourée de terrains : 8 points

@@ -47,6 +47,7 @@ told-energy = An energy source: 8 points as soon as tiles lie on all four sides 
 told-shape = { $shape } · { $left } left
 told-by = by the { $card } at { $at }
 told-against = { $deed }: { $seat }
+neighbours-are = Neighbours of { $seat }: { $seats }.
 told-change = Exchange tile { $tile }
 
 about-place = Lay it edge to edge with your land, in a frame of four by four tiles.
@@ -57,7 +58,10 @@ about-welcome = 1 point. You have { $own ->
    *[other] { $own } inhabitants
 }; left for all: { $inhabitants }.
 about-relic = An open relic is 1 point. You have { $relics }; tokens left for all: { $tokens }.
-about-junk = The relic under it no longer counts, and { $seat } loses 1 point more. { $seat } has { $relics ->
+about-junk = The relic under it no longer counts{ $lost ->
+    [0] .
+   *[other] , and { $seat } loses 1 point more.
+} { $seat } has { $relics ->
     [one] one open relic
    *[other] { $relics } open relics
 }.
@@ -88,7 +92,7 @@ sign-book = book of histories, a relic
 sign-gizmo = gizmo, a relic
 sign-tube = go tube, a relic
 sign-ball = ball, a relic token
-sign-junk = junk on a relic: minus 1 point
+sign-junk = junk: the relic under it counts no more
 sign-point = points
 sign-copies = copies left
 sign-secret = secret tile

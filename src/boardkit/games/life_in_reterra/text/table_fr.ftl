@@ -47,6 +47,7 @@ told-energy = Une source d’énergie : 8 points dès que des tuiles l’entoure
 told-shape = { $shape } · reste { $left }
 told-by = par le bâtiment « { $card } » en { $at }
 told-against = { $deed } : { $seat }
+neighbours-are = Voisins { DE($seat) } : { $seats }.
 told-change = Échanger la tuile { $tile }
 
 about-place = Posez-la bord à bord avec vos tuiles, dans un cadre de quatre tuiles sur quatre.
@@ -58,7 +59,10 @@ about-welcome = 1 point. { $own ->
    *[other] Vous avez { $own } habitants
 } ; il en reste { $inhabitants } pour tous.
 about-relic = Une relique non couverte vaut 1 point. Vous en avez { $relics } ; jetons restants pour tous : { $tokens }.
-about-junk = La relique dessous ne vaut plus rien, et { $seat } perd 1 point de plus. Reliques non couvertes { DE($seat) } : { $relics }.
+about-junk = La relique dessous ne vaut plus rien{ $lost ->
+    [0] .
+   *[other] , et { $seat } perd 1 point de plus.
+} Reliques non couvertes { DE($seat) } : { $relics }.
 about-change = Elle va sous la pile, et une autre tuile entre dans la rangée.
 about-refresh = Les deux vont sous la pile, et deux autres tuiles entrent dans la rangée. Une fois par tour, avant de poser une tuile.
 about-first = On joue dans le sens horaire.
@@ -86,7 +90,7 @@ sign-book = livre d’histoires, une relique
 sign-gizmo = bidule, une relique
 sign-tube = tube, une relique
 sign-ball = ballon, un jeton Relique
-sign-junk = bric-à-brac sur une relique : moins 1 point
+sign-junk = bric-à-brac : la relique dessous ne compte plus
 sign-point = points
 sign-copies = exemplaires restants
 sign-secret = tuile secrète

@@ -195,9 +195,10 @@ def _region_line(region: Region, words: Words, palette: Palette) -> Text:
 
 
 def numbers(view: State) -> Sequence[Numbers]:
-    """Give points and tribe cards by seat."""
+    """Give points, tents and tribe cards by seat."""
     return (
         Numbers("number-score", score(view).totals, reckoned=True),
+        Numbers("seats-tents", tuple(tents_of(view, Seat(seat)) for seat in range(view.seats))),
         Numbers("number-tribes", tuple(len(cards) for cards in view.tribes)),
     )
 

@@ -21,6 +21,7 @@ match-length = { $seats ->
 
 option-advanced = Advanced variant
     .help = The game goes on after somebody’s fifth tribe card, for one more hand.
+    .badge = advanced: one more hand
 option-after-rival-discard = After a rival’s card is discarded
     .help = What becomes of your own terrain card when your tribe card costs a rival’s.
 after-rival-discard-placed = you lay yours too
@@ -122,7 +123,7 @@ event-terrain-discarded = { $of }’s card { $card } is discarded for the tribe 
 event-own-lost = { $seat }’s card { $card } is discarded without effect.
 event-passed = { $seat } lays nothing.
 event-last-tribe-placed = { $seat } has laid all five tribe cards: this is the last round.
-event-hands-passed = Everybody passes their hand to the left.
+event-hands-passed = Everybody passes their hand to the left, to the next player.
 event-game-ended = The game is over: the regions are counted.
 event-region-scored = { $seat } holds { A($terrain) }: { $points ->
     [one] 1 point.

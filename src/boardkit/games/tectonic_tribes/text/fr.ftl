@@ -21,6 +21,7 @@ match-length = { $seats ->
 
 option-advanced = Variante avancée
     .help = La partie continue après la cinquième carte Tribu d’un joueur, pour une main de plus.
+    .badge = avancé : une main de plus
 option-after-rival-discard = Après la défausse d’une carte adverse
     .help = Ce que devient votre propre carte Terrain quand votre carte Tribu coûte celle d’un adversaire.
 after-rival-discard-placed = vous posez aussi la vôtre
@@ -122,7 +123,7 @@ event-terrain-discarded = La carte { $card } { DE($of) } est défaussée pour la
 event-own-lost = La carte { $card } { DE($seat) } est défaussée sans effet.
 event-passed = { $seat } ne pose rien.
 event-last-tribe-placed = { $seat } a posé ses cinq cartes Tribu : c’est le dernier tour.
-event-hands-passed = Chacun passe sa main à gauche.
+event-hands-passed = Chacun passe sa main à gauche, au joueur suivant.
 event-game-ended = La partie est finie : on compte les régions.
 event-region-scored = { $seat } contrôle une région { $terrain_key ->
     [forest] de forêts

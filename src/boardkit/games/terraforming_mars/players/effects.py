@@ -13,6 +13,7 @@ from boardkit.games.terraforming_mars.box.things import CITIES, Card, Parameter,
 from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.ground import city_worth
 from boardkit.games.terraforming_mars.players.keeping import raised
+from boardkit.games.terraforming_mars.rules.choices import least_of
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import NAMED
 from boardkit.games.terraforming_mars.rules.requirements import unmet
@@ -26,7 +27,8 @@ def worth_of(chair: Chair, card: Card, effects: Effects) -> float:
     chosen = next((effect for effect in effects if isinstance(effect, fx.ChooseNumber)), None)
     if chosen is None:
         return sum(_worth(chair, card, effect, 0) for effect in effects)
-    numbers = {chosen.least, max(chosen.least, value(chair.state, chair.seat, chosen.most, card))}
+    least = least_of(chair.state, chosen)
+    numbers = {least, max(least, value(chair.state, chair.seat, chosen.most, card))}
     return max(sum(_worth(chair, card, effect, number) for effect in effects) for number in numbers)
 
 

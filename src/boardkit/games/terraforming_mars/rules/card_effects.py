@@ -168,7 +168,7 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     ),
     CardEffectRule(fx.RemoveFromTileOwner, taking.do_take, qs.WhichLoss, follows=True),
     CardEffectRule(fx.Raise, gains.do_raise, urgency=gains.unless_ocean),
-    CardEffectRule(fx.PlaceTile, tiles.do_place, qs.WherePlace),
+    CardEffectRule(fx.PlaceTile, tiles.do_place, qs.WherePlace, demand=tiles.room_for_tile),
     CardEffectRule(fx.ClaimArea, tiles.do_claim, qs.WhereClaim),
     CardEffectRule(fx.Rating, gains.do_rating, urgency=gains.if_rising),
     CardEffectRule(fx.DrawCards, drawing.do_draw),

@@ -15,7 +15,7 @@ from boardkit.games.terraforming_mars.box.effects import (
     Production,
     ProductionFromBonus,
 )
-from boardkit.games.terraforming_mars.box.things import Card, Tag
+from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
 from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.cubes import WrongCard
@@ -47,10 +47,24 @@ class NotBetween(Refusal, word="not-between", rule="V.A.2"):
     most: int
 
 
+def least_of(state: State, effect: ChooseNumber) -> int:
+    """V.A.2, XI.C Return the least number that may be chosen: by the official rulings 0 is none."""
+    return max(effect.least, 1) if state.options.official_rulings else effect.least
+
+
+@frozen
+class NoProductionToChange(Refusal, word="no-production-to-change", rule="XI.C"):
+    """There is no production to be changed into another, and the table plays by the official rulings."""
+
+    resource: Resource
+
+
 def enough_to_choose(attempt: Attempt, effect: ChooseNumber) -> Condition:
-    """V.E There is enough for the least number."""
-    least, most = effect.least, effect.most
+    """V.E, XI.C There is enough for the least number."""
+    least, most = least_of(attempt.state, effect), effect.most
     has = value(attempt.state, attempt.seat, most, attempt.card)
+    if most.count is Count.OWN_PRODUCTION and most.resource is not None and least:
+        return must(has >= least, NoProductionToChange(most.resource))
     if most.count is Count.OWN_STOCK and most.resource is not None:
         return must(has >= least, TooFewResources(most.resource, least, has))
     return must(has >= least, NotBetween(least, has))
@@ -58,10 +72,10 @@ def enough_to_choose(attempt: Attempt, effect: ChooseNumber) -> Condition:
 
 def do_choose_number(state: State, job: Job, effect: ChooseNumber) -> Step[State]:
     """V.A.2 A number is fixed for what follows."""
-    most = value(state, job.owner, effect.most, job.card)
-    if most > effect.least:
-        return asked(state, job, WhichNumber(job.owner, job.card, effect.least, most))
-    return Step(after(state, job, number=effect.least))
+    least, most = least_of(state, effect), value(state, job.owner, effect.most, job.card)
+    if most > least:
+        return asked(state, job, WhichNumber(job.owner, job.card, least, most))
+    return Step(after(state, job, number=least))
 
 
 def numbers(state: State, question: WhichNumber) -> Iterable[NumberMove]:

@@ -8,9 +8,11 @@ from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, LastPlants, Pool
+from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules.shortfalls import TooFewResources
+from boardkit.games.terraforming_mars.rules.tiles import room_for_tile
 
 HEAT_FOR_A_STEP: Final = 8
 """V.G What a step of temperature costs in heat."""
@@ -19,17 +21,27 @@ GREENERY: Final = PlaceTile(TileKind.GREENERY, 1)
 WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 
 
-def enough_plants(state: State, question: TakeAction | LastGreenery) -> bool:
-    """V.F Tell whether there are enough plants."""
+def can_convert_plants(state: State, question: TakeAction | LastGreenery | LastPlants) -> bool:
+    """V.F, XI.A Tell whether there are enough plants, and room for the greenery where that is asked for."""
     company = state.companies[question.seat]
-    return company.stock[Resource.PLANTS] >= company.works.plants
+    if company.stock[Resource.PLANTS] < company.works.plants:
+        return False
+    room = _room(state, question.seat)
+    return room is None or room.refusal is None
+
+
+def _room(state: State, seat: Seat) -> Condition | None:
+    return room_for_tile(Attempt(state, seat, NO_CARD, (GREENERY,)), GREENERY)
 
 
 def may_convert_plants(state: State, question: TakeAction | LastGreenery) -> Iterator[Condition]:
-    """V.F There are enough plants."""
+    """V.F, XI.A There are enough plants; by the official rulings there is room for the greenery, too."""
     company = state.companies[question.seat]
     least, has = company.works.plants, company.stock[Resource.PLANTS]
-    yield must(enough_plants(state, question), TooFewResources(Resource.PLANTS, least, has))
+    yield must(has >= least, TooFewResources(Resource.PLANTS, least, has))
+    room = _room(state, question.seat)
+    if room is not None:
+        yield room
 
 
 def enough_heat(state: State, question: TakeAction) -> bool:
@@ -82,8 +94,7 @@ def convert_heat(state: State, question: TakeAction) -> Step[State]:
 
 def last_plants(state: State, effect: LastPlants) -> Step[State]:
     """VI In the order of the turn, plants may become greeneries a last time."""
-    company = state.companies[effect.seat]
-    if company.stock[Resource.PLANTS] < company.works.plants:
+    if not can_convert_plants(state, effect):
         return Step(state)
     return Step(state.but(active=effect.seat).ask(LastGreenery(effect.seat)))
 

@@ -170,12 +170,12 @@ def may_decline(state: State) -> Ruling:
 
 
 def remove(state: State, move: TakeCubes) -> Step[State]:
-    """IX.E Resources leave a card."""
+    """IX.E, XI.B Resources leave a card; by the official rulings none follow from another card."""
     job, effect = job_of(state, RemoveCardResource)
     of = next(seat for seat in state.in_order if move.card in state.companies[seat].cubes)
     state = onward(state)
     left = (effect.up_to or 0) - move.amount
-    if left > 0:
+    if left > 0 and not state.options.official_rulings:
         more = evolve(effect, up_to=left)
         state = state.ask(Job(job.owner, job.card, (more,), victim=of))
     return put_cubes(state, of, move.card, -move.amount)

@@ -48,14 +48,22 @@ class PacksPassed(Event, rule="VII.C", reveals=True):
     to: Side
 
 
+def side_of(state: State) -> Side:
+    """VII.C Say where packs go: to the left in even generations, to the right in odd ones."""
+    return Side.LEFT if state.generation % 2 == 0 else Side.RIGHT
+
+
+def receiver_of(state: State, seat: Seat) -> Seat:
+    """VII.C Name the neighbour to whom a seat passes its pack."""
+    return Seat((seat + (1 if side_of(state) is Side.LEFT else -1)) % state.seats)
+
+
 def pass_packs(state: State) -> Step[State]:
-    """VII.C The packs go left in even generations, right in odd ones; the last card is kept."""
-    left = state.generation % 2 == 0
+    """VII.C Every pack goes to the neighbour; the last card is kept."""
     packs = [company.offer for company in state.companies]
     for seat in state.in_order:
-        giver = (seat - 1 if left else seat + 1) % state.seats
-        state = state.give(seat, offer=packs[giver])
-    return emit(state, PacksPassed(Side.LEFT if left else Side.RIGHT))
+        state = state.give(receiver_of(state, seat), offer=packs[seat])
+    return emit(state, PacksPassed(side_of(state)))
 
 
 @frozen

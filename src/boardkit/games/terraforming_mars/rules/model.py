@@ -24,11 +24,12 @@ FIRST_SEAT: Final = Seat(0)
 
 @frozen
 class Options:
-    """Variants and table options (sections IV, V.A and VII)."""
+    """Variants and table options (sections IV, V.A, VII and XI)."""
 
     corporate_era: bool = False
     draft: bool = False
     copy_corporations: bool = True
+    official_rulings: bool = False
     beginner_1: bool = False
     beginner_2: bool = False
     beginner_3: bool = False

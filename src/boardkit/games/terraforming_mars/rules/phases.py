@@ -38,9 +38,22 @@ def begin_generation(state: State) -> Step[State]:
 
 def _research(state: State) -> Step[State]:
     """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some."""
-    deals = [Deal(seat, PACK, offer=True) for seat in state.in_order]
+    deals = _dealt_round(state) if state.options.official_rulings else _dealt(state)
     choosing = draft_rounds(state) or [OpenOffer(seat) for seat in state.in_order]
     return Step(state.ask(*deals, *choosing, BeginActions()))
+
+
+def _dealt(state: State) -> list[Deal]:
+    return [Deal(seat, PACK, offer=True) for seat in state.in_order]
+
+
+def _dealt_round(state: State) -> list[Deal]:
+    """XI.D Where the deck will run out, cards are dealt one by one, and everybody gets as many."""
+    if len(state.deck) >= PACK * state.seats:
+        return _dealt(state)
+    left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
+    rounds = min(PACK, left // state.seats)
+    return [Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
 
 
 @frozen

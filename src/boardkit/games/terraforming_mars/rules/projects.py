@@ -7,9 +7,11 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, m
 from boardkit.games.terraforming_mars.box import PROJECTS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Project, Resource
 from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.changes import stocked
 from boardkit.games.terraforming_mars.rules.deck import NotInHand, throw_away
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Bill, DoneProject, Job, Pool
+from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DoProject, SellCard
 from boardkit.games.terraforming_mars.rules.payment import worth
@@ -25,22 +27,30 @@ DOINGS: Final = tuple(map(DoProject, Project))
 
 
 def doable(state: State, question: TakeAction) -> Iterator[DoProject]:
-    """V.B List the projects that can be paid for."""
-    company = state.companies[question.seat]
-    has, costs = worth(company), company.works.projects
+    """V.B, XI.A List the projects that can be paid for; by the official rulings, also carried out."""
+    seat, company = question.seat, state.companies[question.seat]
+    has, costs, official = worth(company), company.works.projects, state.options.official_rulings
     for move in DOINGS:
-        if company.hand if move.project is Project.SELL_PATENTS else has >= costs[move.project]:
+        if move.project is Project.SELL_PATENTS:
+            if company.hand:
+                yield move
+        elif has >= costs[move.project] and not (official and hindered(_attempt(state, seat, move.project))):
             yield move
 
 
+def _attempt(state: State, seat: Seat, project: Project) -> Attempt:
+    return Attempt(state, seat, NO_CARD, PROJECTS[project].effects)
+
+
 def may_do(state: State, question: TakeAction, move: DoProject) -> Iterator[Condition]:
-    """V.B A project can be paid for; for a sale there is a card."""
+    """V.B, XI.A A project can be paid for and carried out; for a sale there is a card."""
     company = state.companies[question.seat]
     if move.project is Project.SELL_PATENTS:
         yield must(company.hand, TooFewCards(1, len(company.hand)))
         return
     cost, has = project_cost(company, move.project), worth(company)
     yield must(has >= cost, TooExpensive(cost, has))
+    yield from demands(_attempt(state, question.seat, move.project))
 
 
 def begin(state: State, question: TakeAction, move: DoProject) -> Step[State]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
 from boardkit.games.terraforming_mars.box.placements import Placement
 from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind
@@ -11,6 +11,7 @@ from boardkit.games.terraforming_mars.rules import triggers
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
 from boardkit.games.terraforming_mars.rules.effects import Deal, Job
 from boardkit.games.terraforming_mars.rules.jobs import (
+    Attempt,
     after,
     asked,
     fizzle,
@@ -34,6 +35,22 @@ from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePl
 
 OCEAN_BONUS: Final = 2
 """III.B Megacredits for each ocean next to a tile just placed."""
+
+
+@frozen
+class NoRoomForTile(Refusal, word="no-room-for-tile", rule="XI.A"):
+    """A tile has no place, or none is left, and the table plays by the official rulings."""
+
+    tile: TileKind
+
+
+def room_for_tile(attempt: Attempt, effect: PlaceTile) -> Condition | None:
+    """XI.A By the official rulings a tile, if no ocean, must have a place; by the book it is lost."""
+    state = attempt.state
+    if not state.options.official_rulings or effect.tile is TileKind.OCEAN:
+        return None
+    where = tile_places(state.planet, attempt.seat, effect.tile, effect.placement)
+    return must(where, NoRoomForTile(effect.tile))
 
 
 @frozen

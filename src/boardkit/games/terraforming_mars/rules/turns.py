@@ -20,7 +20,9 @@ from boardkit.core import (
 )
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation
+from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool, Produce
+from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
 
@@ -66,13 +68,13 @@ def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
 
 def _action(row: Answer[State]) -> Answer[State]:
     def once_opened(state: State, question: TakeAction) -> Iterable[Move]:
-        return () if state.companies[question.seat].opening else row.listed(state, question)
+        return () if first_action_due(state, question) else row.listed(state, question)
 
     def then_next(state: State, question: TakeAction, move: Move) -> Step[State]:
         return row.apply(_with_next(state, question), question, move)
 
     def first_due(state: State, question: TakeAction, move: Move) -> Ruling:
-        return _after_the_first(state, question.seat, row.ruling(state, question, move))
+        return _after_the_first(state, question, row.ruling(state, question, move))
 
     return evolve(row, listed=once_opened, apply=then_next, ruling=first_due)
 
@@ -84,13 +86,13 @@ class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
     corporation: Corporation
 
 
-def _after_the_first(state: State, seat: Seat, asked: Ruling) -> Ruling:
+def _after_the_first(state: State, question: TakeAction, asked: Ruling) -> Ruling:
     """V.3.3 The corporation's first action comes before all that an action takes otherwise."""
-    company = state.companies[seat]
-    if not company.opening:
+    if not first_action_due(state, question):
         return asked
-    assert company.corporation is not None
-    return (must(False, FirstActionDue(company.corporation)), *conditions_in(asked))
+    corporation = state.companies[question.seat].corporation
+    assert corporation is not None
+    return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
 
 
 def _with_next(state: State, question: TakeAction) -> State:
@@ -103,13 +105,23 @@ class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
 
 
 def first_action_due(state: State, question: TakeAction) -> bool:
-    """V.3.3 Tell whether the corporation's first action is still due."""
-    return state.companies[question.seat].opening
+    """V.3.3, XI.A Tell whether the corporation's first action is still due, and possible."""
+    opening = state.companies[question.seat].opening
+    return opening and not hindered(_first_attempt(state, question.seat))
+
+
+def _first_attempt(state: State, seat: Seat) -> Attempt:
+    corporation = state.companies[seat].corporation
+    assert corporation is not None
+    return Attempt(state, seat, NO_CARD, CORPORATIONS[corporation].first_action)
 
 
 def may_take_first_action(state: State, question: TakeAction) -> Iterator[Condition]:
-    """V.3.3 The corporation's first action is still due."""
-    yield must(first_action_due(state, question), NoFirstAction())
+    """V.3.3, XI.A The corporation's first action is still due, and possible."""
+    opening = state.companies[question.seat].opening
+    yield must(opening, NoFirstAction())
+    if opening:
+        yield from demands(_first_attempt(state, question.seat))
 
 
 @frozen

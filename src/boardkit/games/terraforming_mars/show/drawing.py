@@ -16,6 +16,7 @@ from boardkit.games.terraforming_mars.box.things import (
     Parameter,
     Project,
     Resource,
+    Tag,
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Phase, State
@@ -148,7 +149,7 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 
 def numbers(view: State) -> Sequence[Numbers]:
-    """Give the tracks, then rating, stock, production, cards in hand and points of every seat."""
+    """Give the tracks, then rating, stock, production, cards, points, tags and values of every seat."""
     companies = view.companies
     return (
         *(
@@ -166,6 +167,14 @@ def numbers(view: State) -> Sequence[Numbers]:
         ),
         Numbers("number-cards", tuple(len(company.hand) for company in companies)),
         Numbers("number-score", score(view).totals, reckoned=True),
+        Numbers("number-events", tuple(len(company.events) for company in companies), tally=True),
+        *(
+            Numbers(f"tag-{tag}", tuple(company.works.tags.get(tag, 0) for company in companies), tally=True)
+            for tag in Tag
+        ),
+        Numbers("number-worth-steel", tuple(company.works.steel for company in companies)),
+        Numbers("number-worth-titanium", tuple(company.works.titanium for company in companies)),
+        Numbers("number-greenery", tuple(company.works.plants for company in companies)),
     )
 
 

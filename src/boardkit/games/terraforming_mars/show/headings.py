@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardkit.draw.blocks import longest
-from boardkit.games.terraforming_mars.rules.drafting import PACK
+from boardkit.games.terraforming_mars.rules.drafting import PACK, receiver_of, side_of
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.phases import is_last
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
@@ -58,6 +58,6 @@ def _detail(view: State, words: Words) -> str:
             return words("stage-action", number=taken + 1)
         case WhichDraft(seat):
             kept = len(view.companies[seat].picked)
-            side = "left" if view.generation % 2 == 0 else "right"
-            return words("stage-draft", number=kept + 1, of=PACK - 1, side=side)
+            to = words.seat(receiver_of(view, seat))
+            return words("stage-draft", number=kept + 1, of=PACK - 1, side=side_of(view).value, to=to)
     return ""

@@ -186,9 +186,12 @@ clause-add-to-any = { $holding ->
 clause-add-to-triggering-card = put { $things } of the kind it holds on the card just played
 clause-remove-from-this = remove { $things } from this card
 clause-remove-from-any-card = remove { $things } from a card of any player
-clause-remove-from-any-player = you may remove up to { $things } from the cards of one player
+clause-remove-from-any-player = you may remove up to { $things } from one player
 clause-choose = either { $options }
-clause-choose-number = choose a number { $name } from { $least } to { $most }
+clause-choose-number = { $least ->
+    [0] choose a number { $name } up to { $most }
+   *[other] choose a number { $name } from { $least } to { $most }
+}
 most-own-production-heat = your heat production
 most-own-stock-energy = the energy you have
 clause-if = if { $condition }, { $then }, or else { $otherwise }

@@ -200,9 +200,12 @@ clause-add-to-any = { $holding ->
 clause-add-to-triggering-card = mettez { $things } du type qu’elle accueille sur la carte qui vient d’être jouée
 clause-remove-from-this = retirez { $things } de cette carte
 clause-remove-from-any-card = retirez { $things } d’une carte de n’importe quel joueur
-clause-remove-from-any-player = vous pouvez retirer jusqu’à { $things } des cartes d’un joueur
+clause-remove-from-any-player = vous pouvez retirer jusqu’à { $things } à un joueur
 clause-choose = au choix, { $options }
-clause-choose-number = choisissez un nombre { $name } de { $least } à { $most }
+clause-choose-number = { $least ->
+    [0] choisissez un nombre { $name } jusqu’à { $most }
+   *[other] choisissez un nombre { $name } de { $least } à { $most }
+}
 most-own-production-heat = votre production de chaleur
 most-own-stock-energy = l’énergie que vous avez
 clause-if = si { $condition }, { $then }, sinon { $otherwise }

@@ -11,6 +11,10 @@ heading-over = Generation { $generation } · the game is over
 side-tags = Tags
 
 number-rating = rating
+number-events = events
+number-worth-steel = value of steel
+number-worth-titanium = value of titanium
+number-greenery = plants for a greenery
 number-score = points
 number-megacredits = M€
 number-steel = steel

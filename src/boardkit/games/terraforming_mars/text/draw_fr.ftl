@@ -11,6 +11,10 @@ heading-over = Génération { $generation } · partie finie
 side-tags = Badges
 
 number-rating = NT
+number-events = événements
+number-worth-steel = valeur de l’acier
+number-worth-titanium = valeur du titane
+number-greenery = plantes par forêt
 number-score = points
 number-megacredits = M€
 number-steel = acier

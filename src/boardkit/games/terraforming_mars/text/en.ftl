@@ -8,12 +8,16 @@ match-length = { $seats ->
     }
 }
 
+title-alone = alone: Mars by generation 14
 option-corporate-era = Corporate Era
     .help = 71 more cards and two more corporations; nobody has a production at the start. A solo game always uses it.
 option-draft = Draft
     .help = Research cards are passed around the table before they are bought. Alone there is nobody to pass them to.
 option-copy-corporations = Robotic Workforce may copy a corporation
     .help = Says whether the production of the corporation card may be repeated, too.
+option-official-rulings = Official rulings
+    .help = The makers’ answers go before the book: a tile must have a place to be paid for, Virus takes animals from one card (§XI).
+    .badge = official rulings
 option-beginner-1 = The first player is a beginner
     .help = A beginner starts with a simple corporation, 42 M€ and ten free cards.
 option-beginner-2 = The second player is a beginner
@@ -132,6 +136,10 @@ ask-keep-cards = { $count ->
 }
     .short = Keep a card
 ask-which-draft = Keep a card in secret; the others go to your neighbour
+draft-named = { $side ->
+    [left] Keep a card in secret; the others go to { $to }, on your left
+   *[right] Keep a card in secret; the others go to { $to }, on your right
+}
     .short = Keep a card
 ask-take-action = { $taken ->
     [0] Take one or two actions, or pass
@@ -423,8 +431,8 @@ event-card-bought = { $seat } buys { $card } for { $cost } M€.
 event-card-picked = { $seat } keeps { $card }.
 event-card-drafted = { $seat } puts { $card } aside.
 event-packs-passed = { $to_key ->
-    [left] The cards are passed on to the left.
-   *[right] The cards are passed on to the right.
+    [left] The cards are passed on to the left: from each player to the next.
+   *[right] The cards are passed on to the right: from each player to the one before.
 }
 event-draft-ended = The draft is over: everybody may now buy any of the cards they have put aside and the last one they received.
 event-card-discarded = { $seat } discards { $card }, face down.
@@ -1009,6 +1017,18 @@ refusal-all-awards-taken = Three awards have already been funded; there can be n
     .met = Fewer than three awards have been funded.
 refusal-not-alone = A solo game has no milestones or awards.
 refusal-first-action-due = Your first action must be the one your corporation, { $corporation }, asks for.
+refusal-no-room-for-tile = { $tile_key ->
+        [greenery] There is no place for a greenery: none is left, or no area allows it.
+        [city] There is no place for a city: none is left, or no area allows it.
+       *[other] There is no place for { $tile }: no area allows it.
+    }
+    .short = No place for the tile.
+    .met = The tile has a place.
+refusal-no-production-to-change = You produce no { $resource_key ->
+        [megacredits] M€
+       *[other] { $resource }
+    } that could be changed.
+    .met = You have a production that can be changed.
 refusal-no-first-action = You have no first action to carry out.
     .met = You have a first action to carry out.
 refusal-must-act-or-pass = Taking no action in your turn means passing.

@@ -8,12 +8,16 @@ match-length = { $seats ->
     }
 }
 
+title-alone = seul : Mars en 14 générations
 option-corporate-era = Ère des Corporations
     .help = 71 cartes et deux corporations de plus ; personne n’a de production au départ. Une partie en solo l’utilise toujours.
 option-draft = Draft
     .help = Les cartes de la recherche font le tour de la table avant d’être achetées. Seul, vous n’avez personne à qui les passer.
 option-copy-corporations = Main d’Œuvre Robotique peut copier une corporation
     .help = Dit si la production de la carte Corporation peut aussi être répétée.
+option-official-rulings = Réponses officielles
+    .help = Celles des auteurs passent avant le livret : une tuile doit avoir une place pour être payée, Virus ne vise qu’une carte (§XI).
+    .badge = rép. officielles
 option-beginner-1 = Le premier joueur est débutant
     .help = Un débutant commence avec une corporation simple, 42 M€ et dix cartes gratuites.
 option-beginner-2 = Le deuxième joueur est débutant
@@ -132,6 +136,10 @@ ask-keep-cards = { $count ->
 }
     .short = Gardez une carte
 ask-which-draft = Gardez une carte en secret ; les autres vont à votre voisin
+draft-named = { $side ->
+    [left] Gardez une carte en secret ; les autres vont à { $to }, à votre gauche
+   *[right] Gardez une carte en secret ; les autres vont à { $to }, à votre droite
+}
     .short = Gardez une carte
 ask-take-action = { $taken ->
     [0] Réalisez une ou deux actions, ou passez
@@ -448,8 +456,8 @@ event-card-bought = { $seat } achète { $card } pour { $cost } M€.
 event-card-picked = { $seat } garde { $card }.
 event-card-drafted = { $seat } met de côté { $card }.
 event-packs-passed = { $to_key ->
-    [left] Les cartes sont transmises vers la gauche.
-   *[right] Les cartes sont transmises vers la droite.
+    [left] Les cartes sont transmises vers la gauche : de chacun au joueur suivant.
+   *[right] Les cartes sont transmises vers la droite : de chacun au joueur précédent.
 }
 event-draft-ended = Le draft est terminé : chacun peut acheter parmi les cartes mises de côté et la dernière reçue.
 event-card-discarded = { $seat } défausse { $card }, face cachée.
@@ -1104,6 +1112,15 @@ refusal-all-awards-taken = Trois récompenses sont déjà financées ; il ne peu
     .met = Moins de trois récompenses sont financées.
 refusal-not-alone = En solo, on joue sans objectifs ni récompenses.
 refusal-first-action-due = Votre première action doit être celle que demande votre corporation, { $corporation }.
+refusal-no-room-for-tile = { $tile_key ->
+        [greenery] Il n’y a pas de place pour une forêt : il n’en reste plus, ou aucune zone ne convient.
+        [city] Il n’y a pas de place pour une cité : il n’en reste plus, ou aucune zone ne convient.
+       *[other] Il n’y a pas de place pour { $tile } : aucune zone ne convient.
+    }
+    .short = Pas de place pour la tuile.
+    .met = La tuile a sa place.
+refusal-no-production-to-change = Vous n’avez pas de production { DE($resource) } à changer.
+    .met = Vous avez une production à changer.
 refusal-no-first-action = Vous n’avez pas de première action à réaliser.
     .met = Vous avez une première action à réaliser.
 refusal-must-act-or-pass = Ne réaliser aucune action, c’est passer.

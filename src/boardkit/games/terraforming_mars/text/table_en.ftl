@@ -252,8 +252,8 @@ stage-action = { $number ->
    *[other] 2nd action of 2
 }
 stage-draft = { $side ->
-    [left] draft { $number } of { $of }, packs go to the left
-   *[right] draft { $number } of { $of }, packs go to the right
+    [left] draft { $number } of { $of }, packs go left, to { $to }
+   *[right] draft { $number } of { $of }, packs go right, to { $to }
 }
 
 reckoning-bought = { $count ->

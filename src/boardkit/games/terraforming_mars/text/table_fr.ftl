@@ -270,8 +270,8 @@ stage-action = { $number ->
    *[other] 2e action sur 2
 }
 stage-draft = { $side ->
-    [left] draft { $number } sur { $of }, les paquets vont à gauche
-   *[right] draft { $number } sur { $of }, les paquets vont à droite
+    [left] draft { $number } sur { $of }, les paquets vont à gauche, à { $to }
+   *[right] draft { $number } sur { $of }, les paquets vont à droite, à { $to }
 }
 
 reckoning-bought = { $count ->

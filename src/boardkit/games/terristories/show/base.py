@@ -49,7 +49,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: chain(bare(), told_in(full=False), around()),
         lambda: chain(bare(), told_in(full=False)),
         lambda: chain(bare(), told_in(full=False, terse=True)),
-        lambda: chain(bare(), side(view, words, palette)[len(INDICES) :]),
+        lambda: chain(bare(), side(view, words, palette)[len(INDICES) + view.options.conquest :]),
     )
 
 
@@ -166,5 +166,6 @@ def _around(view: State, words: Words, width: int) -> Iterator[Text]:
         yield Text(words("base-foreseen", alea=words.name(view.foreseen, AleaCard)), "bold")
     order = words.listed([words.seat(seat) for seat in view.order])
     yield from wrapped(Text(words("base-order", order=order), "dim"), width)
-    if not view.options.conquest:
-        yield from wrapped(Text(words("base-goal"), "dim"), width)
+    conquest = view.options.conquest
+    aim = Text(words("base-conquest" if conquest else "base-goal"), "bold" if conquest else "dim")
+    yield from wrapped(aim, width)

@@ -111,7 +111,7 @@ def _index(view: State, values: Values, words: Words, palette: Palette) -> Card:
     index: Index = values["index"]
     cost = words("price-cubes", cubes=council.price(view))
     said = words(
-        "told-index",
+        "told-index-limit" if view.options.conquest else "told-index",
         index=words.name(index),
         value=view.index(index),
         target=targets(view)[INDICES.index(index)],

@@ -34,6 +34,7 @@ from boardkit.games.terristories.show.cards import card as card
 from boardkit.games.terristories.show.course import heading as heading
 from boardkit.games.terristories.show.course import heading_in as heading_in
 from boardkit.games.terristories.show.course import wants_shared as wants_shared
+from boardkit.games.terristories.show.heard import ALOUD as ALOUD
 from boardkit.games.terristories.show.heard import from_where as from_where
 from boardkit.games.terristories.show.heard import glimpse as glimpse
 from boardkit.games.terristories.show.legend import LEGEND as LEGEND
@@ -172,11 +173,14 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 
 def numbers(view: State) -> Sequence[Numbers]:
-    """Give the indices, the same for all, and cubes, individuals and zones by seat."""
+    """Give the indices, the same for all, and what every seat has by number."""
     shared = [Numbers(f"number-{index}", (view.index(index),), shared=True) for index in INDICES]
     return (
         *shared,
         Numbers("number-cubes", tuple(tableau.cubes for tableau in view.tableaux)),
         Numbers("number-individuals", tuple(individuals(view, seat) for seat in view.everyone)),
         Numbers("number-zones", tuple(zones(view, seat) for seat in view.everyone)),
+        Numbers("head-labels", tuple(labels(view, seat) for seat in view.everyone)),
+        Numbers("head-projects", tuple(len(tableau.cards) for tableau in view.tableaux)),
+        Numbers("head-hand", tuple(len(tableau.hand) for tableau in view.tableaux)),
     )

@@ -1,6 +1,6 @@
 """The planet for whoever hears it: what is on a territory in a few words."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Seat
@@ -8,10 +8,14 @@ from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.ledger import capacity
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.show.signs import LIGHTNING
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
 SOURCES: Final = ("source-printed", "source-part", "source-original")
+
+ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}
+"""The sign that is a letter elsewhere; its word stands beside it."""
 
 
 def from_where(words: Words) -> Collection[str]:

@@ -27,6 +27,8 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     lines = [*_tracks(view, words, palette)]
     if view.alea is not None:
         lines.append(Text(words("side-hazard", alea=words.name(view.alea, AleaCard)), "italic"))
+    if view.options.conquest:
+        lines.append(Text(words("side-conquest"), "bold"))
     if view.council is not None:
         lines.append(council_line(view, words, palette))
     lines += [_offer(view, owner, offer, words, palette) for owner, offer in proposals(view)]
@@ -42,7 +44,8 @@ def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         line = Text.assemble((f"{words(f'track-{index}')} ", colour))
         for spot in range(LOWEST, HIGHEST + 1):
             line.append_text(_spot(spot, value, target, colour))
-        line.append(f" {words('side-index', value=value, target=target)}", "bold" if value >= target else "")
+        aim = "side-limit" if view.options.conquest else "side-index"
+        line.append(f" {words(aim, value=value, target=target)}", "bold" if value >= target else "")
         yield line.append(_bonus(index, value, words), "italic")
 
 

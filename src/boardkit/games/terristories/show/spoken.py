@@ -213,8 +213,10 @@ def describe(view: State, words: Words) -> Sequence[str]:
     if not view.land:
         return (words("describe-unknown"),)
     lines = [words("describe-planet", planet=words.name(view.planet), mission=words.name(view.mission))]
+    aim = "describe-limit" if view.options.conquest else "describe-index"
+    lines += [words("base-conquest")] if view.options.conquest else []
     for index, value, target in zip(INDICES, view.indices, targets(view), strict=True):
-        lines.append(words("describe-index", index=words.name(index), value=value, target=target))
+        lines.append(words(aim, index=words.name(index), value=value, target=target))
     lines += [territory_said(view, at, words) for at in view.land]
     lines += [_seat_said(view, seat, words) for seat in view.everyone]
     return (*lines, *(_debt_said(debt, words) for debt in view.debts))

@@ -44,6 +44,8 @@ def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bo
         yield line.append(comes, "dim")
         if notes:
             yield from indented(index_note(index, words), width)
+    if view.options.conquest:
+        yield Text(words("side-conquest"), "bold")
 
 
 def _named(view: State, words: Words, width: int) -> tuple[Sequence[str], Sequence[str]]:
@@ -60,11 +62,14 @@ def _sign_of(words: Words) -> Callable[[Index], str]:
 
 
 def _stands(view: State, words: Words, gap: str, length: str) -> Sequence[str]:
-    """Say where each index stands, and its goal, or that it is met."""
+    """Say where each index stands, and its goal, or that it is met; in a conquest, its limit."""
+    below, reached = ("limit", "over") if view.options.conquest else ("goal", "met")
     return [
-        gap + words(f"stands-{length}-{reached}", value=_number(value), target=target)
+        gap
+        + words(
+            f"stands-{length}-{reached if value >= target else below}", value=_number(value), target=target
+        )
         for value, target in zip(view.indices, targets(view), strict=True)
-        for reached in ("met" if value >= target else "goal",)
     ]
 
 
@@ -110,7 +115,8 @@ def becoming(view: State, words: Words, palette: Palette) -> Lines:
         return ()
     paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
     every = _after(view, [offer for _, offer in offers])
-    head = ["", *(words(f"become-{column}") for column in ("now", "paid", "all", "goal"))]
+    aim = "limit" if view.options.conquest else "goal"
+    head = ["", *(words(f"become-{column}") for column in ("now", "paid", "all", aim))]
     rows = [head]
     for index, *values in zip(INDICES, view.indices, paid, every, targets(view), strict=True):
         rows.append([words.name(index), *map(_number, values)])

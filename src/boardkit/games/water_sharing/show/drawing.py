@@ -17,6 +17,7 @@ from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction
+from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.show.basin import BASIN as BASIN
 from boardkit.games.water_sharing.show.cards import card as card
 from boardkit.games.water_sharing.show.communities import seats as seats
@@ -216,4 +217,11 @@ def numbers(view: State) -> Sequence[Numbers]:
             Numbers(f"number-{good}", tuple(community.total(good) for community in communities))
             for good in goods
         ),
+        Numbers("seats-cards", tuple(len(community.actions) for community in communities)),
+        *([] if without_pollution(view.options) else [_polluted(view)]),
     )
+
+
+def _polluted(view: State) -> Numbers:
+    """Count the cubes of pollution on the board."""
+    return Numbers("number-pollution", (sum(view.pollution.values()),), shared=True, tally=True)

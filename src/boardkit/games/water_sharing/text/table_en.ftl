@@ -2,6 +2,7 @@ number-points = victory points
 number-thunes = thunes
 number-water = water
 number-energy = energy
+number-pollution = pollution on the board
 number-food = food
 
 side-round = round { $round }/{ $rounds }, step { $step }: { $name }

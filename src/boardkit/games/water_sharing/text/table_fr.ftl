@@ -2,6 +2,7 @@ number-points = points de victoire
 number-thunes = thunes
 number-water = eau
 number-energy = énergie
+number-pollution = pollution sur le plateau
 number-food = nourriture
 
 side-round = tour { $round }/{ $rounds }, étape { $step } : { $name }

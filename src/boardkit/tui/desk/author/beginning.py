@@ -23,7 +23,7 @@ SEED: Final = 1
 
 def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:
     """Say title and summary of a lesson that nobody has named yet."""
-    players = words.listed([player.name for player in match.players])
+    players = words.listed(words.called(player.name for player in match.players).names)
     return {words.language: words("author-untitled", players=players)}, {
         words.language: words("author-about-it")
     }

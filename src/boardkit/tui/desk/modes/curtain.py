@@ -73,7 +73,7 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     layer = desk.layer if layer_of(desk.drawing) else None
     draft = sight.bare_draft()
     fresh = evolve(desk, sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer)
-    anew = evolve(fresh, digits="", marked=frozenset(), touched=False, looked=None)
+    anew = evolve(fresh, digits="", marked=frozenset(), touched=False, clicked=None, looked=None)
     return settled(coached(_unpointed(anew) if sight.acting else anew))
 
 

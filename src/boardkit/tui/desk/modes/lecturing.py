@@ -76,6 +76,11 @@ class Lecturing(Asker):
         return LESSON_KEYS
 
     @property
+    def may_leave(self) -> bool:
+        """A lesson can be left at any moment; how far its reader has come is kept."""
+        return True
+
+    @property
     def teaches(self) -> bool:
         """Something is told beside the map."""
         return True
@@ -125,7 +130,8 @@ class Lecturing(Asker):
         if self.reading.finished:
             return Text(desk.words("lesson-finished"), "bold")
         answered = self.reading.stage.wants_answer or not self.reading.open
-        return Text(desk.words("lesson-answered" if answered else "lesson-go-on"), "bold")
+        asked_now = Text(desk.words("lesson-answered" if answered else "lesson-go-on"), "bold")
+        return Text("\n").join([asked_now, self.feedback(ink)]) if self.said else asked_now
 
     def remark(self, desk: Desk) -> str:
         """Say what the move in the making would do."""
@@ -143,7 +149,7 @@ def missed(desk: Desk, mode: Lecturing, said: str, aside: Sequence[Stage] = ()) 
     now = evolve(mode, reading=reading.looking_closer(aside), judged=False, said=said)
     if len(now.reading.stages) > len(reading.stages):
         return shown(desk, evolve(now, help=Help.NONE), reading.kept)
-    return Outcome(evolve(desk, modes=(now, *desk.modes[1:])))
+    return Outcome(evolve(desk, modes=(now, *desk.modes[1:]))).wishing(Unroll())
 
 
 def finished(
@@ -166,7 +172,9 @@ def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     lesson = mode.lecture.id
     kept = (KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
     quiz = reading.quiz
-    return table.wishing(*kept).then(lambda now: Outcome(now) if quiz is None else _asking(now, mode, quiz))
+    return table.wishing(*kept, Unroll()).then(
+        lambda now: Outcome(now) if quiz is None else _asking(now, mode, quiz)
+    )
 
 
 def _asking(desk: Desk, mode: Lecturing, quiz: Quiz) -> Outcome:
@@ -176,7 +184,7 @@ def _asking(desk: Desk, mode: Lecturing, quiz: Quiz) -> Outcome:
 def read(desk: Desk, mode: Lecturing, reading: Reading) -> Outcome:
     """Show a step from its start, with nothing answered yet."""
     fresh = evolve(mode, reading=reading, judged=None, said="", help=Help.NONE)
-    return shown(desk, fresh, mode.reading.kept).wishing(Unroll())
+    return shown(desk, fresh, mode.reading.kept)
 
 
 def lesson_at(desk: Desk) -> Lecturing:

@@ -17,13 +17,15 @@ class Projecting(Presenting):
 
     Attributes:
         trouble: why nothing more can be seen of it, while that is so.
+        news: what is said until the next decision, if anything.
     """
 
     trouble: Fault | None = None
+    news: str = ""
 
     def notice(self, words: Words) -> str:
-        """Say why nothing more can be seen."""
-        return "" if self.trouble is None else fault_said(self.trouble, words)
+        """Say why nothing more can be seen, or what is new."""
+        return self.news if self.trouble is None else fault_said(self.trouble, words)
 
     @property
     def deeds(self) -> Deeds:
@@ -36,7 +38,7 @@ class Projecting(Presenting):
         slides = telling(desk.words)
         last = len(slides) - 1
         at = last if self.at >= len(self.slides) - 1 else min(self.at, last)
-        mode = evolve(self, telling=telling, slides=slides, at=at, trouble=None)
+        mode = evolve(self, telling=telling, slides=slides, at=at, trouble=None, news="")
         return Outcome(evolve(desk.turning(mode), study=news.study))
 
     def _lost(self, desk: Desk, lost: Lost) -> Outcome:

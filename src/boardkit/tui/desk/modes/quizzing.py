@@ -83,7 +83,7 @@ class Quizzing(Mode):
 
     @property
     def styles(self) -> tuple[str, ...]:
-        """What the table counts is hidden where it would answer the question."""
+        """What the table counts is hidden where it would answer the question; who the seats are is not."""
         return ("-quiz", "-tells") if self.quiz.told_by_the_table else ("-quiz",)
 
     def answers(self, desk: Desk) -> Answers:

@@ -1,5 +1,6 @@
 """A lesson at the table: the reader makes the moves and answers the questions; help comes step by step."""
 
+from operator import attrgetter
 from typing import Final
 
 from boardkit.core import Move, evolve
@@ -7,6 +8,7 @@ from boardkit.core.records.position import position_code
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.stages import branched
 from boardkit.text.teaching import choice_said, own_text, reply_said
+from boardkit.tui.desk.acting import back
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
 from boardkit.tui.desk.dialogs import Confirm, Notice
@@ -23,7 +25,7 @@ from boardkit.tui.desk.presented import reading_presented
 from boardkit.tui.desk.reading import Mark
 from boardkit.tui.desk.standing import book_of
 from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import Ask, Begin, Leave, Open, Ring, Tell
+from boardkit.tui.desk.wishes import Ask, Begin, Leave, Open, Ring, Tell, Unroll
 
 
 @frozen(eq=False)
@@ -97,6 +99,15 @@ def _on(desk: Desk) -> Outcome:
     return read(desk, mode, further)
 
 
+def leave(desk: Desk) -> Outcome:
+    """Take back what has been taken to answer with; where there is nothing, leave the lesson."""
+    mode = desk.mode
+    if isinstance(mode, Quizzing) and mode.chosen is not None:
+        return Outcome(desk.turning(evolve(mode, chosen=None)))
+    before = back(desk).desk
+    return desk.wishing(Leave()) if TAKEN(before) == TAKEN(desk) else Outcome(before)
+
+
 def step(desk: Desk, wanted: Stroll) -> Outcome:
     """Go on by a step of the lesson, or back by one; longer strides are for walks."""
     if wanted.stride is not Stride.HAPPENING:
@@ -115,7 +126,7 @@ def give_hint(desk: Desk) -> Outcome:
     further = Help(mode.help + 1)
     helped = evolve(mode, reading=mode.reading.marked(Mark.HELPED), help=further)
     said = help_said(mode.reading.stage, further, desk.drawing, desk.words)
-    return evolve(desk, modes=(helped, *desk.modes[1:])).wishing(Tell(said))
+    return evolve(desk, modes=(helped, *desk.modes[1:])).wishing(Tell(said), Unroll())
 
 
 def show_step(desk: Desk) -> Outcome:
@@ -157,6 +168,9 @@ def restart(desk: Desk) -> Outcome:
     return read(desk, mode, mode.reading.anew())
 
 
+TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")
+"""What a step back takes back of a desk, bit by bit."""
+
 PLAYING_ON: Final[Deeds] = deeds(simply(Do.BRANCH, play_on))
 """What can be done at the end of a lesson besides."""
 
@@ -166,6 +180,7 @@ SHOWING: Final[Deeds] = deeds(simply(Want.SHOW_STEP, show_step))
 IN_A_LESSON: Final[Deeds] = deeds(
     given(Stroll, step),
     simply(Do.HINT, give_hint),
+    simply(Do.BACK, leave),
     simply(Do.LOG, show_all),
     simply(Do.PRESENT, present),
     simply(Want.RESTART, restart),

@@ -9,7 +9,7 @@ from boardkit.core import Move, Seat, evolve, put
 from boardkit.core.rules.table import all_but
 from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
-from boardkit.draw.counting import change_said
+from boardkit.draw.counting import changes_said
 from boardkit.draw.forms import Trade, trade_of
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.maps.ways import Way
@@ -76,7 +76,7 @@ class Trading(Mode):
         refusal = desk.sight.refusal(move)
         if refusal is not None:
             return said.append(f"✗ {words.say(refusal)} §{refusal.section}", tones.bad)
-        changes = "   ".join(change_said(change, words) for change in desk.sight.changes(move))
+        changes = changes_said(desk.sight.changes(move), words, desk.viewer)
         return said.append(words("trade-propose", seat=words.seat(self.to)), tones.good).append(
             f"   {changes}"
         )

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Fault, evolve
 from boardkit.core.rules.values import frozen
+from boardkit.draw.extras import asked_there
 from boardkit.text.faults import fault_said
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -28,9 +29,11 @@ class Watching(Mode):
 
     Attributes:
         trouble: why nothing more can be seen of it, while that is so.
+        news: what is said until the next decision, if anything.
     """
 
     trouble: Fault | None = None
+    news: str = ""
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -68,7 +71,7 @@ class Watching(Mode):
         if self.trouble is not None:
             said = fault_said(self.trouble, words)
             return Text.assemble((said, ink.tones.bad), "\n", words("watch-lost"))
-        return Text.assemble((asked_of(desk), "bold"), "\n", words("watch-follows"))
+        return Text.assemble((asked_of(desk), "bold"), "\n", self.news or words("watch-follows"))
 
     def remark(self, desk: Desk) -> str:
         """Say who is asked what."""
@@ -82,7 +85,8 @@ def asked_of(desk: Desk) -> str:
         return winner_sentence(desk.game.score(desk.match.state), words)
     if question.seat == CHANCE:
         return words.say(question)
-    return words("watch-asked", seat=words.seat(question.seat), question=words.say(question))
+    said = asked_there(desk.drawing, desk.sight.view, words)
+    return words("watch-asked", seat=words.seat(question.seat), question=said)
 
 
 def _begin(desk: Desk) -> Outcome:

@@ -1,0 +1,227 @@
+"""The menu line by line: everything the program can do without screens, and the ways back."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from boardkit import __version__
+from boardkit.commands.desk import Desk
+from boardkit.commands.plain import conversation, greet, kept, play, read
+from boardkit.commands.plain.dialogue import Dialogue
+from boardkit.commands.plain.planning import Planning
+from boardkit.commands.plain.saved import open_saved, started_anew
+from boardkit.commands.plain.settings import change_settings
+from boardkit.commands.plain.sitting import Leaving
+from boardkit.commands.reading import sections
+from boardkit.commands.screens import Because
+from boardkit.core import FaultError, Game
+from boardkit.core.teaching.lesson import said
+from boardkit.games import GAMES
+from boardkit.library import Summary
+from boardkit.library.history import records
+from boardkit.library.lessons import FOLDER, Found, have_lessons, lessons_of, progress
+from boardkit.library.positions import Kept
+from boardkit.library.positions import kept as kept_positions
+from boardkit.text import words_for
+from boardkit.text.faults import fault_said
+from boardkit.text.minds import book_of
+from boardkit.tui.pages.summaries import players_said, title_of
+
+CONTENTS: Final = 2
+"""The level of the sections that a list of contents names."""
+
+
+def open_menu(desk: Desk, why: Because) -> int:
+    """Ask again and again what to do, until somebody leaves or nobody answers; return the exit code."""
+    talk = conversation()
+    greet(desk, talk, why, secret=True)
+    dialogue = Dialogue(desk, talk)
+    try:
+        while True:
+            _choose_deed(dialogue)
+    except (Leaving, EOFError):
+        return 0
+
+
+def _choose_deed(dialogue: Dialogue) -> None:
+    dialogue.speak()
+    words = dialogue.words
+    entries: list[tuple[str, Callable[[Dialogue], None]]] = []
+    last = _last_unfinished(dialogue)
+    if last is not None:
+        who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
+        entries.append((words("plain-menu-entry", name=words("menu-resume"), help=who), _resume))
+    for name, deed in DEEDS.items():
+        explained = words("plain-settings-help" if name == "settings" else f"menu-{name}-help")
+        entries.append((words("plain-menu-entry", name=words(f"menu-{name}"), help=explained), deed))
+    number = dialogue.choose(words("menu-heading"), [entry for entry, _ in entries])
+    if number is not None:
+        tried(dialogue, entries[number][1])
+
+
+def tried(dialogue: Dialogue, do: Callable[[Dialogue], None]) -> None:
+    """Do something; what cannot be done is said."""
+    try:
+        do(dialogue)
+    except FaultError as error:
+        dialogue.complain(error.fault)
+
+
+def _last_unfinished(dialogue: Dialogue) -> Summary | None:
+    saved = dialogue.desk.library.matches()
+    return next((one for one in saved if not one.finished and not one.damaged and one.game in GAMES), None)
+
+
+def _resume(dialogue: Dialogue) -> None:
+    last = _last_unfinished(dialogue)
+    if last is not None:
+        play(dialogue.desk, dialogue.talk, last.match)
+
+
+def _game_chosen(dialogue: Dialogue, keys: Sequence[str]) -> Game[Any] | None:
+    """Ask for a game; None for the way back."""
+    titles = []
+    for key in keys:
+        words, game = words_for(dialogue.words.language, key), GAMES[key]
+        seats = words("seats", least=game.seats[0], most=game.seats[-1])
+        titles.append(words("plain-game", title=words("title"), seats=seats, summary=words("summary")))
+    number = dialogue.choose(dialogue.words("choose-game"), titles)
+    return None if number is None else GAMES[keys[number]]
+
+
+def _new(dialogue: Dialogue) -> None:
+    game = _game_chosen(dialogue, [*GAMES])
+    if game is None:
+        return
+    planning = Planning(dialogue.about(game.key), game)
+    match = planning.ask()
+    if match is not None:
+        number = kept(dialogue.desk, match, coached=planning.plan.coached)
+        play(dialogue.desk, dialogue.talk, number)
+
+
+def _lessons(dialogue: Dialogue) -> None:
+    desk, keys = dialogue.desk, have_lessons(GAMES, dialogue.desk.library.folder)
+    game = _game_chosen(dialogue, keys)
+    if game is None:
+        return
+    about = dialogue.about(game.key)
+    while True:
+        found = lessons_of(game, desk.library.folder)
+        done = progress(desk.library)
+        if not found:
+            about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / FOLDER)))
+            return
+        entries = [_lesson_line(about, one, done.get(one.id, 0)) for one in found]
+        number = about.choose(about.words("plain-which-lesson", game=about.words("title")), entries)
+        if number is None:
+            return
+        if (fault := found[number].fault) is not None:
+            about.complain(fault)
+        else:
+            read(desk, dialogue.talk, game, found, number)
+
+
+def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
+    words, lesson = dialogue.words, found.lesson
+    if lesson is None:
+        return fault_said(found.fault, words) if found.fault else found.called
+    state = "done" if done >= lesson.steps else "begun" if done else "new"
+    title, summary = words.written(said(lesson.title, words.language)), said(lesson.summary, words.language)
+    return words(
+        "plain-lesson-line", title=title, summary=summary, state=state, at=done + 1, steps=lesson.steps
+    )
+
+
+def _rules(dialogue: Dialogue) -> None:
+    """Read a rulebook, section by section."""
+    game = _game_chosen(dialogue, [*GAMES])
+    if game is None:
+        return
+    about = dialogue.about(game.key)
+    book = book_of(game, about.words)
+    numbers = {number.lower(): number for number in book.sections}
+    contents = [one.heading for one in book.sections.values() if one.level <= CONTENTS]
+    lines = [book.title, *contents, about.words("plain-rules-hint")]
+    while True:
+        number = about.pick(lines, lambda line: numbers.get(line.lower()), "plain-rules-hint")
+        if number is None:
+            return
+        for section in sections(book, number):
+            about.tell("", section.heading, *about.aloud.page(section.text))
+        lines = [about.words("plain-rules-on")]
+
+
+def _history(dialogue: Dialogue) -> None:
+    """Say of each game, and of all of them, who has played how often and won."""
+    library, words = dialogue.desk.library, dialogue.words
+    played = {key: [one for one in library.results(key) if one.totals] for key in GAMES}
+    if not any(played.values()):
+        dialogue.say("history-none")
+    for key, results in played.items():
+        if results:
+            dialogue.say("history-heading-game", game=words_for(words.language, key)("title"))
+        for record in records(results):
+            dialogue.say(
+                "plain-history",
+                player=words.written(record.name),
+                matches=record.matches,
+                wins=record.wins,
+                best=record.best,
+            )
+
+
+def _positions(dialogue: Dialogue) -> None:
+    """Begin a match with a position that was set up before."""
+    found = kept_positions(dialogue.desk.library.folder)
+    if not found:
+        dialogue.say("plain-positions-none")
+        return
+    number = dialogue.choose(dialogue.words("positions-heading"), [_position(dialogue, one) for one in found])
+    if number is None:
+        return
+    if (fault := found[number].fault) is not None:
+        raise FaultError(fault)
+    play(dialogue.desk, dialogue.talk, kept(dialogue.desk, started_anew(dialogue, found[number].code)))
+
+
+def _position(dialogue: Dialogue, one: Kept) -> str:
+    words = dialogue.words
+    if one.fault:
+        about = fault_said(one.fault, words)
+    else:
+        about = words_for(words.language, one.game)("title") if one.game in GAMES else words.written(one.game)
+    return words("plain-menu-entry", name=words.written(one.name), help=about)
+
+
+def _about(dialogue: Dialogue) -> None:
+    dialogue.say("about-heading", version=__version__)
+    for paragraph in ("about-what", "about-rules", "about-names", "about-licence"):
+        dialogue.say(paragraph)
+    folder = dialogue.words.written(str(dialogue.desk.library.folder))
+    dialogue.say("about-library", folder=folder)
+
+
+def _quit(_: Dialogue) -> None:
+    raise Leaving
+
+
+def _saved(dialogue: Dialogue) -> None:
+    while True:
+        dialogue.speak()
+        if not open_saved(dialogue, datetime.now(UTC)):
+            return
+
+
+DEEDS: Final[dict[str, Callable[[Dialogue], None]]] = {
+    "new": _new,
+    "saved": _saved,
+    "lessons": _lessons,
+    "rules": _rules,
+    "settings": change_settings,
+    "history": _history,
+    "positions": _positions,
+    "about": _about,
+    "quit": _quit,
+}
+"""What the entries of the menu do, in its order; `menu-` before the name of one names it."""

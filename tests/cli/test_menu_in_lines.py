@@ -1,0 +1,236 @@
+"""The whole program line by line: asked for in three ways, and its menu."""
+
+import json
+import re
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.plain.settings import SETTINGS
+from boardkit.commands.plain.talk import Talk
+from boardkit.commands.screens import BROWSER, Because, why_in_lines
+from boardkit.core import CHANCE, Study
+from boardkit.library import open_library
+from boardkit.text import words_for
+from boardkit.text.aloud import Aloud
+from boardkit.text.scores import winner_sentence
+from boardkit.text.telling import told
+from boardkit.tui.pages.settings import FIELDS
+from boardkit.tui.themes.preferences import SETTING, Display, Preferences
+from tests.cli.running import GAME, NAMES, Shell, random_match, written
+
+
+@pytest.mark.parametrize("arguments", [(), ("play", GAME), ("resume",), ("teach", GAME, "1"), ("watch", "1")])
+def test_lines_are_asked_for_in_three_ways_and_the_first_line_names_which(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    shell("import", "-", typed=written(random_match()))
+    shell("import", "-", typed=written(random_match(3)))
+    told = shell(*arguments, "--plain").out
+    assert told.splitlines()[0] == "Line by line, as --plain asks for."
+    french = shell(*arguments, "--plain", "--lang", "fr").out
+    assert french.startswith("Ligne par ligne, comme le demande --plain.")
+    monkeypatch.setenv("BOARDKIT_PLAIN", "1")
+    assert shell(*arguments).out.splitlines()[0] == "Line by line, as BOARDKIT_PLAIN asks for."
+    monkeypatch.delenv("BOARDKIT_PLAIN")
+    with open_library(shell.data) as library:
+        library.set_setting(SETTING, Preferences(display=Display.LINES).plain())
+    assert shell(*arguments).out.splitlines()[0] == "Line by line, as your settings ask for."
+    monkeypatch.setenv("BOARDKIT_PLAIN", "0")
+    assert "terminal" in shell(*arguments).err
+
+
+def test_a_browser_shows_screens_whatever_the_environment_says(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell("list")
+    with open_library(shell.data) as library:
+        library.set_setting(SETTING, Preferences(display=Display.LINES).plain())
+    monkeypatch.setenv("BOARDKIT_PLAIN", "1")
+    desk = Desk(shell.data)
+    assert why_in_lines(desk, asked=False) is Because.ENVIRONMENT
+    monkeypatch.setenv("TEXTUAL_DRIVER", BROWSER)
+    assert why_in_lines(desk, asked=False) is None
+    desk.close()
+
+
+def test_neither_yes_nor_no_is_asked_for_again(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDKIT_PLAIN", "maybe")
+    told = shell()
+    assert (told.code, told.out) == (2, "")
+    assert "maybe" in told.err
+    assert "BOARDKIT_PLAIN" in told.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_match_is_planned_begun_left_and_gone_on_with_from_the_menu(shell: Shell, language: str) -> None:
+    words, game = words_for(language), words_for(language, "terristories")
+    seats = ("2", "2", "3", "Zoé +1/2", "1", "4", "", "1", "5", "A*b", "3")
+    told = shell(
+        "--plain", "--lang", language, typed="\n".join(("1", "5", *seats, "1", "q", "1", "q", "q"))
+    ).out
+    assert told.count(game("title")) > 3
+    assert f"{words('plain-plan-seat', number=3, name='A*b', sitter=words('sitter-casual'))}" in told
+    record = json.loads(shell("export", "1").out)
+    assert [(one["name"], one["sitter"]) for one in record["players"]] == [
+        ("Zoé +1/2", "person"),
+        (words("player-default", number=2), "person"),
+        ("A*b", "casual"),
+    ]
+    assert told.count(Aloud(words)(words("plain-welcome", match="1"))) == 2
+    assert told.count(Aloud(words)(words("plain-bye", match="1"))) == 2
+
+
+def test_what_is_none_of_the_answers_changes_nothing_and_says_what_can_be_typed(shell: Shell) -> None:
+    lines = ("1", "1", "99", "2 players", "start", "0", "-1", "b", "rubbish*", "7", "q")
+    told = shell("--plain", typed="\n".join(lines)).out
+    for line in ("99", "2 players", "start", "0", "-1", "rubbish*"):
+        assert f"“{line}” is none of the answers." in told
+    assert "No position is saved yet." in told
+    assert "No match is saved yet" in shell("list").out or shell("list").out.count("\n") == 1
+
+
+def test_a_wrong_plan_is_refused_with_a_sentence(shell: Shell) -> None:
+    lines = ("1", "1", "3", "Ada", "1", "4", "ada", "1", "9", "12x", "1", "b", "q")
+    told = shell("--plain", typed="\n".join(lines)).out
+    assert "The seed is a number of 18 digits at most." in told
+    assert "have the same name" in told or "same name" in told
+    assert "Match 1" not in told
+
+
+def test_saved_matches_are_renamed_exported_brought_in_and_deleted(shell: Shell) -> None:
+    shell("import", "-", typed=written(random_match()))
+    lines = ("2", "1", "2", "Sunday *evening*", "1", "4", "1", "3", "no idea", "n", "1", "3", "y", "b", "q")
+    told = shell("--plain", typed="\n".join(lines)).out
+    assert "1. Sunday *evening*, Tectonic Tribes, Ada, [b]Bela and Chen. " in told
+    (path,) = (line for line in told.splitlines() if line.endswith(".json"))
+    assert json.loads(Path(path).read_text("utf-8"))["game"] == GAME
+    assert told.count("Delete the match of Sunday *evening* for good? y or n") == 3
+    assert shell("list").out == words_for("en")("cli-list-empty") + "\n"
+    again = shell("--plain", typed=f"2\n1\n{path}\n1\n1\nq\nb\nq\n").out
+    assert "The match is over. The score sheet:" in again
+
+
+def test_a_match_that_is_not_over_keeps_its_secrets_from_the_menu(shell: Shell) -> None:
+    shell("import", "-", typed=written(random_match(5)))
+    told = shell("--plain", typed="3\n1\n5\n1\n4\nn\nq\n").out
+    assert "secrets" in told
+    assert "What was good" not in told
+
+
+def test_lessons_and_rules_are_read_from_the_menu(shell: Shell) -> None:
+    told = shell("--plain", typed="3\n1\n1\n\nq\nb\n4\n2\nIV.2.1\nxx\nb\nq\n").out
+    assert "Lesson 1 of " in told
+    assert "How far you have come is remembered." in told
+    assert "\n3.1 Discard" not in told.partition("How far you have come")[0]
+    assert "“xx” is none of the answers." in told
+    rules = shell("--plain", typed="4\n1\n3.2\nb\nq\n").out
+    assert "\n3.2 Order of play\n" in rules
+    assert "`" not in rules
+
+
+def test_settings_are_changed_in_lines_and_count(shell: Shell) -> None:
+    told = shell("--plain", typed="5\n1\n3\n2\n2\nb\nq\n").out
+    assert "Langue : Français" in told
+    again = shell().out
+    assert again.startswith("Ligne par ligne, comme le demandent vos réglages.")
+
+
+def test_every_setting_can_be_changed_on_the_screens_and_in_lines() -> None:
+    assert {*SETTINGS} == {*FIELDS.values()} == {*Preferences().plain()}
+
+
+TYPED = (
+    *(
+        "",
+        "1",
+        "1",
+        "2",
+        "3",
+        "5",
+        "11",
+        "b",
+        "y",
+        "n",
+        "?",
+        "u",
+        "redo",
+        "l",
+        "d",
+        "h",
+        "h 1",
+        "map",
+        "where",
+    ),
+    *("Ada", "Zoé +", "1 2", "2 plants", "e0s0 r0", "e0 s0", "a1", "look a1", "look Ada e0 s0", "r", "why 1"),
+    *(
+        "note *x*",
+        "taken 1",
+        "branch 2 x",
+        "go 2",
+        "main",
+        "compare",
+        "brief",
+        "cards",
+        "q",
+        "V.2",
+        "~/x",
+        "-1",
+    ),
+    *("\x1b[2J", "９", "²", "9" * 50, "⸨0⸩", "<at>", "\u202e", "\U0001f0a1"),
+)
+
+
+@pytest.mark.parametrize(
+    "seed", [1, 2, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(3, 40))]
+)
+def test_whatever_is_typed_is_answered_and_nothing_fails(shell: Shell, seed: int) -> None:
+    random = Random(seed)
+    lines = ["1", str(1 + seed % 5), "1", "", *random.choices(TYPED, k=80)]
+    told = shell("--plain", "--lang", random.choice(["en", "fr"]), typed="\n".join(lines))
+    assert (told.code, told.err) == (0, "")
+    assert "match" in shell("list", "--json").out
+
+
+def test_a_match_is_followed_in_lines_as_everybody_may_hear_it(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead = random_match()
+    number = 5
+
+    def play_on(_: float) -> None:
+        nonlocal number
+        number = 7 if number < 7 else len(ahead.moments)
+        with open_library(shell.data) as library:
+            library.save(library.matches()[0].match, Study(random_match(number)))
+
+    with open_library(shell.data) as library:
+        library.create(Study(random_match(number)))
+    monkeypatch.setattr(time, "sleep", play_on)
+    lines = shell("watch", "1", "--plain").out.splitlines()
+    assert lines[1].startswith("What happens in match 1 is told as it happens.")
+    words = words_for("en", GAME, NAMES)
+    log = [Aloud(words)(line.text) for line in told(ahead, CHANCE, words)]
+    assert [line for line in lines[2:-1] if not line.startswith("It is ")] == log
+    assert lines[-1] == winner_sentence(ahead.game.score(ahead.state), words)
+
+
+def test_history_and_about_are_told(shell: Shell) -> None:
+    assert "No match has been played to its end yet." in shell("--plain", typed="6\nq\n").out
+    with open_library(shell.data) as library:
+        number = library.create(Study(random_match(0)))
+        library.save(number, Study(random_match()))
+    told = shell("--plain", typed="6\n8\nq\n").out
+    assert "History: Tectonic Tribes" in told
+    assert re.search(r"^\[b\]Bela: 1 match, \d won, ", told, re.MULTILINE)
+    assert "About boardkit" in told
+
+
+def test_letters_that_a_terminal_lacks_are_typed_otherwise(tmp_path: Path) -> None:
+    path = tmp_path / "told"
+    with path.open("w", encoding="latin-1") as sink, path.open() as source:
+        Talk(source, sink).say("“C’est à Zoé” – œuf… « oui » ≥ 3")
+    assert path.read_text("latin-1") == '"C\'est à Zoé" - oeuf... « oui » ? 3\n'
