@@ -25,14 +25,13 @@ def previewed(numbers: Mapping[str, NumberOf]) -> Mapping[str, Reader]:
         read = number(scene, said)
         return read and {"number": read(scene.view, scene.seat)}
 
-    return {"change": change, "change-shared": change, "tip-number": at_a_seat}
+    return {"change-shared": change, "tip-number": at_a_seat}
 
 
 def _whose(scene: Scene, said: Said) -> Seat:
-    """Return the seat that a change names, or else whoever was named last before it."""
-    before = scene.said[: scene.said.index(said) + 1]
-    named = [one["seat"] for one in before if one.message == "change"]
-    return seats_named(scene, named[-1]) if named else CHANCE
+    """Return the seat that is named of some changes once all of them are said; nobody for those of all."""
+    later = scene.said[scene.said.index(said) :]
+    return next((seats_named(scene, one["seat"]) for one in later if one.message == "change-of"), CHANCE)
 
 
 def listed(scene: Scene, said: Said) -> Truth:

@@ -155,10 +155,19 @@ def surrounded(scene: Scene, said: Said) -> Truth:
     return {"count": whole if inside else sum(corners.values()) - whole}
 
 
+def points_of(kind: str) -> NumberOf:
+    """Return what adds up the points of a kind on the score sheet."""
+    return lambda table, seat: sum(
+        line.points for line in GAMES[KEY].score(table).lines if (line.seat, line.kind) == (seat, kind)
+    )
+
+
+KINDS: Final = ("segments", "energy", "relics", "inhabitants", "buildings", "powers", "junk")
+
 NUMBERS: Final[Mapping[str, NumberOf]] = {
     "number-score": lambda table, seat: GAMES[KEY].totals(table)[seat],
-    "number-inhabitants": lambda table, seat: len(table.communities[seat].inhabitants),
-    "number-relics": open_relics,
+    "head-tiles": lambda table, seat: len(table.communities[seat].tiles),
+    **{f"kind-{kind}": points_of(kind) for kind in KINDS},
 }
 
 POWERS: Final = [

@@ -281,7 +281,7 @@ class Look:
                     told.say(move)
                     told.short(move)
                 yield self._scene("move", move)
-                changes_said(sight.changes(move), words)
+                changes_said(sight.changes(move), words, sight.viewer)
                 yield self._scene("preview", sight.preview(move))
 
     def _places(self) -> Iterator[Scene]:

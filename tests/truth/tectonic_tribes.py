@@ -152,6 +152,7 @@ def top(scene: Scene) -> Any:
 
 NUMBERS: Final[Mapping[str, NumberOf]] = {
     "number-score": points,
+    "seats-tents": lambda table, seat: sum(cell.tent == seat for cell in table.continent.cells.values()),
     "number-tribes": lambda table, seat: len(table.tribes[seat]),
 }
 

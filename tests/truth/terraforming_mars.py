@@ -499,9 +499,10 @@ def rises(scene: Scene, said: Said) -> Truth:
 
 
 def loss(scene: Scene, said: Said) -> Truth:
-    has = scene.view.companies[value(scene, "of")].stock[scene.view.question.resource]
-    makes = scene.view.companies[value(scene, "of")].production[scene.view.question.resource]
-    return {"has": has, "left": has - value(scene, "amount"), "makes": makes}
+    """Say what a rival has and keeps, and what a generation brings, the rating for money included."""
+    company, at = scene.view.companies[value(scene, "of")], scene.view.question.resource
+    income = company.production[at] + (company.rating if at == Resource.MEGACREDITS else 0)
+    return {"has": company.stock[at], "left": company.stock[at] - value(scene, "amount"), "makes": income}
 
 
 def cubes_lost(scene: Scene, said: Said) -> Truth:
@@ -550,6 +551,11 @@ NUMBERS: Final[Mapping[str, NumberOf]] = {
     "number-score": totals,
     "number-rating": lambda table, seat: table.companies[seat].rating,
     "number-cards": lambda table, seat: len(table.companies[seat].hand),
+    "number-events": lambda table, seat: len(table.companies[seat].events),
+    "number-greenery": plants,
+    "number-worth-steel": lambda table, seat: metal(table, seat, "steel"),
+    "number-worth-titanium": lambda table, seat: metal(table, seat, "titanium"),
+    **{f"tag-{tag}": lambda table, seat, tag=tag: tags(table, seat, tag) for tag in Tag},  # type: ignore[misc]
     **{
         f"number-{one}": by_stock(one)
         for one in ("megacredits", "steel", "titanium", "plants", "energy", "heat")
@@ -675,7 +681,11 @@ READERS: Final[Mapping[str, Reader]] = {
     "event-gain-set-off": rose(amount=stock),
     "event-generation-begun": became(generation=lambda now, e: now.generation),
     "event-heat-converted": fell(heat=lambda table, e: table.companies[e.seat].stock[Resource.HEAT]),
-    "event-neutral-robbed": rose(amount=lambda table, e: stock(table, e)),
+    "event-neutral-robbed": lambda s, said: (
+        {"amount": stock(s.view, s.subject) - stock(s.was, s.subject)}
+        if stock(s.view, s.subject) != stock(s.was, s.subject)
+        else {}
+    ),
     "event-paid": paid,
     "event-parameter-raised": lambda s, said: {"value": level(s.view, s.subject.parameter.value)},
     "event-plants-converted": fell(plants=lambda table, e: table.companies[e.seat].stock[Resource.PLANTS]),

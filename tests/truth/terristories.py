@@ -525,6 +525,9 @@ NUMBERS: Final[Mapping[str, NumberOf]] = {
     },
     "number-cubes": lambda table, seat: table.tableaux[seat].cubes,
     "number-individuals": people,
+    "head-labels": labels,
+    "head-projects": lambda table, seat: len(table.tableaux[seat].cards),
+    "head-hand": lambda table, seat: len(table.tableaux[seat].hand),
     "number-zones": zones,
 }
 
@@ -548,7 +551,11 @@ READERS: Final[Mapping[str, Reader]] = {
     **{f"index-note-{index}": bonus_note for index in INDICES},
     **{f"side-bonus-{index}": bonus_now for index in INDICES},
     **dict.fromkeys(
-        (f"stands-{long}-{met}" for long in ("least", "short", "middle", "broad") for met in ("goal", "met")),
+        (
+            f"stands-{long}-{end}"
+            for long in ("least", "short", "middle", "broad")
+            for end in ("goal", "limit", "met", "over")
+        ),
         standing,
     ),
     **dict.fromkeys(
@@ -622,6 +629,7 @@ READERS: Final[Mapping[str, Reader]] = {
     },
     "describe-debt": debts,
     "describe-index": index_told,
+    "describe-limit": index_told,
     "describe-seat": seat_told,
     "event-alea-impacts": shifts,
     "event-rain-tossed": lambda s, said: {"amount": frozenset((1, 2))},
@@ -699,6 +707,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "seat-projects": lambda s, said: {"count": len(s.view.tableaux[s.seat].cards)},
     "seat-projects-brief": lambda s, said: {"count": len(s.view.tableaux[s.seat].cards)},
     "side-index": standing,
+    "side-limit": standing,
     "side-profile": progress,
     "side-promised": debts,
     "side-round": clock,
@@ -713,6 +722,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "told-aim": aim,
     "told-harvest": harvest_told,
     "told-index": index_told,
+    "told-index-limit": index_told,
     "told-paid": offered,
     "told-progress": progress,
     "told-role-projects": role_told,

@@ -405,6 +405,8 @@ def lead(conflict: Any) -> int:
 
 
 NUMBERS: Final[Mapping[str, NumberOf]] = {
+    "number-pollution": lambda table, seat: sum(table.pollution.values()),
+    "seats-cards": lambda table, seat: len(table.communities[seat].actions),
     "number-points": lambda table, seat: table.communities[seat].points,
     **{
         f"number-{name}": lambda table, seat, name=name: held(table, seat, name)  # type: ignore[misc]
