@@ -14,10 +14,23 @@ from boardkit.core.packaged import folder_of
 from boardkit.games import package_of
 from boardkit.text import Words
 from boardkit.text.messages import split
-from tests.truth import kit
-from tests.truth.readers import READERS
+from tests.truth import (
+    kit,
+    life_in_reterra,
+    tectonic_tribes,
+    terraforming_mars,
+    terristories,
+    water_sharing,
+)
 from tests.truth.reading import Reader
 from tests.truth.scenes import Said, Scene
+
+GAMES: Final = (life_in_reterra, tectonic_tribes, terraforming_mars, terristories, water_sharing)
+
+READERS: Final[Mapping[str, Mapping[str, Reader]]] = {
+    game.KEY: {**kit.READERS, **game.READERS} for game in GAMES
+}
+"""How the messages of each game are read."""
 
 NOT_THE_TABLE: Final = (
     "fault-",

@@ -10,8 +10,7 @@ import pytest
 from boardkit.games import GAMES, KEYS
 from boardkit.text.language import LANGUAGES
 from tests.daily import by_night, spread
-from tests.truth.checking import KIT, Coverage, Tally, falsified, with_numbers
-from tests.truth.readers import READERS
+from tests.truth.checking import KIT, READERS, Coverage, Tally, falsified, with_numbers
 from tests.truth.scenes import Sitting
 
 ENOUGH = 80
