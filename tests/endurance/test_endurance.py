@@ -19,7 +19,7 @@ from tests.endurance.tabs import rounds as torn_off
 
 ROOT = Path(__file__).parents[2]
 FEW = {"kills": 2, "libraries": 8, "mutants": 30}
-ALL = {"kills": 500, "libraries": 5000, "mutants": 10_000, "tabs": 10}
+ALL = {"kills": 500, "libraries": 5000, "mutants": 10_000, "tabs": 50}
 SAMPLE = (
     "tribes: a card may cover lava",
     "desk: a vote is over when one seat has not agreed yet",

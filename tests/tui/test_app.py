@@ -27,7 +27,7 @@ async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
-            await press(pilot, "x")
+            await press(pilot, "enter", "x")
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape")
             assert " x  what is this?" in shown(app)

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 from html import escape
+from typing import Final
 
 from boardkit.draw.colours import ink
 from boardkit.handout.lettering import block, card_drawn
 from boardkit.handout.sheets import ROOM_TO_WRITE
 from boardkit.handout.slides import Handout, Slide
+
+A_ROW_OR_TWO: Final = 8
+"""So many cards have room on a page with what is asked; more are printed smaller."""
 
 
 def legend(handout: Handout) -> str:
@@ -36,7 +40,8 @@ def cards(handout: Handout, slide: Slide) -> Iterator[str]:
     if slide.cards:
         heading = escape(handout.words("handout-cards", count=len(slide.cards)))
         drawn = "".join(f"<li>{card_drawn(card, handout.palette)[0]}</li>" for card in slide.cards)
-        yield f'<h3>{heading}</h3><ul class="cards">{drawn}</ul>'
+        many = " many" if len(slide.cards) > A_ROW_OR_TWO else ""
+        yield f'<h3>{heading}</h3><ul class="cards{many}">{drawn}</ul>'
         yield from (f'<p class="of-all">{escape(line)}</p>' for line in slide.of_all_cards)
 
 

@@ -154,7 +154,13 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
         # Few look on, and the menu knows no table.
         from boardkit.tui.sittings import watched
 
-        _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
+        try:
+            _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
+        except FaultError as error:
+            # It was there a moment ago, so what says this is not needed but now.
+            from boardkit.text.faults import fault_said
+
+            app.exit(return_code=2, message=Text(fault_said(error.fault, board.words)))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:

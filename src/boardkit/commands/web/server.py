@@ -170,12 +170,15 @@ class BrowserServer(Server):
             handler_cancellation=True,
         )
         await runner.setup()
+        # A signal is heard before anybody knows that there is something to end.
+        signalled = asyncio.ensure_future(_signal())
         with _told_once(self._words("serve-strange")):
             try:
                 await web.TCPSite(runner, host, port).start()
                 tell(runner.addresses[0][1])
-                await _signal()
+                await signalled
             finally:
+                signalled.cancel()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PATIENCE):
                         await runner.cleanup()
