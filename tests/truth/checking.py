@@ -1,7 +1,7 @@
 """Holds what a table says to the table itself, and counts which messages that covers."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -284,6 +284,15 @@ class Coverage:
         """In a hundred, rounded down."""
         whole = len(self.covered) + len(self.met) + len(self.unmet)
         return 100 * len(self.covered) / whole
+
+    @classmethod
+    def sum(cls, several: Sequence["Coverage"]) -> "Coverage":
+        """Put several together."""
+        covered, met, unmet = (
+            tuple(name for one in several for name in getattr(one, part))
+            for part in ("covered", "met", "unmet")
+        )
+        return cls(covered, met, unmet)
 
     @classmethod
     def of(cls, game: str, tally: Tally) -> "Coverage":

@@ -52,11 +52,11 @@ def of_kind(scene: Scene, said: Said) -> Truth:
 
 
 def limits(scene: Scene, said: Said) -> Truth:
-    """Hold the limits of a number to the numbers of the legal moves that the taken entry begins, if any."""
+    """Hold the limits of a number to the legal moves that the taken entry begins, or else those listed."""
     desk = scene.subject
-    taken = [move for move in desk.sight.legal if choice_of(move) == desk.draft.choice]
+    begun = desk.listed if desk.draft.choice is None else (desk.draft.choice,)
     found: dict[str, list[int]] = {}
-    for move in taken or desk.sight.legal:
+    for move in (one for one in desk.sight.legal if choice_of(one) in begun):
         for name in fields_of(type(move)):
             if isinstance(number := getattr(move, name), int):
                 found.setdefault(name, []).append(number)
@@ -74,6 +74,12 @@ def repeated(scene: Scene, said: Said) -> Truth:
     steps = [moment.step.frames for moment in scene.subject.match.moments]
     told_of = [[class_id(type(frame.event)) for frame in frames] for frames in steps]
     return {"count": frozenset(names.count(said.message) for names in told_of)}
+
+
+def walked(scene: Scene, said: Said) -> Truth:
+    """Count the steps of a walk: as many as the log has sentences."""
+    steps = len(scene.subject.sight.told(scene.words))
+    return {"steps": steps, "step": frozenset(range(steps + 1))}
 
 
 def ways_on(scene: Scene, said: Said) -> Truth:
@@ -106,7 +112,7 @@ def place(scene: Scene, said: Said) -> Truth:
 def reason(scene: Scene, said: Said) -> Truth:
     """Hold the points of a reason to the lines of the sheet that say it."""
     lines = [line for line in scene.subject.lines if scene.words.say(line) == said["reason"]]
-    return {"points": frozenset(line.points for line in lines)}
+    return {name: frozenset(getattr(line, name) for line in lines) for name in ("points", "rule")}
 
 
 def best(scene: Scene, said: Said) -> Truth:
@@ -122,6 +128,7 @@ AT_THE_DESK: Final[Mapping[str, Reader]] = {
     "pass-ask": passed_over,
     "recap-times": times,
     "tip-verb": of_verb,
+    "walk-where": walked,
 }
 """What is said of a desk, whatever game is played."""
 
