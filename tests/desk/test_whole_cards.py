@@ -42,6 +42,8 @@ def test_no_card_of_a_hand_is_cut(game: Game[Any], room: Room) -> None:
     for desk in tables(game.key):
         entries = rooms.hand(desk, ink_of(game.key, len(desk.match.players)), room)
         drawn_whole(tuple(entries), room, marks(desk))
+        framed = [line.plain for entry in entries if entry.boxed for line in entry.face.lines]
+        assert not any("…" in line for line in framed)
 
 
 @pytest.mark.parametrize("room", HANDS, ids=str)

@@ -31,7 +31,7 @@ from boardkit.tui.desk.linewidths import (
 )
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.toldlines import GAP, TELLING, telling, told_in_lines, with_reason
+from boardkit.tui.desk.toldlines import GAP, TELLING, has_cut, telling, told_in_lines, with_reason
 
 BETWEEN_ROWS: Final = "/"
 """What parts the rows of a picture that stands in a line."""
@@ -50,7 +50,9 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), desk.words, ink.palette)
     wide = (room.width + 1) // len(choices) - 1
     if wide >= NARROWEST and room.height >= LOWEST and not better_told(desk, choices, cards, room):
-        return side_by_side(desk, choices, cards, ink, Room(wide, room.height))
+        boxes = side_by_side(desk, choices, cards, ink, Room(wide, room.height))
+        if not any(map(has_cut, boxes)):
+            return boxes
     if any(card.picture and not card.plain for card in cards):
         return _pictured(desk, choices, cards, ink, room)
     abreast = max(-(-len(choices) // room.height), 1)
