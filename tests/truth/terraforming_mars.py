@@ -291,11 +291,12 @@ def card_title(scene: Scene, said: Said) -> Truth:
 def can_pay(scene: Scene, tagged: Collection[str] = ()) -> int:
     """Add up what a seat can pay: its money, metals for cards with their tags, and heat for one of all.
 
-    Before corporations are revealed that is what the chosen one brings.
+    Before corporations are revealed that is what the chosen one brings, less the cards that are taken.
     """
     stock, whole = viewer(scene).stock, viewer(scene).stock[0]
     if viewer(scene).corporation is None and viewer(scene).chosen:
-        return int(record(viewer(scene).chosen)["start"]["megacredits"])
+        owed = BUYING * len(viewer(scene).picked)
+        return int(record(viewer(scene).chosen)["start"]["megacredits"] - owed)
     for tag, resource in (("building", "steel"), ("space", "titanium")):
         if tag in tagged:
             whole += stock[Resource[resource.upper()]] * metal(scene.view, scene.seat, resource)
