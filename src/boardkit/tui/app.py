@@ -22,7 +22,7 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
-from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent
+from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent, name_of
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, THEMES
 
@@ -106,7 +106,7 @@ class BoardkitApp(App[None]):
     def _take_own_keys(self) -> Fault | None:
         """Use the player's own keys, if there are any, and return what is wrong with their file."""
         try:
-            own, wrong = own_keys(self.library.folder, is_sent)
+            own, wrong = own_keys(self.library.folder, is_sent, name_of)
         except FaultError as error:
             return error.fault
         if own:
