@@ -1,11 +1,9 @@
 """The command line's front door; everything heavy is imported behind it."""
 
-import gc
 import sys
 from collections.abc import Sequence
 
 from boardkit import __version__
-from boardkit.garbage import STARTING
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -14,12 +12,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked == ["--version"]:
         print(f"boardkit {__version__}")
         return 0
-    # Telling the version must not take longer than starting Python, so the rest waits until it is wanted.
-    gc.set_threshold(*STARTING)
+    # Whoever presses ctrl+c while everything is imported has asked for no list of modules.
+    try:
+        return _behind(asked)
+    except KeyboardInterrupt:
+        return 130
+
+
+def _behind(asked: list[str]) -> int:
+    """Telling the version must not take longer than starting Python, so the rest waits until it is wanted."""
+    import gc
     from contextlib import ExitStack
 
     from boardkit.commands.moment import one_moment
+    from boardkit.garbage import STARTING
 
+    gc.set_threshold(*STARTING)
     with ExitStack() as until_then:
         until_then.enter_context(one_moment(asked))
         from boardkit.commands.running import run

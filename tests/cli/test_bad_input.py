@@ -61,6 +61,10 @@ WRONG = [
     ("check chess", "“chess”", "tectonic_tribes"),
     (f"check {GAME} --matches 0", "“0”", "from 1"),
     (f"check {GAME} --seed first", "“first”", "whole number"),
+    (f"play {GAME} --seats 2 --seats 3", "“--seats” is given twice", "one value"),
+    (f"play {GAME} --players A --players B", "“--players” is given twice", "one value"),
+    (f"play {GAME} --computers casual --computers strong", "“--computers” is given twice", "one value"),
+    (f"simulate {GAME} --out a.db --out b.db", "“--out” is given twice", "one value"),
     (f"check {GAME} --seats 2", "“--seats”", "boardkit check --help"),
 ]
 

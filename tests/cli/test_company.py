@@ -9,7 +9,9 @@ from boardkit.core import Player, Study, legal, notation
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
+from boardkit.many.writing import player_named
 from boardkit.players import measure
+from boardkit.text import words_for
 from tests.cli.running import Shell
 
 TABLE = ("play", "life_in_reterra", "--players", "Ada", "--computers", "newcomer", "--seed", "3", "--plain")
@@ -151,3 +153,18 @@ def test_a_tournament_says_at_least_of_who_never_lost(
     told = json.loads(shell("tournament", "life_in_reterra", *levels, "--json").out)
     players = told["settings"][0]["players"]
     assert (players["greedy"]["bound"], players["random"]["bound"]) == ("least", "most")
+
+
+@pytest.mark.parametrize("columns", [80, 66, 60])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_tournament_on_a_narrow_terminal_still_names_the_players(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    levels = ("--levels", "greedy,random", "--games", "2")
+    said = shell("--lang", language, "tournament", "life_in_reterra", *levels).out
+    words = words_for(language, "life_in_reterra")
+    by_player = said[said.index(words("many-by-player")) : said.index(words("many-by-pair"))]
+    for name in ("greedy", "random"):
+        assert player_named(name, words).split()[0] in by_player
+    assert max(map(len, said.splitlines()[1:])) <= columns

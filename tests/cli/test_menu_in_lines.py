@@ -139,6 +139,16 @@ def test_settings_are_changed_in_lines_and_count(shell: Shell) -> None:
     assert again.startswith("Ligne par ligne, comme le demandent vos réglages.")
 
 
+@pytest.mark.parametrize(
+    "name", ["~nobody-of-that-name/x", "nothing.json", ".", "\\0", "x" * 3000, "~/", "/dev/null"]
+)
+def test_a_file_that_cannot_be_read_is_told_and_the_menu_goes_on(shell: Shell, name: str) -> None:
+    told = shell("--plain", typed=f"2\n1\n{name}\nb\nq\n")
+    assert (told.code, told.err) == (0, "")
+    assert "Which file? Type its path, such as ~/match.json" in told.out
+    assert told.out.count("Saved matches\n") == 2
+
+
 def test_every_setting_can_be_changed_on_the_screens_and_in_lines() -> None:
     assert {*SETTINGS} == {*FIELDS.values()} == {*Preferences().plain()}
 

@@ -123,6 +123,7 @@ def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: 
         ("1 → 7… <at>", "1 to 7... at", "1 vers 7... at"),
         ("q2r-1, 1-2, well-known", "q2 r minus 1, 1-2, well-known", "q2 r moins 1, 1-2, well-known"),
         ("E3S4? no: e3s4, w1n12! g5", "E3S4? no: e3 s4, w1 n12! g5", "E3S4? no: e3 s4, w1 n12! g5"),
+        ("a/b ~/match.json, /tmp/x-1/y 1 /2", "a or b ~/match.json, /tmp/x-1/y 1 of 2", ""),
         ("lightning (ϟ), by hand (≡).", "lightning, by hand.", ""),
     ],
 )
@@ -247,6 +248,22 @@ def test_a_branch_is_begun_listed_compared_and_left(shell: Shell) -> None:
     assert "The match has no branch “9”." in told
     again = shell("resume", "1", "--plain", typed="branches").out
     assert "1. The match, you are here" in again
+
+
+def test_branches_that_are_called_alike_or_by_nothing_have_their_number(shell: Shell) -> None:
+    lines = (
+        "branch + if",
+        "main",
+        "branch + If",
+        "main",
+        "branch \u3164",
+        "main",
+        "branch other",
+        "branches",
+    )
+    told = played(shell, "terristories", *lines).out
+    for line in ("2. + If (2)", "3. + if (3)", "4. other, you are here", "5. \u3164 (5)"):
+        assert line in told
 
 
 def test_no_branch_tells_secrets(shell: Shell) -> None:

@@ -102,6 +102,21 @@ def test_how_far_a_reader_has_come_is_remembered_and_gone_on_from(shell: Shell) 
     assert again[3].startswith(("Step 5 of ", "Step 4 of "))
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["a plant", "1 plant", "b?", "c, I think", "hint please", "show me", "again b", "q now", "restart it"],
+)
+def test_what_follows_an_answer_or_a_word_undoes_it(shell: Shell, line: str) -> None:
+    """The second step of lesson 2 asks a question."""
+    asked = taught(shell, "", "q", lesson="2").out
+    assert "Type the letter of your answer." in asked
+    told = taught(shell, line, "q", lesson="2").out
+    assert "is none of the answers." in told or "Nothing may follow" in told
+    assert "Well done." not in told
+    assert "Not that." not in told
+    assert told.endswith("How far you have come is remembered.\n")
+
+
 def test_a_wrong_move_is_answered_by_what_it_would_do_or_by_the_rule(shell: Shell) -> None:
     told = taught(shell, "", "", "place e0n1 r0", "place e9s9 r0", "e2n1", "r0").out
     assert told.count("Not that. ") == 2

@@ -6,10 +6,12 @@ import signal
 import subprocess
 import sys
 from functools import partial
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 
 import pytest
 
+from boardkit.cli import main
 from boardkit.commands.plain.talk import FORGET
 from tests.cli.running import GAME, random_match, written
 
@@ -222,3 +224,18 @@ def test_the_version_imports_nothing_heavy() -> None:
     assert (
         set(modules.split()) & {"argparse", "attrs", "attr", "rich", "textual", "fluent", "sqlite3"} == set()
     )
+
+
+@pytest.mark.parametrize("name", ["boardkit.commands.moment", "boardkit.commands.running"])
+def test_ctrl_c_while_the_program_is_imported_ends_it_without_a_word(
+    name: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    class Pressed(MetaPathFinder):
+        def find_spec(self, fullname: str, path: object, target: object = None) -> None:
+            if fullname == name:
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [Pressed(), *sys.meta_path])
+    assert main(["games"]) == 130
+    assert capfd.readouterr() == ("", "")

@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Sequence
+from concurrent.futures import Future
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Player, Seat, Study, evolve, legal, records
+from boardkit.core.lines.players import Sitter
 from boardkit.core.lines.stretch import known_moments, last_number, number_of, stretch_of
 from boardkit.core.teaching.coverage import applied
 from boardkit.draw.drawings import drawing_of
@@ -17,8 +20,11 @@ from boardkit.games.terraforming_mars.rules.moves import BuyCard
 from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.slides import Eyes
 from boardkit.library import open_library
+from boardkit.players.task import Task
 from boardkit.text.loading import words_for
 from boardkit.tui.desk.walk import Walk
+from boardkit.tui.table import thinking
+from boardkit.tui.themes.preferences import PAUSES, Pace, Preferences
 from tests.cli.running import Shell
 
 MARS: Final = "terraforming_mars"
@@ -106,6 +112,28 @@ def test_a_walk_a_presentation_and_the_rulebook_at_the_table_count_alike() -> No
             assert heads[0] == heads[1]
     times = [{rule: len(at) for rule, at in applied(match).items()} for match in (one, other)]
     assert times[0] == times[1]
+
+
+async def test_a_computer_pauses_only_after_what_can_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = list[float]()
+
+    async def note(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(thinking, "sleep", note)
+    for match in (_set_up(choosing=0), _set_up(choosing=1), _set_up(choosing=4), _set_up(4)):
+        thought = Future[Any]()
+        thought.set_result(None)
+        screen: Any = SimpleNamespace(
+            board=SimpleNamespace(
+                preferences=Preferences(pace=Pace.SLOW), thinker=SimpleNamespace(ask=lambda _, it=thought: it)
+            ),
+            desk=SimpleNamespace(mode=SimpleNamespace(resting=True), match=match),
+            handle=lambda _: None,
+        )
+        await thinking.think(screen, Task.of(match, Sitter.NEWCOMER))
+    slow = PAUSES[Pace.SLOW]
+    assert pauses == [slow, 0, 0, slow]
 
 
 def test_once_the_table_is_open_everything_counts() -> None:

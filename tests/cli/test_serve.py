@@ -26,6 +26,7 @@ from boardkit.commands.web import tab as tabs
 from boardkit.commands.web.server import BrowserServer
 from boardkit.commands.web.tab import Tab
 from boardkit.text import LANGUAGES, words_for
+from boardkit.tui.terminal import browser
 from boardkit.tui.terminal.browser import BrowserDriver
 from tests.cli.running import Shell, random_match, written
 
@@ -186,6 +187,29 @@ async def ended(tab: Tab) -> int:
     return await asyncio.wait_for(tab._process.wait(), 20)
 
 
+async def test_a_paste_without_an_end_ends_the_tab(
+    client: Client, server: BrowserServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tabs, "LONGEST_PASTE", 50)
+    begin, end = "\x1b[200~", "\x1b[201~"
+    async with client.ws_connect(f"/{server.token}/ws") as line:
+        await heard(line)
+        whole = (
+            "a" * 90,
+            f"{begin}pasted{end}" * 9,
+            begin[:3],
+            begin[3:] + "x" * 40,
+            end[:2],
+            end[2:],
+            "a" * 90,
+        )
+        for typed in (*whole, begin, "x" * 25):
+            await line.send_str(json.dumps(["stdin", typed]))
+            assert await heard(line) == typed.encode()
+        await line.send_str(json.dumps(["stdin", "x" * 25]))
+        assert (await line.receive(timeout=20)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+
+
 @pytest.mark.parametrize("tearing", [False, True])
 @pytest.mark.parametrize(("program", "code"), [(ECHO, 0), (DEAF, -15), (PAINTER, 0)])
 async def test_a_tab_that_ends_ends_its_program(
@@ -282,8 +306,11 @@ async def test_the_limit_of_tabs_holds_for_lines_too(
         assert refused.value.status == 503
     while server.tabs:
         await asyncio.sleep(0.01)
-    async with client.ws_connect(f"/{server.token}/ws") as line:
-        await heard(line)
+    asked = (client.ws_connect(f"/{server.token}/ws") for _ in range(9))
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    (line,) = (answer for answer in answers if isinstance(answer, ClientWebSocketResponse))
+    await heard(line)
+    await line.close()
 
 
 SIZES = [
@@ -351,6 +378,32 @@ async def test_a_program_draws_no_size_beyond_its_bounds(monkeypatch: pytest.Mon
     sizes = [event.size for event in sent if isinstance(event, events.Resize)]
     assert sizes == [(500, 30), (500, 200), (1, 1), (120, 40)]
     assert driver._size == (120, 40)
+
+
+async def test_more_is_typed_only_when_what_was_typed_has_been_dealt_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waiting, sent = [9], list[object]()
+    monkeypatch.setattr(browser, "MANY", 3)
+    monkeypatch.setattr(web_driver, "InputReader", object)
+    monkeypatch.setattr(App, "message_queue_size", property(lambda _: waiting[0]))
+    driver = BrowserDriver(App[None]())
+    monkeypatch.setattr(driver, "send_message", sent.append)
+
+    def hold(keys: int) -> None:
+        for _ in range(keys):
+            driver.process_message(events.Key("a", "a"))
+
+    holding = asyncio.create_task(asyncio.to_thread(hold, 7))
+    await asyncio.sleep(0.1)
+    assert (len(sent), holding.done()) == (3, False)
+    waiting[0] = 0
+    await holding
+    assert len(sent) == 7
+    waiting[0] = 9
+    driver.exit_event.set()
+    await asyncio.to_thread(hold, 7)
+    assert len(sent) == 7
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ SOURCE = Path(__file__).parents[2] / "src"
 KEYS = ["game", "seats", "games", "finished", "decisions", "moves_listed", "seconds", "longest", "scores"]
 
 
-def _figures(shell: Shell, *more: str) -> dict[str, Any]:
-    told = shell("simulate", GAME, "--seats", "3", "--games", "2", "--json", *more)
+def _figures(shell: Shell, *more: str, games: int = 2) -> dict[str, Any]:
+    told = shell("simulate", GAME, "--seats", "3", "--games", str(games), "--json", *more)
     figures: dict[str, Any] = json.loads(told.out)
     return figures
 
@@ -67,22 +67,22 @@ def test_with_several_games_there_are_tables(shell: Shell) -> None:
 
 
 def test_two_processes_come_to_the_same_figures(shell: Shell) -> None:
-    alone, pair = (_figures(shell, "--games", "20", "--jobs", jobs) for jobs in ("1", "2"))
+    alone, pair = (_figures(shell, "--jobs", jobs, games=20) for jobs in ("1", "2"))
     assert alone | {"seconds": 0} == pair | {"seconds": 0}
 
 
 def test_a_cluster_comes_to_the_same_figures(shell: Shell) -> None:
-    alone, cluster = (_figures(shell, "--games", "12", *more) for more in ((), ("--dask", "local")))
+    alone, cluster = (_figures(shell, *more, games=12) for more in ((), ("--dask", "local")))
     assert alone | {"seconds": 0} == cluster | {"seconds": 0}
 
 
 @pytest.mark.parametrize("name", ["games.sqlite", "games.parquet"])
 def test_a_file_is_gone_on_with(shell: Shell, name: str) -> None:
-    whole = _figures(shell, "--games", "12") | {"seconds": 0}
-    assert _figures(shell, "--games", "5", "--out", name)["games"] == 5
-    assert _figures(shell, "--games", "12", "--out", name) | {"seconds": 0} == whole
-    assert _figures(shell, "--games", "5", "--out", name) | {"seconds": 0, "scores": 0} == (
-        _figures(shell, "--games", "5") | {"seconds": 0, "scores": 0}
+    whole = _figures(shell, games=12) | {"seconds": 0}
+    assert _figures(shell, "--out", name, games=5)["games"] == 5
+    assert _figures(shell, "--out", name, games=12) | {"seconds": 0} == whole
+    assert _figures(shell, "--out", name, games=5) | {"seconds": 0, "scores": 0} == (
+        _figures(shell, games=5) | {"seconds": 0, "scores": 0}
     )
     told = shell("simulate", GAME, "--seats", "3", "--games", "12", "--out", name)
     assert f"12 games were kept in {name} before" in told.out
@@ -180,9 +180,9 @@ def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path, shell: Shell
         assert running.stdout.read() == b""
     before = _count(name)
     assert 16 <= before < 500
-    games = str(before + 8)
-    whole = _figures(shell, "--games", games) | {"seconds": 0}
-    assert _figures(shell, "--games", games, "--out", name) | {"seconds": 0} == whole
+    games = before + 8
+    whole = _figures(shell, games=games) | {"seconds": 0}
+    assert _figures(shell, "--out", name, games=games) | {"seconds": 0} == whole
 
 
 def _count(name: str) -> int:

@@ -81,6 +81,49 @@ def test_all_that_does_not_fit_is_told_at_once(shell: Shell, tmp_path: Path) -> 
     assert len(shell("lesson", "check", "broken.json").err.splitlines()) == 2
 
 
+def test_what_is_of_the_wrong_kind_is_told_with_all_kinds_that_would_be_right(shell: Shell) -> None:
+    plain = json.loads(GAMES[GAME].file("book", "lessons", f"{FIRST.name}.json").read_bytes())
+    steps = [step for chapter in plain["chapters"] for step in chapter["steps"]]
+    steps[2]["task"]["goal"]["is"] = "numbr"
+    steps[2]["task"]["onward"] = "both"
+    steps[3]["nots"] = 1
+    steps[4]["rule"] = 5
+    steps[5]["task"]["goal"]["at_least"] = "7"
+    steps[6]["ask"]["about"] = "nxt"
+    del steps[9]["note"]
+    steps[11]["ask"]["choices"] = "12"
+    steps[12]["because"] = {"en": 1}
+    plain["start"]["seat"] = True
+    told = shell("lesson", "check", "-", typed=json.dumps(plain))
+    lines = dict(line.split(" ", 1) for line in told.err.splitlines())
+    assert (told.code, len(lines)) == (2, 10)
+    where = "$.chapters[0].steps"
+    assert "number, change" in lines[f"{where}[2].task.goal.is"]
+    assert "own and line" in lines[f"{where}[2].task.onward"]
+    assert "note, rule, moves" in lines[f"{where}[3]"]
+    where = "$.chapters[1].steps"
+    assert "a text in quotation marks" in lines[f"{where}[0].rule"]
+    assert "a whole number and null" in lines[f"{where}[1].task.goal.at_least"]
+    assert "points, next, leader, legal and refused" in lines[f"{where}[2].ask.about"]
+    where = "$.chapters[3].steps"
+    assert "missing" in lines[f"{where}[0].note"]
+    assert "a list in square brackets" in lines[f"{where}[2].ask.choices"]
+    assert "a text in quotation marks" in lines[f"{where}[3].because[en]"]
+    assert "a whole number" in lines["$.start.seat"]
+
+
+def test_what_the_rules_do_not_know_is_told_with_what_they_know(shell: Shell) -> None:
+    plain = json.loads(GAMES[GAME].file("book", "lessons", f"{FIRST.name}.json").read_bytes())
+    steps = [step for chapter in plain["chapters"] for step in chapter["steps"]]
+    steps[2]["task"]["mistakes"][0]["refusal"] = "bogus"
+    steps[5]["task"]["goal"] = {"is": "event", "event": "card-eaten"}
+    steps[11]["ask"]["lines"] = ["gold"]
+    steps[13]["ask"]["seat"] = 7
+    told = shell("lesson", "check", "-", typed=json.dumps(plain)).err
+    for said in ("no-overlap", "card-chosen", "lake and mine", "from 0 to 2"):
+        assert said in told
+
+
 def test_the_form_of_a_lesson_is_printed(shell: Shell) -> None:
     told = shell("lesson", "schema")
     assert (told.code, json.loads(told.out)["$ref"]) == (0, "#/$defs/Lesson")

@@ -8,7 +8,20 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Game, Match, Note, NoteKind, Player, Seat, Study, legal, records
+from boardkit.core import (
+    CHANCE,
+    Game,
+    Match,
+    Moment,
+    Note,
+    NoteKind,
+    Player,
+    Seat,
+    Step,
+    Study,
+    legal,
+    records,
+)
 from boardkit.core.lines.study import ABANDONED, MAIN, MOST_ABANDONED, MOST_BRANCHES, taken_back_by
 from boardkit.core.lines.takeback import undone
 from boardkit.games import GAMES
@@ -179,7 +192,9 @@ def test_a_log_names_no_secret_decision_and_no_list_counts_it() -> None:
     assert study.abandoned == (FIRST,)
     assert study.listed == (MAIN,)
     assert log(study.main, words) == []
-    assert evolve(study, main=evolve(study.main, open_table=True)).listed == (MAIN, FIRST)
+    over = Moment(Step(evolve(study.main.state, pile=())))
+    told_to_all = evolve(study.main, open_table=True), evolve(study.main, moments=(*study.main.moments, over))
+    assert [evolve(study, main=main).listed for main in told_to_all] == [(MAIN, FIRST)] * 2
 
 
 def test_a_log_names_a_covered_card_by_its_kind_alone() -> None:

@@ -2,6 +2,7 @@
 
 import csv
 from io import StringIO
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from boardkit.draw.blocks import Room
 from boardkit.handout.classes import class_table
 from boardkit.library import open_library
 from boardkit.library.classes import SETTING, classroom, keep_class
-from boardkit.text import words_for
+from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
@@ -212,6 +213,30 @@ def test_the_table_is_written_for_spreadsheets_and_no_name_is_a_formula() -> Non
     assert rows[1][1:] == ["a) -2", "1"]
     assert rows[6:] == [["right answer", "a) -2", ""], ["answers a)", "5", ""], ["answers b)", "2", ""]]
     assert not any(cell.startswith(("=", "+", "-", "@")) for row in rows for cell in row)
+
+
+@pytest.mark.parametrize(("language", "separator"), [("en", ","), ("fr", ";")])
+def test_cells_are_parted_as_spreadsheets_of_the_language_part_them(language: str, separator: str) -> None:
+    room = Classroom(("Zoe; Max", "Ada, Bo"), (Poll(Question("Why?", ("so", "no")), {"Ada, Bo": 1}, (0, 1)),))
+    rows = list(csv.reader(StringIO(class_table(room, words_for(language))), delimiter=separator))
+    assert [len(row) for row in rows] == [3] * len(rows)
+    assert [row[0] for row in rows[1:3]] == ["Zoe; Max", "Ada, Bo"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("begin", ["=1", "+1", "-1", "@x", "\uff1d1", " =1", "\t=1", '"=1', '";"=1'])
+def test_nothing_is_a_formula_whatever_parts_the_cells(language: str, separator: str, begin: str) -> None:
+    evil = (begin, f"a{separator}{begin}", f'a"{separator}{begin}', f"a\n{begin}", f"{separator}{begin}")
+    room = Classroom(evil, (Poll(Question(evil[1], evil[:2], 0), dict.fromkeys(evil, 1), (1, 1)),))
+    text = class_table(room, words_for(language))
+    for opened in (separator, ",", ";"):
+        read = (
+            csv.reader(StringIO(text), delimiter=opened),
+            (line.split(opened) for line in text.splitlines()),
+        )
+        cells = chain.from_iterable(chain.from_iterable(read))
+        assert not [cell for cell in cells if cell.lstrip('" \t').startswith(("=", "+", "-", "@", "\uff1d"))]
 
 
 def test_it_is_written_once_something_was_asked() -> None:

@@ -11,10 +11,12 @@ from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
+from boardkit.text import words_for
 from boardkit.text.recap import Group
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS
@@ -25,7 +27,7 @@ from boardkit.tui.desk.modes.curtain import Curtain, asks_all, falls
 from boardkit.tui.desk.modes.handing_over import MOST, HandingOver, decided
 from boardkit.tui.desk.past import recap_for
 from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep
+from boardkit.tui.desk.wishes import Ask, ChangeHands, Hush, Keep
 from boardkit.tui.desk.works import works
 from tests.desk.test_curtains import bare, tells_more
 from tests.desk.tools import after, beneath, drawn, ink_of, made, new_match, opened, pressed, said, seated
@@ -188,7 +190,7 @@ def test_from_the_curtain_the_result_is_looked_at_again(key: str) -> None:
         assert again.match is desk.match
         assert handing(again) == evolve(handing(desk), alone=False)
         assert not tells_more(again)
-        assert drawn(again) == drawn(desk)
+        assert drawn(again) == drawn(desk.turning(evolve(handing(desk), drawn=())))
         assert pressed(again, "enter").desk.mode == Curtain(handing(desk).to)
 
 
@@ -298,3 +300,29 @@ def test_a_seat_that_hides_nothing_is_asked_at_once() -> None:
     assert done.match.at > desk.match.at
     assert isinstance(done.mode, Choosing)
     assert done.viewer == Seat(done.match.state.to_move) != desk.viewer
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@secretive
+def test_a_seat_is_told_what_it_drew_by_its_last_act_and_nobody_else_is(key: str, language: str) -> None:
+    seen = 0
+    for _, here in some_results(key):
+        desk = evolve(here, words=words_for(language, key, here.words.names))
+        mode = handing(desk)
+        if not mode.drawn:
+            assert desk.words("handing-drawn") not in mode.labels.values()
+            continue
+        seen += 1
+        (dialog,) = (wish.dialog for wish in pressed(desk, "i").wishes if isinstance(wish, Ask))
+        assert isinstance(dialog, Notice)
+        assert dialog.title == desk.words("handing-drawn-title", seat=desk.words.seat(mode.by))
+        for event in mode.drawn:
+            own, public = desk.words.say(event), desk.words.say(event.covered(CHANCE))
+            assert own in dialog.lines
+            assert own != public
+            assert own not in said(desk)
+        again = pressed(desk, "enter", "u").desk
+        if isinstance(again.mode, HandingOver):
+            assert not handing(again).may_look
+            assert [wish for wish in pressed(again, "i").wishes if isinstance(wish, Ask)] == []
+    assert seen or key != "terraforming_mars"

@@ -300,6 +300,31 @@ def test_a_computer_decides_its_own_share() -> None:
     assert outcome.desk.match.state.to_move == other
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_column_of_a_computer_tells_that_it_is_its_own_and_keeps_what_is_typed_to_itself(
+    language: str,
+) -> None:
+    match = begun()
+    asked = match.state.to_move
+    assert asked is not None
+    other, last = Seat((asked + 1) % SEATS), Seat((asked + 2) % SEATS)
+    players = tuple(
+        evolve(player, sitter=Sitter.CASUAL) if seat == other else player
+        for seat, player in enumerate(match.players)
+    )
+    desk = seated(evolve(match, players=players), language)
+    told = desk.words("pool-computer", seat=desk.words.seat(other))
+    for there in (pressed(desk, "abc"[other]), update(desk, Stand(other))):
+        assert wished(there, Tell).sentence == told
+        assert mode(there.desk).seat == other
+        for typed in (pressed(there.desk, "1"), pressed(there.desk, "plus")):
+            assert mode(typed.desk).shares == mode(desk).shares
+            assert wished(typed, Tell).sentence == told
+        assert mode(pressed(there.desk, "right").desk).seat == last
+        assert mode(pressed(there.desk, "left").desk).seat == asked
+        assert mode(pressed(there.desk, "tab").desk).seat == last
+
+
 def test_the_prompt_says_what_is_paid_in_full_and_what_goes_back() -> None:
     desk = seated(begun())
     (owner, offer), *_ = proposals(begun().state)

@@ -16,6 +16,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.counting import changes_said, differences
 from boardkit.draw.drawing import Numbers
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import card_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
@@ -37,14 +38,17 @@ from boardkit.text import words_for
 from boardkit.text.telling import badges
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.classsheet import BLOCK, FAINT, question_sheet
+from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.ink import Tones
-from boardkit.tui.desk.intents import Choose, Point
+from boardkit.tui.desk.intents import Choose, Do, Point
 from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.presented import match_presented
 from boardkit.tui.desk.projecting import Screening, project
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.saying import hint, own_result, result_first
+from boardkit.tui.desk.wishes import Ask, Tell
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -276,3 +280,37 @@ def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, lang
     assert desk.words("stands-middle-goal", value=0, target=7).split(", ")[1] not in told
     usual = seated(evolve(new_match(GAMES["terristories"], 3), open_table=True), language)
     assert "Conqu" not in beside.shared(usual, ink_of("terristories", 3), room).plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
+    desk = seated(random_match(key, 60), language)
+    assert desk.draft.choice is None
+    (wish,) = update(desk, Do.INSPECT).wishes
+    assert isinstance(wish, Tell)
+    assert wish.sentence == desk.words("inspect-nothing")
+    places = [*rooms.map_(desk).picture.looks]
+    (wish,) = update(evolve(desk, cursor=places[0]), Do.INSPECT).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Notice)
+    assert hint(desk).plain not in wish.dialog.lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "message", "values"),
+    [("tectonic_tribes", "card-place-first", {}), ("water_sharing", "card-building-first", {"terrains": ""})],
+)
+def test_the_first_piece_of_all_is_not_told_to_lie_beside_another(
+    key: str, message: str, values: dict[str, str], language: str
+) -> None:
+    desk = seated(evolve(new_match(GAMES[key], 2), open_table=True), language)
+    (choice, *_) = desk.sight.choices
+    card = card_of(desk.drawing, desk.state, choice, desk.words, ink_of(key, 2).palette)
+    begins = desk.words(message, **values)[:30]
+    assert any(text.startswith(begins) for text in card.text)
+    if key == "tectonic_tribes":
+        assert desk.words("card-place") not in card.text
+    else:
+        assert card.price.startswith("0")

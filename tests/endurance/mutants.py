@@ -37,7 +37,7 @@ from boardkit.text.faults import fault_said
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.ownkeys import own_keys
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.terminal.turnstile import is_sent
+from boardkit.tui.terminal.turnstile import is_sent, name_of
 from tests.endurance.changing import changed_bytes, changed_plain, deep_calls
 from tests.endurance.sharing import asked, shared
 
@@ -251,7 +251,7 @@ def _are_heard(own: Iterable[Key]) -> bool:
 
 def _keys_or_fault(folder: Path) -> tuple[Key, ...] | Fault:
     try:
-        return own_keys(folder, is_sent)[0]
+        return own_keys(folder, is_sent, name_of)[0]
     except FaultError as error:
         return error.fault
 

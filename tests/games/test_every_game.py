@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import Game
+from boardkit.draw.counting import watched
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.testing.game_promises import OF_GAMES, OfGame, rulebooks, ruled_classes
@@ -40,7 +42,7 @@ def test_matches_keep_a_promise(game: Game[Any], promise: OfMatch, data: st.Data
 @given(data=st.data())
 def test_what_logs_leave_out_is_told_with_what_follows(game: Game[Any], data: st.DataObject) -> None:
     setting = data.draw(shared(game))
-    told_with_what_follows(drawing_of(game.key).numbers)(played(setting), Random(setting.seed))
+    told_with_what_follows(partial(watched, drawing_of(game.key)))(played(setting), Random(setting.seed))
 
 
 @pytest.mark.nightly
@@ -50,7 +52,7 @@ def test_what_logs_leave_out_is_told_with_what_follows(game: Game[Any], data: st
 @given(data=st.data())
 def test_many_matches_keep_every_promise(game: Game[Any], data: st.DataObject) -> None:
     setting = data.draw(settings_of(game))
-    for promise in (*OF_MATCHES, told_with_what_follows(drawing_of(game.key).numbers)):
+    for promise in (*OF_MATCHES, told_with_what_follows(partial(watched, drawing_of(game.key)))):
         promise(played(setting), Random(setting.seed))
 
 

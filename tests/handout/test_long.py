@@ -1,6 +1,7 @@
 """Handouts of any length: made slide by slide, in bounded memory, as pictures of a bounded height."""
 
 import re
+import shutil
 import subprocess
 import sys
 from gc import collect
@@ -16,7 +17,7 @@ from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, start, start_at, to_json
 from boardkit.core.rules.values import evolve
 from boardkit.games import GAMES
-from boardkit.handout.forms import PARTS
+from boardkit.handout.forms import FORMS, PARTS
 from boardkit.handout.making import of_lesson, of_match, watched
 from boardkit.handout.matches import By
 from boardkit.handout.pictures import HIGHEST, MOST, PictureTooHigh, pictures
@@ -110,3 +111,37 @@ def test_a_match_of_5000_decisions_is_handed_out_in_bounded_memory(tmp_path: Pat
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert int(done.stdout.split()[-1]) < MOST_MEMORY
     assert (tmp_path / "m.html").stat().st_size > 50_000_000
+
+
+CHROMIUM = shutil.which("chromium")
+
+FULL = ("terraforming_mars/7_final_count", "water_sharing/1_first_game", "tectonic_tribes/1_first_game")
+"""Lessons whose questions have most beside them: cards, a table, lines to write on."""
+
+MEASURE = """<script>addEventListener("load", () => {
+  const asked = [...document.querySelectorAll(".asks .together")];
+  const over = asked.map(one => one.scrollHeight - one.clientHeight);
+  document.title = over.join(" ");
+});</script></body>"""
+"""Says by how many units each question is higher than the page has room for."""
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", FULL)
+def test_a_question_has_a_page_with_its_table_and_lines_to_write(name: str, tmp_path: Path) -> None:
+    assert CHROMIUM is not None, "this test wants Chromium"
+    key, _, own = name.partition("/")
+    lesson = next(one.lesson for one in lessons_of(GAMES[key], None) if one.name == own)
+    assert lesson is not None
+    sheet = FORMS["html"](of_lesson(lesson, words_for("en", key), answers=False))
+    # What is for paper alone is measured on a screen as wide as paper.
+    sheet = sheet.replace("@media print {", "@media all {").replace("max-width: none;", "width: 182mm;")
+    (tmp_path / "sheet.html").write_text(sheet.replace("</body>", MEASURE), "utf-8")
+    options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+    options += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    options += [f"--user-data-dir={tmp_path / 'profile'}", "--window-size=1000,1400", "--dump-dom"]
+    asked = [CHROMIUM, *options, (tmp_path / "sheet.html").as_uri()]
+    dom = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=120).stdout
+    over = re.findall(r"<title>([-\d ]*)</title>", dom)[0].split()
+    assert len(over) > 5
+    assert all(int(one) <= 2 for one in over)

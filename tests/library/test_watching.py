@@ -201,16 +201,19 @@ def test_looking_on_needs_no_folder_that_can_be_written(folder: Path, left: str)
 
 
 def test_who_plays_is_seen_by_somebody_who_can_write_nothing(folder: Path) -> None:
-    match = new_match()
-    with open_library(folder / "home") as library:
+    match, home = new_match(), folder / "home"
+    with open_library(home) as library:
         number = library.create(Study(match))
-        with library.claim(number):
-            for change in (match, played(match, 1), played(match, 3)):
-                library.save(number, Study(change))
-                with only_read(folder / "home"):
-                    seen = Onlooker(folder / "home", number, GAMES)
-                    assert seen.look() == Study(change)
-                    seen.close()
+    seen = Onlooker(home, number, GAMES)
+    seen.look()
+    for change in (played(match, 1), played(match, 3), match):
+        with open_library(home) as library, library.claim(number):
+            library.save(number, Study(change))
+            with only_read(home):
+                assert seen.look() == Study(change)
+        with only_read(home):
+            assert seen.look() is None
+    seen.close()
 
 
 def test_a_backup_that_is_put_back_is_seen(library: Library, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
-            await press(pilot, "x")
+            await press(pilot, "enter", "x")
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape")
             assert " x  what is this?" in shown(app)
@@ -39,6 +39,10 @@ async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
         ("{", "cannot be used"),
         ('{"undo": "u"}', "cannot be used"),
         ('{"fly": ["f"]}', "there is no action “fly”"),
+        ('{"undo": ["x"], "undo": ["z"]}', "The name “undo” is given twice"),
+        ('{"undo": ["x"], "redo": ["x"]}', "x cannot be the key of both “redo” and “undo”."),
+        ('{"walk": ["i"]}', "i cannot be the key of both “walk” and “inspect”."),
+        ('{"walk": ["."]}', "cannot be the key of both “walk” and “only_move”."),
     ],
 )
 async def test_a_file_of_keys_that_is_of_no_use_is_told_about(tmp_path: Path, text: str, told: str) -> None:
@@ -59,7 +63,21 @@ async def test_a_key_that_no_terminal_sends_is_told_and_its_command_keeps_its_ow
             assert "no terminal sends backspce and shift+u." in told(app)
             keys = {key.action: key.keys for key in app.board.own_keys}
             usual = {key.action: key.keys for key in PLAY_KEYS}
-            assert keys == usual | {"undo": ("f5",), "rules": ("f6",)}
+            assert keys == usual | {"undo": ("f5",), "rules": ("f6",), "walk": ("t",), "log": ("L",)}
+
+
+async def test_a_key_of_the_player_goes_before_another_that_an_action_has_as_well(tmp_path: Path) -> None:
+    own = {"inspect": [","], "leaf": ["x"], "walk": ["R"], "undo": ["i"]}
+    (tmp_path / "keys.json").write_text(json.dumps(own), "utf-8")
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            redo = next(key for key in app.board.own_keys if key.action == "redo")
+            assert (redo.keys, redo.shown) == (("ctrl+y",), "^y")
+            await press(pilot, "enter", ",")
+            assert isinstance(app.screen, NoticeScreen)
+            await press(pilot, "escape")
+            assert " ,  what is this?" in shown(app)
 
 
 SENT = (

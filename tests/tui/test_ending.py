@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from fcntl import ioctl
 from pathlib import Path
+from random import Random
 from time import monotonic
 
 import pytest
@@ -160,6 +161,21 @@ async def test_the_program_ends_well_while_a_table_opens(turns: int, tmp_path: P
                 await asyncio.sleep(0)
             app.exit(None, 143)
         assert app.return_code == 143
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(40))
+def test_a_signal_at_any_moment_ends_the_program_well(seed: int, line: Line, tmp_path: Path) -> None:
+    random = Random(seed)
+    line.wait_for(ENTER)
+    for key in random.choices(["\r", "g", "?", "\x1b", "k", "h", "m", "l", "\x11"], k=random.randrange(5)):
+        line.listen(random.random() / 2)
+        os.write(line.end, key.encode())
+    line.listen(random.random())
+    number = random.choice([signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
+    line.process.send_signal(number)
+    assert line.ended() in (128 + number, 0)
+    assert not list(tmp_path.glob("error-*"))
 
 
 def test_a_line_that_hangs_up_ends_the_program(line: Line, tmp_path: Path) -> None:

@@ -34,3 +34,37 @@ async def test_the_last_of_many_entries_can_be_taken_where_few_have_room(width: 
             app.query_one(HandView).show(entries, ("… more of them", "…"))
             await pilot.pause()
             assert f"<{taken}>" in shown(app)
+
+
+@pytest.mark.parametrize("height", [3, 4, 5, 6, 7])
+async def test_pictures_are_shown_whole_and_a_click_on_the_rest_wants_all(height: int) -> None:
+    wanted: list[object] = []
+
+    class Noting(Hand):
+        CSS: ClassVar[str] = f"HandView {{ height: {height}; }}"
+
+        def on_hand_view_more_wanted(self) -> None:
+            wanted.append("more")
+
+        def on_hand_view_taken(self, event: HandView.Taken) -> None:
+            wanted.append(event.number)
+
+    app = Noting()
+    async with app.run_test(size=(60, 10)) as pilot:
+        hand = app.query_one(HandView)
+        for taken in range(MANY):
+            parts = ("name", "upper", "lower")
+            faces = [
+                Face(tuple(Text(f"{part}<{number}>".ljust(12)) for part in parts)) for number in range(MANY)
+            ]
+            hand.show([Entry(face, taken=at == taken) for at, face in enumerate(faces)], ("more", "…"))
+            await pilot.pause()
+            said = shown(app).splitlines()[:height]
+            assert all(f"{part}<{taken}>" in "".join(said) for part in parts)
+            assert len({"".join(said).count(part) for part in parts}) == 1
+            more = next(y for y, row in enumerate(said) if "more" in row or "…" in row)
+            await pilot.click(HandView, offset=(59 if "…" in said[more] else 1, more))
+            await pilot.click(HandView, offset=(1, 0))
+            await pilot.pause()
+            assert wanted[-2] == "more"
+            assert f"name<{wanted[-1]}>" in "".join(said)

@@ -24,13 +24,23 @@ from boardkit.text.scores import gains_sentence, kinds_sentence, tie_breaks_sent
 from boardkit.tui.books.rules import RulesScreen
 from boardkit.tui.desk.intents import Do, Intent, Rematch, ShowMoment
 from boardkit.tui.pages.history import HistoryScreen
+from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.bars import Bars, length
 from boardkit.tui.widgets.mapview import MapView
 from tests.daily import in_turn, spread
-from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, pointed_at, press, shown
+from tests.tui.tools import (
+    click,
+    click_key,
+    make_app,
+    new_match,
+    played_at_random,
+    pointed_at,
+    press,
+    shown,
+)
 
 OVER = played_at_random(new_match(["Ada", "[red]Béla[/]", "Chen"], seed=4))
 SHEET = OVER.game.score(OVER.state)
@@ -387,3 +397,20 @@ def test_no_part_is_styled_by_the_sheets_of_two_screens() -> None:
         for name in re.findall(r"#([a-z][a-z-]*)", bare):
             owners.setdefault(name, set()).add("table" if path.parent.name == "table" else path.name)
     assert {name: styled for name, styled in owners.items() if len(styled) > 1} == {}
+
+
+@pytest.mark.parametrize("key", ["r", "o"])
+async def test_a_rematch_is_left_to_the_menu_and_not_to_the_match_that_is_over(
+    tmp_path: Path, key: str
+) -> None:
+    with make_app(tmp_path, new=OVER) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await press(pilot, key)
+            if isinstance(app.screen, SetupScreen):
+                app.screen.action_start()
+                await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
+            assert not app.screen.desk.match.over
+            await press(pilot, "ctrl+q")
+            assert isinstance(app.screen, MenuScreen)

@@ -144,6 +144,18 @@ async def test_other_players_get_their_names_and_a_small_window_still_asks_for_r
     app.library.close()
 
 
+async def test_a_match_that_is_gone_before_it_is_seen_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with open_library(tmp_path):
+        app = make_app(tmp_path, large=False)
+        async with app.run_test() as pilot:
+            await pilot.pause()
+    assert app.return_code == 2
+    assert capsys.readouterr().err.startswith("There is no saved match 1.")
+    app.library.close()
+
+
 async def test_a_computer_that_takes_over_makes_no_other_match(tmp_path: Path) -> None:
     match = random_match("tectonic_tribes", 5)
     put(tmp_path, match)

@@ -10,6 +10,7 @@ from boardkit.commands.reading import game_named, option_names
 from boardkit.core import Game
 from boardkit.core.notation.moves import write_value
 from boardkit.core.rules.kinds import kebab
+from boardkit.draw.counting import watched
 from boardkit.draw.drawings import drawing_of
 from boardkit.testing.checking import Breach, Held, check
 from boardkit.testing.matches import Setting
@@ -60,4 +61,4 @@ def _options(setting: Setting, words: Words) -> str:
 
 def _numbers(game: Game[Any]) -> Callable[[Any], object]:
     """Return what counts on a table what its picture does; a drawing that cannot be had breaks a promise."""
-    return lambda table: drawing_of(game.key).numbers(table)
+    return lambda table: watched(drawing_of(game.key), table)

@@ -182,7 +182,7 @@ class PlayersOfPosition(Fault):
 
 @frozen
 class OptionTwice(Fault):
-    """An option of a game is given more than one value."""
+    """An option of the line or of a game is given twice."""
 
     option: str
 

@@ -9,6 +9,7 @@ from boardkit.core import FaultError
 from boardkit.core.notation.faults import TooLarge
 from boardkit.core.records.record import LIMIT
 from boardkit.library import files
+from boardkit.library.faults import FileTrouble, Trouble
 
 STREAM: Final = "-"
 """What stands for the standard streams."""
@@ -36,7 +37,11 @@ def read_typed(name: str) -> bytes:
         FaultError: it cannot be read, or is larger than any file of the program's.
     """
     with files.told(name):
-        path = Path(name.strip()).expanduser()
+        try:
+            path = Path(name.strip()).expanduser()
+        except RuntimeError as error:
+            # Nobody of that name has a home.
+            raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
     return files.read_bytes(path)
 
 

@@ -89,7 +89,8 @@ def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *
         write_file(name, PARTS[form](handout), force=force)
     else:
         print(desk.words("handout-pages", count=pages), file=sys.stderr, flush=True)
-        with progress(desk.words, 0, pages, "handout") as more:
+        told = {"name": "handout-progress", "rate": "handout-rate"}
+        with progress(desk.words, 0, pages, **told) as more:
             write_file(name, PARTS[form](watched(handout, more)), force=force)
     if name != STREAM:
         print(desk.words("cli-handout-done", file=name))

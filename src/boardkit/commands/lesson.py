@@ -12,12 +12,13 @@ from boardkit.commands.reading import study_from
 from boardkit.core import FaultError, Game
 from boardkit.core.notation.plain import written
 from boardkit.core.records.faults import UnknownGame
+from boardkit.core.records.record import read_json
 from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, to_json
 from boardkit.core.teaching.recording import recorded
-from boardkit.core.teaching.schema import schema
+from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
-from boardkit.core.teaching.texts import check_texts
+from boardkit.core.teaching.texts import too_long
 from boardkit.games import GAMES
 from boardkit.library.lessons import FOLDER
 
@@ -48,12 +49,11 @@ def check(desk: Desk, given: Namespace) -> int:
     if given.file is not None:
         raise FaultError(UnknownArgument(given.file, "boardkit lesson"))
     data = read_file(_source(given))
-    faults = misfits_in(data)
+    faults = tuple(explained(read_json(data), fault) for fault in misfits_in(data))
     if not faults:
         lesson = from_json(data)
-        check_texts(lesson)
         game = _game_of(desk, lesson)
-        faults = faults_in(game, lesson)
+        faults = (*too_long(lesson), *faults_in(game, lesson))
         if not faults:
             print(_verdict(desk, game, lesson))
             return 0

@@ -55,7 +55,8 @@ class Shown:
         widths = (WIDE, NARROW) if options.max_width >= ROOMY else (NARROW,)
         fitting = (width for width in widths if self._needed + width <= options.max_width)
         yield Text(visible(self.panel.title), "bold")
-        yield self._table(options.ascii_only, next(fitting, NONE))
+        tight = self._needed > options.max_width
+        yield self._table(options.ascii_only, next(fitting, NONE), tight=tight)
         if (more := len(self.panel.lines) - self.top) > 0:
             yield Text(self.words("many-more", more=more, lines=len(self.panel.lines)), "dim")
         yield Text()
@@ -71,7 +72,8 @@ class Shown:
         widest = (max(cell_len(visible(cell)) for cell in column) + APART_BY for column in columns)
         return NAMES + sum(widest) + APART_BY
 
-    def _table(self, plain: bool, width: int) -> Table:
+    def _table(self, plain: bool, width: int, *, tight: bool) -> Table:
+        """Lay the table out; without enough room all cells are folded, since Rich would drop columns."""
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="dim")
         barred = width > NONE and self._barred
         for number, head in enumerate([*self.panel.heads, ""][: len(self.panel.heads) + barred]):
@@ -81,8 +83,8 @@ class Shown:
                 Text(visible(head)),
                 justify="left" if first or last else "right",
                 overflow="fold" if first else "ellipsis",
-                no_wrap=not first,
-                min_width=NAMES if first else None,
+                no_wrap=not first and not tight,
+                min_width=NAMES if first and not tight else None,
             )
         for line in self.panel.lines[: self.top]:
             cells = [Text(visible(cell)) for cell in line.cells]

@@ -1,6 +1,6 @@
 """A parser of command lines that says everything in the player's language."""
 
-from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
+from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NoReturn
@@ -9,6 +9,7 @@ from boardkit.commands.faults import (
     NotANumber,
     OperandMissing,
     OptionMisused,
+    OptionTwice,
     UnknownArgument,
     UnknownWord,
 )
@@ -32,6 +33,26 @@ class Formatter(HelpFormatter):
     ) -> None:
         """Begin with the heading that the player reads."""
         super().add_usage(usage, actions, groups, prefix or self._heading)
+
+
+class Once(Action):
+    """Keeps the value of an option, and refuses a second one rather than drop the first without a word."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **how: Any) -> None:
+        super().__init__(option_strings, dest, **how)
+        self._taken = False
+
+    def __call__(self, parser: ArgumentParser, space: Namespace, value: Any, flag: str | None = None) -> None:
+        """Keep the value.
+
+        Raises:
+            FaultError: the option has one already.
+        """
+        del parser, flag
+        if self._taken:
+            raise FaultError(OptionTwice(self.option_strings[0]))
+        self._taken = True
+        setattr(space, self.dest, value)
 
 
 class Parser(ArgumentParser):
@@ -79,6 +100,7 @@ class Parser(ArgumentParser):
         flags = [f"--{name}"] + ([f"--{alias}"] if alias else [])
         shown = self._words(f"value-{value}")
         self._forms["/".join(flags)] = f"{flags[0]} {shown}"
+        how = {"action": Once, **how}
         self._options.add_argument(*flags, metavar=shown, type=read, help=self._help(name), dest=name, **how)
 
     def number(self, name: str, least: int = 0, most: int = HIGHEST, default: int | None = None) -> None:

@@ -31,16 +31,17 @@ class RateColumn(ProgressColumn):
 
 
 @contextmanager
-def progress(words: Words, done: int, total: int, counted: str = "many") -> Iterator[Callable[[int], None]]:
+def progress(
+    words: Words, done: int, total: int, *, name: str = "many-progress", rate: str = "many-rate"
+) -> Iterator[Callable[[int], None]]:
     """Show a bar if the error stream is a terminal; what is yielded takes how many more are done.
 
-    Games are counted, or what the messages are about whose names begin with `counted`.
+    Games are counted, or what the messages `name` and `rate` are about.
     """
     if not sys.stderr.isatty():
         yield lambda _: None
         return
-    rate = RateColumn(words, f"{counted}-rate")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn(words, rate))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words(f"{counted}-progress"), total=total, completed=done)
+        task = bar.add_task(words(name), total=total, completed=done)
         yield lambda more: bar.advance(task, more)

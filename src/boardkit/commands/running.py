@@ -117,8 +117,9 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
 
 
 def _declare_common(parser: Parser) -> None:
-    parser.option("data", "folder", read=Path)
-    parser.choice("lang", "language", LANGUAGES, alias="language")
+    # An alias of the shell may have said these two before; the last counts.
+    parser.option("data", "folder", read=Path, action="store")
+    parser.choice("lang", "language", LANGUAGES, alias="language", action="store")
     parser.helped()
 
 

@@ -25,7 +25,7 @@ from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Depth, Palette
-from boardkit.draw.seats import LETTERS, chip
+from boardkit.draw.seats import LETTERS, chip, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
 from boardkit.draw.squares import SquareBoard
 from boardkit.draw.tables import headed, led
@@ -83,6 +83,7 @@ __all__ = [
     "match_palette",
     "shortened",
     "squeezed",
+    "telling_of",
     "told",
     "wrapped",
 ]

@@ -1,11 +1,17 @@
 """Numbers that change: `31 → 8`."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from boardkit.core import Seat
 from boardkit.core.rules.values import evolve, frozen
-from boardkit.draw.drawing import Numbers
+from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.text import Words
+
+
+def watched(drawing: Drawing, view: Any) -> Sequence[Numbers]:
+    """Return the numbers of a table of which a log tells every change: all but those of cards."""
+    return [row for row in drawing.numbers(view) if not row.of_cards]
 
 
 @frozen

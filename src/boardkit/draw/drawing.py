@@ -61,6 +61,7 @@ class Numbers:
             anybody gets on, and is not taken from anybody.
         part: whether it is a part of the points before it, such as those of one kind.
         tally: whether it only counts what lies there, such as tags: more of it is nothing won by itself.
+        of_cards: whether it counts cards, or signs on them: no log tells of each that is dealt.
     """
 
     name: str
@@ -69,6 +70,7 @@ class Numbers:
     reckoned: bool = False
     part: bool = False
     tally: bool = False
+    of_cards: bool = False
 
 
 class Drawing(Protocol):

@@ -123,22 +123,15 @@ def _write(lines: Lines, scene: Scene, style: _Style) -> None:
     for tile, look in scene.tiles:
         mark = scene.shown.get(tile.place)
         reverse = style.reverses and tile.place == scene.marks.cursor
-        signs = style.signs.get(mark, "") if mark and not reverse and not _crowded(scene, tile, mark) else ""
+        signs = style.signs.get(mark, "") if mark and not reverse else ""
         told = _told(look, marked=mark is not None)
-        written = scene.writing(tile, told, "{}", signs, style.reverses, sparing=look.fill != "empty")
+        written = scene.writing(tile, told, "{}", signs, style.reverses, coloured=look.fill == "empty")
         for line, column, text, hand in written:
             pen = _pen(hand, reverse=reverse)
             cells = [Cell(sign, pen) for sign in style.spell(text)]
             if hand is Hand.LETTER and len(cells) > 1:
                 cells[0] = Cell(cells[0].text, FIRST)
             _put(lines, tile, line, column, cells)
-
-
-def _crowded(scene: Scene, tile: Tile, mark: Mark) -> bool:
-    """Tell whether a sign would take the room of the glyph beside keys, which tell what is legal."""
-    letters, slots = scene.marks.letters.get(tile.place, ""), tile.shape.slots
-    crowds = mark in (Mark.LAST, Mark.LEGAL) and len(slots) == 1
-    return crowds and bool(letters) and slots[0].width <= len(letters) + 1
 
 
 def _told(look: Look, *, marked: bool) -> Look:

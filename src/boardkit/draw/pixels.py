@@ -127,10 +127,11 @@ def _fill_halves(px: list[str], scene: Scene) -> None:
 def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
     """Write jump letters over squares that are half a line high; of two in a line, over the upper one.
 
-    What hovers is not written over, nor is the cursor.
+    What hovers is not written over, nor is the cursor, nor the right px where it tells owners or bonuses.
     """
     tiles = scene.tiles if scene.geometry.size is Size.HALF else ()
     taken = {(tile.line, tile.column) for tile, look in tiles if look.ghost or _is_pointed_at(scene, tile)}
+    told = {(tile.line, tile.column) for tile, look in tiles if look.chip is not None or look.prized}
     colour, ground = scene.palette["ring.legal"], scene.palette.background
     first, further = Pen(colour, ground, bold=True), Pen(mix(colour, ground, LATER_FADE), ground)
     for tile, _ in tiles:
@@ -138,7 +139,8 @@ def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
         if letter and spot not in taken:
             taken.add(spot)
             yield tile.line, tile.column, letter[:1], first
-            yield tile.line, tile.column + 1, letter[1:], further
+            if spot not in told:
+                yield tile.line, tile.column + 1, letter[1:], further
 
 
 def _is_pointed_at(scene: Scene, tile: Tile) -> bool:
@@ -149,7 +151,8 @@ def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[
     """Write what stands on a tile; where no ring has room, the first sign stands on its colour."""
     yield from _said(scene, tile, look, ground)
     mark, tight = scene.shown.get(tile.place), scene.geometry.size is Size.TIGHT
-    if tight and mark not in (None, Mark.LEGAL) and not look.ghost:
+    lettered = mark is Mark.LAST and tile.place in scene.marks.letters
+    if tight and mark not in (None, Mark.LEGAL) and not look.ghost and not lettered:
         colour = scene.palette[f"ring.{mark}"]
         sign = look.lines[0][:1] if look.lines else " "
         yield tile.line, tile.column, sign, Pen(ink(colour), colour, bold=True)
@@ -157,7 +160,7 @@ def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[
 
 def _said(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
     signs = REFUSED_SIGNS if scene.shown.get(tile.place) is Mark.REFUSED else ""
-    for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True):
+    for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True, coloured=True):
         pen = _pen(hand, look, ground, scene)
         yield tile.line + line, tile.column + column, text, pen
         for at, sign in enumerate(text if look.owners and hand is Hand.TEXT else "", column):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import Final
 
 from boardkit.core.rules.values import frozen
 from boardkit.draw.geometry import Geometry
@@ -9,6 +10,9 @@ from boardkit.draw.looks import Look, Mark, Marks
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Joint, Place, Tile
 from boardkit.draw.writing import Manner, Writing, inscription
+
+YIELDING: Final = (Mark.LEGAL, Mark.LAST)
+"""The marks whose signs give way to letters, which tell what is legal."""
 
 
 @frozen(eq=False)
@@ -75,9 +79,10 @@ class Scene:
                 yield token, self.geometry.edge(first, second)
 
     def writing(
-        self, tile: Tile, look: Look, chip: str, signs: str, padding: bool, sparing: bool = False
+        self, tile: Tile, look: Look, chip: str, signs: str, padding: bool, coloured: bool = False
     ) -> tuple[Writing, ...]:
         """Write a tile's look, letter and label in a tier's manner."""
         letter = self.marks.letters.get(tile.place, "")
         label = str(tile.place) if self.marks.coordinates else ""
-        return inscription(tile.shape, look, Manner(chip, signs, padding, letter, label, sparing))
+        yielding = self.shown.get(tile.place) in YIELDING
+        return inscription(tile.shape, look, Manner(chip, signs, padding, letter, label, coloured, yielding))

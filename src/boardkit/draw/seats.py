@@ -23,6 +23,11 @@ def chip(seat: Seat, palette: Palette) -> Text:
     return Text.assemble((f" {LETTERS[seat]} ", _painted(seat, palette) + standing_for(SEAT, int(seat))))
 
 
+def telling_of(seat: Seat, line: Text) -> None:
+    """Let all of a line stand for a seat, so that whoever points at it is told of that one."""
+    line.stylize(standing_for(SEAT, int(seat)))
+
+
 def _painted(seat: Seat, palette: Palette) -> Style:
     owner = palette[f"owner.{seat}"]
     return Style(color=ink(owner), bgcolor=owner, bold=True)

@@ -1,12 +1,12 @@
 """Arranges what a tile says on the lines its shape has room for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
-from functools import lru_cache
-from itertools import accumulate
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from boardkit.core.rules.values import evolve, frozen
+from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Shape, Slot
 
@@ -48,9 +48,10 @@ class Manner:
         chip: what is written for an owner's letter, such as ` {} `.
         signs: what stands left and right of a line of a marked tile, the first where it has room.
         padding: whether the signs keep a blank's distance where there is room.
-        letter: the keys of a jump hint, where nothing else is written if there is room.
+        letter: the keys of a jump hint, where nothing else is written.
         label: the notation of the place, for the last line.
-        sparing: whether a hint on a single line leaves a column to what stands there, even for its last key.
+        coloured: whether the colour of a tile tells its terrain.
+        yielding: whether the signs give way where a jump hint stands.
     """
 
     chip: str = " {} "
@@ -58,7 +59,8 @@ class Manner:
     padding: bool = False
     letter: str = ""
     label: str = ""
-    sparing: bool = False
+    coloured: bool = False
+    yielding: bool = False
 
 
 @lru_cache(maxsize=8192)
@@ -67,18 +69,24 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
     slots = shape.slots
     if not slots:
         return ()
-    if manner.sparing:
-        manner = _leaving_a_column(slots, manner)
     chosen, lines = _said(slots, look, manner)
-    if manner.letter:
-        return tuple(_lettered(slots, chosen, lines, manner.letter))
-    return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
+    if not manner.letter:
+        return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
+    if manner.yielding:
+        bare, plain = _said(slots, look, evolve(manner, signs=""))
+        chosen, lines = (chosen, lines) if _told(lines) == _told(plain) else (bare, plain)
+    return tuple(_lettered(slots, chosen, lines, manner, glyph(look.fill)))
+
+
+def _told(lines: Sequence[Line]) -> str:
+    """Return all that lines say, without the signs of a mark."""
+    return "".join(text for line in lines for text, hand in line if hand is not Hand.SIGN).replace(" ", "")
 
 
 def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[Slot], Sequence[Line]]:
     """Say as much as has room: in full, in lines, in fewer lines, or in one."""
     if len(slots) == 1:
-        width = slots[0].width - len(manner.letter) * manner.sparing
+        width = slots[0].width
         manner = _sparing(look, manner, width)
         return _place(slots, _dressed([_short(look, manner, width)], manner, width))
     *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
@@ -88,13 +96,6 @@ def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[S
             if len(lines) == len(said):
                 return chosen, lines
     return _place(slots, _dressed(_tall(last, look, manner), manner, _widest(slots)))
-
-
-def _leaving_a_column(slots: Sequence[Slot], manner: Manner) -> Manner:
-    """Leave out the last key of a hint that would take the only line from end to end."""
-    if len(slots) == 1 and slots[0].width <= len(manner.letter):
-        return evolve(manner, letter=manner.letter[: slots[0].width - 1])
-    return evolve(manner, sparing=False)
 
 
 def _widest(slots: Sequence[Slot]) -> int:
@@ -205,32 +206,70 @@ def _label(
 
 
 def _lettered(
-    slots: Sequence[Slot], chosen: Sequence[Slot], lines: Sequence[Line], letter: str
+    slots: Sequence[Slot], chosen: Sequence[Slot], lines: Sequence[Line], manner: Manner, terrain: str
 ) -> Iterator[Writing]:
-    """Put a jump hint onto the last line that is free, else at the end of the line with most room."""
+    """Put a jump hint where nothing is written: onto a line that is free, else beside what stands on one.
+
+    Nothing that a tile says gives way to it but blanks, the signs of a mark, and the sign of its terrain.
+    Of a hint that has no room for all its keys the first is shown, until it has been typed.
+    """
     used = {slot for slot, line in zip(chosen, lines, strict=True) if _width(line)}
-    free = [slot for slot in slots if slot not in used and len(letter) <= slot.width]
-    if free:
-        yield from _written(chosen, lines)
-        yield from _written(free[-1:], [(Piece(letter, Hand.LETTER),)])
-        return
-    rooms = [slot.width - _width(line) for slot, line in zip(chosen, lines, strict=True)]
-    at = max(range(len(rooms)), key=lambda number: (rooms[number], number))
-    slot, left = chosen[at], max(chosen[at].width - len(letter), 0)
-    yield from _written((*chosen[:at], *chosen[at + 1 :]), (*lines[:at], *lines[at + 1 :]))
-    yield from _written([slot._replace(width=left)], [_clipped(lines[at], left)])
-    yield Writing(slot.line, slot.column + left, letter[: slot.width], Hand.LETTER)
+    free = [slot for slot in slots if slot not in used]
+    for keys, form in _tries(manner, terrain):
+        slot = next((one for one in reversed(free) if len(keys) <= one.width), None)
+        if slot is not None:
+            yield from _written(chosen, lines)
+            yield from _written([slot], [(Piece(keys, Hand.LETTER),)])
+            return
+        closer = [form(line) for line in lines]
+        rooms = [slot.width - _width(line) for slot, line in zip(chosen, closer, strict=True)]
+        at = max(range(len(rooms)), key=lambda number: (rooms[number], number))
+        if rooms[at] >= len(keys):
+            left = chosen[at].width - len(keys)
+            yield from _written((*chosen[:at], *chosen[at + 1 :]), (*lines[:at], *lines[at + 1 :]))
+            yield from _written([chosen[at]._replace(width=left)], [closer[at]])
+            yield Writing(chosen[at].line, chosen[at].column + left, keys, Hand.LETTER)
+            return
+    yield from _written(chosen, lines)
 
 
-def _clipped(line: Line, width: int) -> Line:
-    """Leave as much of a line as has room; blanks go first."""
-    if _width(line) > width:
-        line = tuple(Piece(piece.text.replace(" ", ""), piece.hand) for piece in line)
-    starts = accumulate((len(piece.text) for piece in line), initial=0)
-    return tuple(
-        Piece(piece.text[: max(width - start, 0)], piece.hand)
-        for piece, start in zip(line, starts, strict=False)
-    )
+def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line], Line]]]:
+    """List how many keys are tried beside how much of a line, the best first."""
+    groundless = partial(_without, terrain)
+    forms = (_whole, _close, _bare, *((groundless,) if manner.coloured else ()))
+    for keys in dict.fromkeys((manner.letter, manner.letter[:1])):
+        yield from ((keys, form) for form in forms)
+    yield from ((manner.letter[:1], form) for form in (groundless, _without_first))
+
+
+def _whole(line: Line) -> Line:
+    return line
+
+
+def _close(line: Line) -> Line:
+    """Leave the blanks out."""
+    return tuple(Piece(text.replace(" ", ""), hand) for text, hand in line)
+
+
+def _bare(line: Line) -> Line:
+    """Leave the signs of a mark out, too."""
+    return tuple(piece for piece in _close(line) if piece.hand is not Hand.SIGN)
+
+
+def _without(terrain: str, line: Line) -> Line:
+    """Leave the sign of the terrain out, too, if a line begins with it: its colour says the same."""
+    return _less(line) if any(text.startswith(terrain) for text, _ in _bare(line)[:1]) else _bare(line)
+
+
+def _without_first(line: Line) -> Line:
+    """Leave the first sign out, which says what stands there, if more is said than that."""
+    bare = _bare(line)
+    return _less(line) if _width(bare) > 1 and bare[0].hand is Hand.TEXT else bare
+
+
+def _less(line: Line) -> Line:
+    (text, hand), *others = _bare(line)
+    return (Piece(text[1:], hand), *others)
 
 
 def _written(slots: Sequence[Slot], lines: Sequence[Line]) -> Iterator[Writing]:

@@ -1,15 +1,22 @@
 """What came of questions to a class, as a table for spreadsheets."""
 
 import csv
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from io import StringIO
 from typing import Final
 
 from boardkit.core.teaching.classroom import LETTERS, Classroom, Poll, lettered
 from boardkit.text import Words
 
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""What a cell begins with that spreadsheets would reckon with; some take wide signs for it, too."""
+SEPARATORS: Final[Mapping[str, str]] = {"fr": ";"}
+"""What parts cells where a comma does not, because numbers have one: by language, as spreadsheets have it."""
+
+FORMULA: Final = re.compile(r"""(^|[,;|\t\r\n"'])( *)(?=[=+\-@\t\r\n＝＋－＠])""")
+"""Where a spreadsheet would begin to reckon: at what begins a cell, whatever it takes for a separator.
+
+Some take wide signs for a formula, too.
+"""
 
 Row = Sequence[str | int]
 
@@ -17,7 +24,8 @@ Row = Sequence[str | int]
 def class_table(room: Classroom, words: Words) -> str:
     """Write a class as CSV: a line for each name and one for each answer, a column for each question."""
     text = StringIO()
-    csv.writer(text, lineterminator="\n").writerows(map(_harmless, _rows(room, words)))
+    separator = SEPARATORS.get(words.language, ",")
+    csv.writer(text, delimiter=separator, lineterminator="\n").writerows(map(_harmless, _rows(room, words)))
     return text.getvalue()
 
 
@@ -47,5 +55,5 @@ def _said(poll: Poll, number: int) -> str:
 
 
 def _harmless(row: Row) -> list[str | int]:
-    """Let no text of a row be taken for a formula."""
-    return [f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell for cell in row]
+    """Let no text of a row be taken for a formula, nor a part of it behind what might be a separator."""
+    return [FORMULA.sub(r"\1'\2", cell) if isinstance(cell, str) else cell for cell in row]

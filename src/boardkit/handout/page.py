@@ -71,7 +71,7 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     kinds = "".join(f" {kind}" for kind in _kinds(handout, number))
     place = escape(slide.place or slide.chapter)
     yield f'<section class="slide{kinds}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
-    yield f'<h2 id="h{number}">{escape(slide.head)}</h2>'
+    yield f'<div class="together"><h2 id="h{number}">{escape(slide.head)}</h2>'
     yield f"<figure>{svg(canvas, palette.background, palette['text'], words('handout-map'))}"
     yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption>'
     yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in slide.told)
@@ -81,9 +81,10 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield from _list("seats", slide.seats, "ul")
     yield from sheetpage.beside(handout, slide)
     yield from sheetpage.room(slide)
+    yield "</figcaption></figure></div>"
     yield from (_rule(quotation, seen) for quotation in quoted(slide, handout.book))
     yield from _described(handout, slide)
-    yield "</figcaption></figure></section>"
+    yield "</section>"
 
 
 def _kinds(handout: Handout, number: int) -> Iterator[str]:
@@ -97,7 +98,8 @@ def _kinds(handout: Handout, number: int) -> Iterator[str]:
         yield "spatial"
     wanted = slide.spatial or (slide.choices and not before.choices)
     if handout.for_learners and number > 1 and not wanted and slide.picture == before.picture:
-        yield "same"
+        # Whatever is asked has its table on its own page, if a smaller one.
+        yield "seen" if slide.asks else "same"
 
 
 def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:

@@ -8,6 +8,9 @@ from boardkit.handout.lettering import block, card_drawn
 from boardkit.handout.sheets import ROOM_TO_WRITE
 from boardkit.handout.slides import Handout, Slide
 
+FEWEST_ACROSS, MOST_ACROSS = 4, 6
+"""Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""
+
 
 def legend(handout: Handout) -> str:
     """Tell what the signs stand for."""
@@ -36,7 +39,8 @@ def cards(handout: Handout, slide: Slide) -> Iterator[str]:
     if slide.cards:
         heading = escape(handout.words("handout-cards", count=len(slide.cards)))
         drawn = "".join(f"<li>{card_drawn(card, handout.palette)[0]}</li>" for card in slide.cards)
-        yield f'<h3>{heading}</h3><ul class="cards">{drawn}</ul>'
+        across = min(max(len(slide.cards), FEWEST_ACROSS), MOST_ACROSS)
+        yield f'<h3>{heading}</h3><ul class="cards" style="--across: {across}">{drawn}</ul>'
         yield from (f'<p class="of-all">{escape(line)}</p>' for line in slide.of_all_cards)
 
 

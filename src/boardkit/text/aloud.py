@@ -88,10 +88,10 @@ class Aloud:
         found: list[str] = []
 
         def standing(match: re.Match[str]) -> str:
-            found.append(_written(match, self._written))
+            found.append(_written(match, self._written) if match.re is STANDING else match[0])
             return f"{STAND_IN}{len(found) - 1}{STAND_IN}"
 
-        text = STANDING.sub(standing, text)
+        text = PATH.sub(standing, STANDING.sub(standing, text))
         for pattern, said in self._rules:
             text = pattern.sub(said, text)
         text = re.sub(r" {2,}", " ", text).strip()
@@ -141,6 +141,9 @@ def _written(found: re.Match[str], written: Sequence[str]) -> str:
 OPENS, CLOSES = "⸨", "⸩"
 STANDING: Final = re.compile(f".{OPENS}(\\d+){CLOSES}")
 """What stands in sentences for what people have written: its first letter, and its number."""
+
+PATH: Final = re.compile(r"(?<!\S)(?:~|(?=/[^\W\d]))(?:/[\w.-]+)+")
+"""The name of a file with its folders, which is told as it is typed."""
 
 STAND_IN: Final = "\ue000"
 """What stands on both sides of its number while words are written for signs; nobody writes with it."""

@@ -6,16 +6,20 @@ from boardkit.core import CHANCE, Study
 from boardkit.core.lines.stretch import decided_since, is_closed
 from boardkit.core.lines.study import ABANDONED, MAIN, taken_back_by
 from boardkit.core.rules.values import evolve
+from boardkit.text.names import told_apart
 from boardkit.text.words import Words
 
 
 def line_said(study: Study[Any], name: str, words: Words) -> str:
-    """Name a line: by its name, or, of one that was taken back, by who did so and when."""
+    """Name a line: by its name, or, of one that was taken back, by who did so and when.
+
+    Names that are alike, or that cannot be seen, have the number of the line in the list behind them.
+    """
     if name == MAIN:
         return words("branches-match")
     by = taken_back_by(study.line(name))
     if by is None or not name.startswith(ABANDONED):
-        return words.written(name)
+        return words.written(dict(zip(study.names, told_apart(study.names), strict=True))[name])
     at = _decisions_before(study, name)
     if by == CHANCE:
         return words("branch-taken-back-chance", at=at)

@@ -72,7 +72,7 @@ serve-nothing = Nothing is here
 serve-nothing-help = Open the address that boardkit serve has printed.
 serve-malformed = This is no request
 serve-malformed-help = Open the whole address that boardkit serve has printed, in a browser.
-serve-strange = Something that no browser sends was refused. What else is sent of that kind is not told.
+serve-strange = A request that could not be answered was refused. Further ones are not told.
 serve-full = All places are taken
 serve-full-help = As many tabs are open as there may be. Close one, then load this page again.
 

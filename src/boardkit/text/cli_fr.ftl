@@ -72,7 +72,7 @@ serve-nothing = Il n’y a rien ici
 serve-nothing-help = Ouvrez l’adresse que boardkit serve a affichée.
 serve-malformed = Ce n’est pas une requête
 serve-malformed-help = Ouvrez dans un navigateur l’adresse entière qu’a affichée boardkit serve.
-serve-strange = Quelque chose qu’aucun navigateur n’envoie a été refusé. Le reste du même genre n’est pas signalé.
+serve-strange = Une requête à laquelle on ne pouvait répondre a été refusée. Les suivantes ne sont pas signalées.
 serve-full = Toutes les places sont prises
 serve-full-help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
 

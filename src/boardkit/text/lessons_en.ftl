@@ -5,11 +5,30 @@ fault-lesson-does-not-fit = { $chapter ->
    *[other] Chapter { $chapter }, step { $step }
 }: { $fault }
 fault-empty-lesson = Something is missing: a lesson has a title, a summary and steps, and each step has a note.
+fault-wrong-kind = { $path } is not of a kind that belongs there. { $known_count ->
+    [0] What belongs there: { $kinds }.
+   *[other] The words that belong there: { $known }.
+}
+json-kind-text = a text in quotation marks
+json-kind-number = a whole number
+json-kind-switch = true or false
+json-kind-list = a list in square brackets
+json-kind-record = entries in braces
+json-kind-nothing = null
+fault-unknown-entry = { $path } has an entry “{ $name }” that does not belong there. What belongs there: { $known }.
+fault-no-such-lines = The score sheet has no lines of this kind here: { $lines }. { $known_count ->
+    [0] It has no lines yet.
+   *[other] It has: { $known }.
+}
+fault-no-such-seat-of-lesson = There is no seat { $seat }: seats are counted from 0 to { $last }.
 fault-unknown-section = The rulebook has no section “{ $rule }”. Name one that it has.
 fault-nobody-to-ask = The reader is to move here, but no player is asked. Let the lesson make the moves of chance first.
 fault-mistake-is-legal = “{ $move }” is expected to be refused, but it is legal. Name another mistake, or no refusal.
 fault-other-refusal = “{ $move }” is refused as { $name }, not as expected: { $refusal }
-fault-unknown-refusal = No refusal of the game is called “{ $name }”.
+fault-unknown-refusal = No refusal of the game is called “{ $name }”. { $known_count ->
+    [0] {""}
+   *[other] What may be meant: { $known }.
+}
 fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
 fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
 fault-bad-choice = “{ $choice }” is not a whole number, as the answers to a question about points are.
@@ -19,7 +38,10 @@ fault-nothing-asked = The goal “{ $goal }” asks for nothing. Say at_least, a
 fault-goal-missed = “{ $move }” is shown as right, but does not reach the goal.
 fault-goal-short = “{ $move }” is shown as right, but does not reach the goal: it comes to { $value }.
 fault-goal-reached = “{ $move }” is answered as a mistake, but reaches the goal.
-fault-no-such-happening = Nothing called “{ $event }” ever happens in this game.
+fault-no-such-happening = Nothing called “{ $event }” ever happens in this game. { $known_count ->
+    [0] {""}
+   *[other] By the move that is shown this happens: { $known }.
+}
 fault-fits-nothing = “{ $pattern }” stands for no move that is allowed here, and for no wrong choice.
 fault-in-branch = In the branch for “{ $answer }”, step { $step }: { $fault }
 fault-no-remarks = The log has no remarks up to here, so there is nothing to tell. Write a line into the log wherever the lesson is to say something (ctrl+p at the table).

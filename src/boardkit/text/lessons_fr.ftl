@@ -5,11 +5,30 @@ fault-lesson-does-not-fit = { $chapter ->
    *[other] Chapitre { $chapter }, étape { $step }
 } : { $fault }
 fault-empty-lesson = Il manque quelque chose : une leçon a un titre, un résumé et des étapes, et chaque étape a une note.
+fault-wrong-kind = { $path } n’est pas du genre qui convient. { $known_count ->
+    [0] Ce qui y a sa place : { $kinds }.
+   *[other] Les mots qui y ont leur place : { $known }.
+}
+json-kind-text = un texte entre guillemets
+json-kind-number = un nombre entier
+json-kind-switch = true ou false
+json-kind-list = une liste entre crochets
+json-kind-record = des entrées entre accolades
+json-kind-nothing = null
+fault-unknown-entry = { $path } a une entrée « { $name } » qui n’y a pas sa place. Ce qui y a sa place : { $known }.
+fault-no-such-lines = La feuille de score n’a pas ici de lignes de ce genre : { $lines }. { $known_count ->
+    [0] Elle n’a encore aucune ligne.
+   *[other] Elle a : { $known }.
+}
+fault-no-such-seat-of-lesson = Il n’y a pas de place { $seat } : les places se comptent de 0 à { $last }.
 fault-unknown-section = Les règles n’ont pas de section « { $rule } ». Nommez-en une qui existe.
 fault-nobody-to-ask = Le lecteur doit jouer ici, mais aucun joueur n’est interrogé. Que la leçon joue d’abord les coups du hasard.
 fault-mistake-is-legal = « { $move } » devrait être refusé, mais ce coup est permis. Nommez une autre erreur, ou aucun refus.
 fault-other-refusal = « { $move } » est refusé comme { $name }, et non comme prévu : { $refusal }
-fault-unknown-refusal = Aucun refus du jeu ne s’appelle « { $name } ».
+fault-unknown-refusal = Aucun refus du jeu ne s’appelle « { $name } ». { $known_count ->
+    [0] {""}
+   *[other] Peut-être : { $known }.
+}
 fault-answer-not-offered = Aucune réponse n’est juste selon les règles, ou il y en a moins de deux. Proposez la bonne parmi d’autres.
 fault-several-answers = { $count } réponses sont justes selon les règles. N’en laissez qu’une.
 fault-bad-choice = « { $choice } » n’est pas un nombre entier, comme le sont les réponses à une question sur les points.
@@ -19,7 +38,10 @@ fault-nothing-asked = Le but « { $goal } » ne demande rien. Dites combien (at_
 fault-goal-missed = « { $move } » est montré comme juste, mais n’atteint pas le but.
 fault-goal-short = « { $move } » est montré comme juste, mais n’atteint pas le but : on arrive à { $value }.
 fault-goal-reached = « { $move } » reçoit la réponse à une erreur, mais atteint le but.
-fault-no-such-happening = Rien qui s’appelle « { $event } » n’arrive jamais dans ce jeu.
+fault-no-such-happening = Rien qui s’appelle « { $event } » n’arrive jamais dans ce jeu. { $known_count ->
+    [0] {""}
+   *[other] Le coup montré fait arriver : { $known }.
+}
 fault-fits-nothing = « { $pattern } » ne correspond à aucun coup permis ici, ni à aucun mauvais choix.
 fault-in-branch = Dans la branche pour « { $answer } », étape { $step } : { $fault }
 fault-no-remarks = Le journal n’a pas de remarque jusqu’ici : il n’y a donc rien à raconter. Écrivez une ligne dans le journal là où la leçon doit dire quelque chose (ctrl+p à la table).

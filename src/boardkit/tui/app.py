@@ -22,7 +22,7 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
-from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent
+from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent, name_of
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, THEMES
 
@@ -106,7 +106,7 @@ class BoardkitApp(App[None]):
     def _take_own_keys(self) -> Fault | None:
         """Use the player's own keys, if there are any, and return what is wrong with their file."""
         try:
-            own, wrong = own_keys(self.library.folder, is_sent)
+            own, wrong = own_keys(self.library.folder, is_sent, name_of)
         except FaultError as error:
             return error.fault
         if own:
@@ -154,7 +154,13 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
         # Few look on, and the menu knows no table.
         from boardkit.tui.sittings import watched
 
-        _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
+        try:
+            _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
+        except FaultError as error:
+            # It was there a moment ago, so what says this is not needed but now.
+            from boardkit.text.faults import fault_said
+
+            app.exit(return_code=2, message=Text(fault_said(error.fault, board.words)))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:

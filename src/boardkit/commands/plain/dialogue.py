@@ -6,9 +6,8 @@ from typing import Any, Final, TypeVar
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import Leaving
+from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving
 from boardkit.commands.plain.talk import Talk
-from boardkit.commands.plain.verbs import NO, YES
 from boardkit.core import Fault
 from boardkit.text import Words, words_for
 from boardkit.text.aloud import Aloud
@@ -19,7 +18,6 @@ from boardkit.text.outside import shortened
 T = TypeVar("T")
 
 BACK: Final = frozenset({"b", "back", "retour"})
-QUIT: Final = frozenset({"q", "quit", "quitter"})
 HELP: Final = frozenset({"?", "help", "aide"})
 """What is understood at every list, in both languages, without accents."""
 
@@ -122,9 +120,15 @@ class Dialogue:
         return self.talk.listen()
 
     def sure(self, question: str) -> bool:
-        """Ask until it is yes or no."""
+        """Ask until it is yes or no.
+
+        Raises:
+            Leaving: somebody wants to leave instead.
+        """
         while True:
             self.say("plain-sure", question=question)
             answer = folded(self.talk.listen())
-            if answer in (*YES, *NO):
+            if answer in QUIT:
+                raise Leaving
+            if answer in YES | NO:
                 return answer in YES

@@ -11,7 +11,6 @@ from boardkit.commands.plain.lecture import LessonSitting
 from boardkit.commands.plain.lessontelling import tell_outcome, tell_step, tell_task
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving
-from boardkit.commands.plain.verbs import YES
 from boardkit.commands.plain.vocabulary import ALONE, VERBS, obey
 from boardkit.text.folding import folded
 from boardkit.text.teaching import own_text
@@ -28,10 +27,8 @@ UNASKED: Final = ("look", "score", "why")
 def read_lesson(sitting: LessonSitting) -> None:
     """Read a lesson to its end, or until somebody leaves; how far they have come is kept."""
     lecture = sitting.lesson.lecture
-    title, (number, count) = (
-        sitting.words.written(own_text(lecture.lesson.title, sitting.words)),
-        lecture.number,
-    )
+    title = sitting.words.written(own_text(lecture.lesson.title, sitting.words))
+    number, count = lecture.number
     sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
     try:
         _ask_anew(sitting)
@@ -46,10 +43,8 @@ def read_lesson(sitting: LessonSitting) -> None:
 
 def _ask_anew(sitting: LessonSitting) -> None:
     """Ask whether a lesson that is done is to be read from its start; else it is looked through."""
-    if sitting.reading.done == len(sitting.reading.stages):
-        sitting.say("plain-lesson-done")
-        if sitting.talk.listen().lower() in YES:
-            sitting.wants(Want.RESTART)
+    if sitting.reading.done == len(sitting.reading.stages) and sitting.agrees("plain-lesson-done"):
+        sitting.wants(Want.RESTART)
 
 
 def _answer(sitting: LessonSitting, line: str) -> None:

@@ -1,6 +1,6 @@
 """One sitting at a match: what is on the table, who is at the keyboard, and how to say things."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
@@ -13,6 +13,11 @@ from boardkit.library.session import Keeper, Session
 from boardkit.text import Words
 from boardkit.text.aloud import Aloud
 from boardkit.text.outside import shortened
+
+YES: Final = frozenset({"y", "yes", "o", "oui"})
+NO: Final = frozenset({"n", "no", "non"})
+QUIT: Final = frozenset({"q", "quit", "quitter"})
+"""What is understood wherever something is asked, in both languages."""
 
 
 class Leaving(Exception):  # noqa: N818 - not an error
@@ -104,6 +109,20 @@ class Sitting:
     def tell(self, *lines: str) -> None:
         """Say some lines, with words for all signs."""
         self.talk.say(*self.aloud.lines(lines))
+
+    def agrees(self, message: str, **values: str) -> bool:
+        """Ask until it is yes or no.
+
+        Raises:
+            Leaving: somebody wants to leave instead.
+        """
+        while True:
+            self.say(message, **values)
+            answer = self.talk.listen().lower()
+            if answer in QUIT:
+                raise Leaving
+            if answer in YES | NO:
+                return answer in YES
 
     def say_refusal(self, refusal: Refusal) -> None:
         """Say why a move may not be made, and by which rule."""

@@ -2,9 +2,8 @@
 
 from boardkit.commands.plain.answering import is_move, make_move, tried
 from boardkit.commands.plain.company import is_computer, let_move
-from boardkit.commands.plain.sitting import Leaving, Sitting
+from boardkit.commands.plain.sitting import QUIT, Leaving, Sitting
 from boardkit.commands.plain.telling import tell_end, tell_question, tell_turn
-from boardkit.commands.plain.verbs import leave
 from boardkit.commands.plain.vocabulary import obey, verb_of
 from boardkit.text.telling import badges, titled
 
@@ -72,7 +71,7 @@ def _draw_curtain(sitting: Sitting) -> None:
     while answer != "":
         sitting.say("plain-pass-keyboard", seat=name)
         answer = sitting.talk.listen()
-        if verb_of(sitting, answer) is leave:
+        if answer.lower() in QUIT:
             raise Leaving
 
 

@@ -7,7 +7,7 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_question, tell_score
 from boardkit.commands.reading import sections
-from boardkit.core import Move, Note, NoteKind, Seat, notation
+from boardkit.core import Move, Note, NoteKind, notation
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
@@ -19,9 +19,6 @@ from boardkit.text.telling import told
 
 LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""
-
-YES: Final = ("y", "yes", "o", "oui")
-NO: Final = ("n", "no", "non")
 
 
 def describe(sitting: Sitting, _: str) -> None:
@@ -125,13 +122,5 @@ def _everybody_agrees(sitting: Sitting) -> bool:
     for event in news(sitting.match, sitting.match.undo()):
         if not event.minor:
             sitting.say("plain-unseen", news=sitting.words.say(event))
-    return all(_agrees(sitting, seat) for seat in people_of(sitting.match.players))
-
-
-def _agrees(sitting: Sitting, seat: Seat) -> bool:
-    """Ask until it is yes or no."""
-    while True:
-        sitting.say("plain-consent", seat=sitting.words.seat(seat))
-        answer = sitting.talk.listen().lower()
-        if answer in (*YES, *NO):
-            return answer in YES
+    people = people_of(sitting.match.players)
+    return all(sitting.agrees("plain-consent", seat=sitting.words.seat(seat)) for seat in people)

@@ -170,12 +170,15 @@ class BrowserServer(Server):
             handler_cancellation=True,
         )
         await runner.setup()
+        # A signal is heard before anybody knows that there is something to end.
+        signalled = asyncio.ensure_future(_signal())
         with _told_once(self._words("serve-strange")):
             try:
                 await web.TCPSite(runner, host, port).start()
                 tell(runner.addresses[0][1])
-                await _signal()
+                await signalled
             finally:
+                signalled.cancel()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PATIENCE):
                         await runner.cleanup()
@@ -233,7 +236,7 @@ async def _hear(websocket: web.WebSocketResponse, tab: Tab) -> None:
 
 
 class _Teller(logging.Handler):
-    """Says once that requests are wrong, in place of a traceback for each."""
+    """Says once that a request was refused, in place of a traceback for each."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(logging.WARNING)
@@ -244,8 +247,8 @@ class _Teller(logging.Handler):
         del record
         said, self._sentence = self._sentence, ""
         if said:
-            # The terminal may be gone.
-            with suppress(OSError):
+            # The terminal may be gone, or know too few letters.
+            with suppress(OSError, ValueError):
                 print(said, file=sys.stderr, flush=True)
 
 

@@ -26,6 +26,12 @@ GOODBYE: Final = 1.0
 STALLED: Final = 30.0
 """Seconds after which a browser that takes nothing of what is painted counts as gone."""
 
+PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"
+"""What stands before and behind what is pasted."""
+
+LONGEST_PASTE: Final = 1_000_000
+"""The most bytes that are pasted at once: more than any code has."""
+
 CHUNK: Final = 65536
 
 
@@ -57,6 +63,8 @@ class Tab(AppService):
         self._line = line
         self._websocket = websocket
         self._transport = transport
+        self._typed = b""
+        self._pasted = 0
 
     async def run(self) -> None:
         """Carry until the program has ended, and close the tab then.
@@ -70,6 +78,23 @@ class Tab(AppService):
             await super().run()
         await asyncio.gather(_drain(process.stdout), _drain(process.stderr))
         await self.close()
+
+    async def send_bytes(self, data: bytes) -> bool:
+        """Hand on what is typed.
+
+        Raises:
+            ValueError: a paste has no end, which the program would wait for.
+        """
+        typed = self._typed + data
+        begun, ended = typed.rfind(PASTE), typed.rfind(PASTED)
+        if begun != ended:
+            self._pasted = len(typed) - begun if begun > ended else 0
+        elif self._pasted:
+            self._pasted += len(data)
+        if self._pasted > LONGEST_PASTE:
+            raise ValueError(self._pasted)
+        self._typed = typed[1 - len(PASTE) :]
+        return await super().send_bytes(data)
 
     async def set_terminal_size(self, width: Any, height: Any) -> None:
         """Tell the program how large the window is now, within bounds.
@@ -125,7 +150,7 @@ class Tab(AppService):
         process = self._process
         if process is None or process.returncode is not None:
             return
-        with suppress(ProcessLookupError):
+        with suppress(ProcessLookupError, PermissionError):
             if sys.platform == "win32":
                 process.send_signal(number)
             else:
@@ -137,6 +162,8 @@ class Tab(AppService):
             "TEXTUAL_DRIVER": BROWSER,
             "TERM": "xterm-256color",
             "PYTHONUTF8": "1",
+            # What it has to say to programmers is nothing for the terminal of the server.
+            "PYTHONWARNINGS": "ignore",
         }
 
     async def _open_app_process(self, width: int = 80, height: int = 24) -> Process:

@@ -286,5 +286,5 @@ def _with_abandoned(study: Study[S], shared: int) -> Mapping[str, Match[S]]:
 
 def _is_secret(study: Study[S], name: str) -> bool:
     """Tell whether nobody else may know of anything that was decided on a line that was taken back."""
-    line = evolve(study.line(name), open_table=study.main.open_table)
-    return is_closed(line) and last_number(line) == number_of(line, study.root(name))
+    line = evolve(study.line(name), open_table=False)
+    return is_closed(study.main) and last_number(line) == number_of(line, study.root(name))

@@ -37,6 +37,13 @@ class NotJson(Fault):
 
 
 @frozen
+class NamedTwice(Fault):
+    """A file gives two values to one name of an object."""
+
+    name: str
+
+
+@frozen
 class NotText(Fault):
     """A record holds bytes that are not UTF-8 text."""
 

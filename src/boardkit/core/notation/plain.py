@@ -1,11 +1,12 @@
 """Plain data as JSON text."""
 
 import json
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from boardkit.core.faults import FaultError
-from boardkit.core.notation.faults import NotJson, NumberTooLong, TooDeep
+from boardkit.core.notation.faults import NamedTwice, NotJson, NumberTooLong, TooDeep
 
 DEEPEST: Final = 100
 """How many lists and objects may stand inside each other; no file of the program's has ten."""
@@ -27,10 +28,11 @@ def parsed(text: str) -> object:
     """Read plain data from JSON.
 
     Raises:
-        FaultError: it is no JSON, or has more lists inside each other or longer numbers than anybody needs.
+        FaultError: it is no JSON, names something twice, or has more lists inside each other or longer
+            numbers than anybody needs.
     """
     try:
-        plain = json.loads(text)
+        plain = json.loads(text, object_pairs_hook=_named_once)
     except json.JSONDecodeError as error:
         raise FaultError(NotJson(error.lineno, error.colno)) from error
     except RecursionError as error:
@@ -47,6 +49,15 @@ def written(plain: object) -> str:
     """Write plain data as readable JSON, in which a terminal finds nothing to obey."""
     lines = json.dumps(plain, ensure_ascii=False, indent=1).split("\n")
     return "".join(f"{line if line.isprintable() else _escaped(line)}\n" for line in lines)
+
+
+def _named_once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    """Make an object of its names and values; JSON would drop the first of two values without a word."""
+    plain = dict(pairs)
+    if len(plain) < len(pairs):
+        twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
+        raise FaultError(NamedTwice(twice))
+    return plain
 
 
 def _is_deep(plain: object) -> bool:

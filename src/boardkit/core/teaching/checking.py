@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from functools import cache
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match
 from boardkit.core.notation import moves as notation
-from boardkit.core.notation.faults import WrongType
 from boardkit.core.records.script import played, read_move
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import by_word, called, kebab
@@ -26,6 +26,7 @@ from boardkit.core.teaching.faults import (
     MistakeIsLegal,
     NobodyToAsk,
     NoSuchHappening,
+    NoSuchSeatOfLesson,
     NothingAsked,
     OtherRefusal,
     UnknownRefusal,
@@ -40,6 +41,9 @@ from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import check_words, steps_of
 
 S = TypeVar("S", bound=Table)
+
+NEAR: Final = 5
+"""How many names are given that one which is unknown may have meant."""
 
 Line: TypeAlias = Match[S] | None
 """Where a lesson has come; None once it can be played no further."""
@@ -112,7 +116,7 @@ def _in_task(match: Match[S], task: Task) -> Iterator[Fault]:
     for mistake in task.mistakes:
         yield from _in_mistake(match, mistake)
     if task.goal is not None:
-        yield from _in_goal(match, task.goal)
+        yield from _in_goal(match, task.goal, task.play)
         yield from _reached(match, task, task.goal)
     for branch in task.then:
         yield from _in_branch(match, branch, _sample(match, branch.answer))
@@ -156,7 +160,7 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
     if is_pattern(mistake.move):
         found = _sample(match, mistake.move)
         if mistake.refusal and expected is None:
-            yield UnknownRefusal(mistake.refusal)
+            yield UnknownRefusal(mistake.refusal, _near(match, mistake.refusal))
         elif mistake.refusal and found is not None:
             yield MistakeIsLegal(notation.write(found))
         elif not mistake.refusal and found is None:
@@ -170,17 +174,25 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
     if refusal is None and mistake.refusal:
         yield MistakeIsLegal(mistake.move)
     elif refusal is not None and expected is None:
-        yield UnknownRefusal(mistake.refusal)
+        yield UnknownRefusal(mistake.refusal, (refusal.word,))
     elif refusal is not None and type(refusal) is not expected:
         yield OtherRefusal(mistake.move, refusal.word, refusal)
+
+
+def _near(match: Match[S], name: str) -> tuple[str, ...]:
+    """Name the refusals of a game that are written most like a name."""
+    return tuple(get_close_matches(name, by_word(match.game.refusals), NEAR, 0))
 
 
 def _refusal_called(game: Game[S], name: str) -> type[Refusal] | None:
     return called(name, by_word(game.refusals))
 
 
-def _in_goal(match: Match[S], goal: Goal) -> Iterator[Fault]:
-    """Look for what is missing in a goal, or can never be."""
+def _in_goal(match: Match[S], goal: Goal, play: str) -> Iterator[Fault]:
+    """Look for what is missing in a goal, or can never be, beside what happens by the move that is shown."""
+    shown = _sample(match, play)
+    events = () if shown is None else attempted(match, shown).events
+    happening = tuple(dict.fromkeys(kebab(type(event).__name__) for event in events))
     for part in parts_of(goal):
         match part:
             case goals.Measured(at_least=None, at_most=None, exactly=None) | goals.AnyOf(of=[]):
@@ -188,9 +200,9 @@ def _in_goal(match: Match[S], goal: Goal) -> Iterator[Fault]:
             case goals.AllOf(of=[]) | goals.Moves(of=[]) | goals.Allows(of=[]):
                 yield NothingAsked(part.word)
             case goals.Measured(seat=int(seat)) if seat not in range(match.state.seats):
-                yield WrongType("$.goal.seat")
+                yield NoSuchSeatOfLesson(seat, match.state.seats - 1)
             case goals.Happens(event=event) if event not in happenings(match.game):
-                yield NoSuchHappening(event)
+                yield NoSuchHappening(event, happening)
             case goals.Moves(of=patterns):
                 yield from (FitsNothing(one) for one in patterns if _sample(match, one) is None)
 

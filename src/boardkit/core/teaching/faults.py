@@ -1,5 +1,7 @@
 """What can be wrong with a lesson."""
 
+from enum import Enum
+
 from boardkit.core.faults import Fault
 from boardkit.core.rules.step import Refusal
 from boardkit.core.rules.values import frozen
@@ -17,6 +19,51 @@ class LessonDoesNotFit(Fault):
 @frozen
 class EmptyLesson(Fault):
     """A lesson has no steps, or something in it no words."""
+
+
+class JsonKind(Enum):
+    """What JSON has."""
+
+    TEXT = "string"
+    NUMBER = "integer"
+    SWITCH = "boolean"
+    LIST = "array"
+    RECORD = "object"
+    NOTHING = "null"
+
+
+@frozen
+class WrongKind(Fault):
+    """An entry of a lesson's file is of none of the kinds, or no word of those, that belong in its place."""
+
+    path: str
+    kinds: tuple[JsonKind, ...]
+    known: tuple[str, ...]
+
+
+@frozen
+class UnknownEntry(Fault):
+    """A lesson's file has an entry besides those that belong in a place."""
+
+    path: str
+    name: str
+    known: tuple[str, ...]
+
+
+@frozen
+class NoSuchLines(Fault):
+    """A question or a goal counts lines of the score sheet of a kind that is not on it."""
+
+    lines: tuple[str, ...]
+    known: tuple[str, ...]
+
+
+@frozen
+class NoSuchSeatOfLesson(Fault):
+    """A question is about a seat that the match does not have; seats are counted from 0."""
+
+    seat: int
+    last: int
 
 
 @frozen
@@ -40,9 +87,14 @@ class MistakeIsLegal(Fault):
 
 @frozen
 class UnknownRefusal(Fault):
-    """A lesson names a refusal that the game does not have."""
+    """A lesson names a refusal that the game does not have, or a mistake that is refused as something else.
+
+    Attributes:
+        known: what the rules say to the move, if they refuse it.
+    """
 
     name: str
+    known: tuple[str, ...] = ()
 
 
 @frozen
@@ -118,9 +170,14 @@ class GoalReached(Fault):
 
 @frozen
 class NoSuchHappening(Fault):
-    """A goal wants something to happen that never happens in the game."""
+    """A goal wants something to happen that never happens in the game.
+
+    Attributes:
+        known: what happens by the move that is shown.
+    """
 
     event: str
+    known: tuple[str, ...] = ()
 
 
 @frozen

@@ -167,5 +167,5 @@ def _right(match: Match[S], ask: Ask, choices: Sequence[Move | Seat | int]) -> l
         case About.LEADER:
             leaders = game.score(state).ranking[0]
             return [n for n, seat in enumerate(choices) if (seat,) == leaders]
-    points = points_of(game.score(state), ask.seat, ask.lines, "$.ask")
+    points = points_of(game.score(state), ask.seat, ask.lines)
     return [n for n, number in enumerate(choices) if number == points]

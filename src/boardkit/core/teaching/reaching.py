@@ -6,7 +6,6 @@ from typing import Final, Generic, TypeAlias, TypeVar
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match
 from boardkit.core.lines.stretch import events_since
-from boardkit.core.notation.faults import WrongType
 from boardkit.core.notation.moves import write, write_value
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.ahead import after
@@ -17,6 +16,7 @@ from boardkit.core.rules.step import Event, Move
 from boardkit.core.rules.table import Seat, Table
 from boardkit.core.rules.values import frozen
 from boardkit.core.teaching import goals
+from boardkit.core.teaching.faults import NoSuchLines, NoSuchSeatOfLesson
 from boardkit.core.teaching.goals import Goal, Measured, fits, fits_entries, fits_value
 from boardkit.core.teaching.measuring import measured
 
@@ -145,17 +145,17 @@ def within(goal: Measured, value: int) -> bool:
     )
 
 
-def points_of(sheet: ScoreSheet, seat: int, lines: Sequence[str], path: str = "$") -> int:
+def points_of(sheet: ScoreSheet, seat: int, lines: Sequence[str]) -> int:
     """Count the points of a seat, by some kinds of lines if there are any.
 
     Raises:
         FaultError: there is no such seat, or no such kind of line.
     """
     if seat not in range(sheet.seats):
-        raise FaultError(WrongType(f"{path}.seat"))
+        raise FaultError(NoSuchSeatOfLesson(seat, sheet.seats - 1))
     points = sheet.by_kind(Seat(seat))
-    if not points.keys() >= set(lines):
-        raise FaultError(WrongType(f"{path}.lines"))
+    if unknown := tuple(kind for kind in lines if kind not in points):
+        raise FaultError(NoSuchLines(unknown, tuple(points)))
     return sum(points[kind] for kind in lines or points)
 
 
@@ -175,7 +175,7 @@ def _value(goal: Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
         wanted = [kind for kind in goal.lines if kind in known]
         if goal.lines and not wanted:
             return 0
-        return points_of(sheet, seat, wanted, "$.goal")
+        return points_of(sheet, seat, wanted)
     assert isinstance(goal, goals.Number)
     return measured(attempt.game, state, goal.of, seat, goal.take)
 

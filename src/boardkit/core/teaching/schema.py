@@ -2,16 +2,20 @@
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import cache
 from inspect import cleandoc
 from types import NoneType, UnionType
 from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
+from boardkit.core.faults import Fault
+from boardkit.core.notation.faults import UnknownField, WrongType
 from boardkit.core.rules.kinds import kinds_in
 from boardkit.core.rules.marks import Worded
+from boardkit.core.teaching.faults import JsonKind, UnknownEntry, WrongKind
 from boardkit.core.teaching.lesson import Lesson
 
 Schema: TypeAlias = dict[str, object]
@@ -22,15 +26,83 @@ DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 PLAIN: Final[Mapping[object, str]] = {str: "string", int: "integer", bool: "boolean"}
 
+STEP: Final = re.compile(r"[.\[]([^.\[\]]+)")
+"""A step of a path: a name or a number."""
+
 ATTRIBUTE: Final = re.compile(r"^    (\w+): (.+?)(?=^    \w+: |\Z)", re.MULTILINE | re.DOTALL)
 """A field as the docstring of its class tells of it."""
 
 
+@cache
 def schema() -> dict[str, Any]:
     """Describe the file of a lesson."""
     known: Schema = {}
     whole = _shape(Lesson, known)
     return {"$schema": DRAFT, **whole, "$defs": dict(sorted(known.items()))}
+
+
+def explained(plain: object, fault: Fault) -> Fault:
+    """Say of what is wrong with the form of a lesson's file what would be right there."""
+    match fault:
+        case WrongType(path):
+            kinds, words, key = _allowed(_at(plain, path))
+            return WrongKind(f"{path}{key}", kinds, words)
+        case UnknownField(path, name):
+            fields = _resolved(*_at(plain, path)).get("properties", {})
+            return UnknownEntry(path, name, tuple(fields))
+    return fault
+
+
+def _at(plain: Any, path: str) -> tuple[Schema, Any]:
+    """Return the description of the place at a path, and what stands there."""
+    whole: Schema = schema()
+    found, value = whole, plain
+    for name in STEP.findall(path):
+        inner = _resolved(found, value)
+        if isinstance(value, list) and name.isdecimal():
+            found, value = inner.get("items", {}), value[int(name)]
+        else:
+            found = inner.get("properties", {}).get(name) or inner.get("additionalProperties") or {}
+            value = value.get(name) if isinstance(value, dict) else None
+    return found, value
+
+
+def _resolved(found: Any, value: Any) -> Any:
+    """Return the description of one class, where there may be several or none."""
+    for one in _alternatives(found):
+        word = [part["const"] for part in one.get("properties", {}).values() if "const" in part]
+        fits = not word or (isinstance(value, dict) and word[0] in value.values())
+        if fits and one.get("type") != "null":
+            return one
+    return {}
+
+
+def _alternatives(found: Any) -> Iterator[Any]:
+    if "$ref" in found:
+        found = schema()["$defs"][found["$ref"].rpartition("/")[2]]
+    several = found.get("anyOf", found.get("oneOf"))
+    if several is None:
+        yield found
+    else:
+        for one in several:
+            yield from _alternatives(one)
+
+
+def _allowed(place: tuple[Schema, Any]) -> tuple[tuple[JsonKind, ...], tuple[str, ...], str]:
+    """Name the kinds of JSON that a place allows, or the words, and the key beside which words stand."""
+    found, value = place
+    several = list(_alternatives(found))
+    words = {
+        part["const"]: name
+        for one in several
+        for name, part in one.get("properties", {}).items()
+        if "const" in part
+    }
+    if words and isinstance(value, dict):
+        return (), tuple(words), f".{next(iter(words.values()))}"
+    listed = tuple(word for one in several for word in one.get("enum", ()))
+    kinds = tuple(dict.fromkeys(JsonKind(one["type"]) for one in several if "type" in one))
+    return kinds, listed, ""
 
 
 def _shape(kind: object, known: Schema) -> Schema:

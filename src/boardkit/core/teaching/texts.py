@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core.faults import FaultError
+from boardkit.core.faults import Fault, FaultError
 from boardkit.core.notation.data import unstructure
 from boardkit.core.notation.faults import TextTooLong
 from boardkit.core.teaching.lesson import Lesson, Step
@@ -18,9 +18,15 @@ def check_texts(lesson: Lesson) -> None:
     Raises:
         FaultError: one is.
     """
+    for fault in too_long(lesson):
+        raise FaultError(fault)
+
+
+def too_long(lesson: Lesson) -> Iterator[Fault]:
+    """List the texts of a lesson that are longer than anybody would read."""
     for path, text in _texts(unstructure(lesson), "$"):
         if len(text) > LONGEST_TEXT:
-            raise FaultError(TextTooLong(path, len(text), LONGEST_TEXT))
+            yield TextTooLong(path, len(text), LONGEST_TEXT)
 
 
 def _texts(plain: object, path: str) -> Iterator[tuple[str, str]]:

@@ -31,7 +31,11 @@ from boardkit.tui.desk.linewidths import (
 )
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.toldlines import GAP, TELLING, telling, told_in_lines, with_reason
+from boardkit.tui.desk.moving import marks
+from boardkit.tui.desk.toldlines import GAP, TELLING, has_cut, telling, told_in_lines, with_reason
+
+BETWEEN_ROWS: Final = "/"
+"""What parts the rows of a picture that stands in a line."""
 
 LOWEST: Final = 6
 """The fewest lines that a card has room in."""
@@ -47,7 +51,9 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), desk.words, ink.palette)
     wide = (room.width + 1) // len(choices) - 1
     if wide >= NARROWEST and room.height >= LOWEST and not better_told(desk, choices, cards, room):
-        return side_by_side(desk, choices, cards, ink, Room(wide, room.height))
+        boxes = side_by_side(desk, choices, cards, ink, Room(wide, room.height))
+        if not any(map(has_cut, boxes)):
+            return boxes
     if any(card.picture and not card.plain for card in cards):
         return _pictured(desk, choices, cards, ink, room)
     abreast = max(-(-len(choices) // room.height), 1)
@@ -121,7 +127,7 @@ def _faces(
 def _pictured(
     desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ink: Ink, room: Room
 ) -> list[Entry]:
-    """Draw pictures side by side as large as they stand on cards, or else as small as can be."""
+    """Draw pictures side by side, as they stand on cards or as small as can be, or in a line each."""
     small = [_small(desk, choice, ink) for choice in choices]
     large = [
         evolve(entry, face=Face((entry.face.lines[0], *card.picture))) if card.picture else entry
@@ -129,7 +135,45 @@ def _pictured(
     ]
     wide = sum(max(MARK + entry.face.lines[0].cell_len, entry.face.width) + 1 for entry in large)
     high = max(len(entry.face.lines) for entry in large)
-    return large if wide <= room.width and high <= room.height else small
+    if wide <= room.width and high <= room.height:
+        return large
+    names = (
+        [card.name for card in cards],
+        [_short_name(desk, *both) for both in zip(choices, cards, strict=True)],
+    )
+    forms = [small, *(_in_line_each(small, named) for named in names)]
+    numbers = marks(desk) or ("1",) * len(choices)
+    fit = (form for form in forms if _lines_of(form, numbers, room.width) <= room.height)
+    return next(fit, forms[-1])
+
+
+def _short_name(desk: Desk, choice: Choice, card: Card) -> str:
+    moves = desk.draft.moves.get(choice, ())
+    return desk.words.short(moves[0]) if moves else card.name
+
+
+def _in_line_each(entries: Sequence[Entry], names: Sequence[str]) -> list[Entry]:
+    """Write pictures into a line each: behind a name their rows, without the blanks in them."""
+    lines = []
+    for entry, name in zip(entries, names, strict=True):
+        rows = [Text().join(line.split(" ")) for line in entry.face.lines[1:]]
+        parts = [Text(name), Text(BETWEEN_ROWS).join(rows)] if rows else [Text(name)]
+        lines.append(Text(" ").join(parts))
+    widest = max(line.cell_len for line in lines)
+    for line in lines:
+        line.pad_right(widest - line.cell_len)
+    return [evolve(entry, face=Face((line,))) for entry, line in zip(entries, lines, strict=True)]
+
+
+def _lines_of(entries: Sequence[Entry], numbers: Sequence[str], width: int) -> int:
+    """Count the lines of entries side by side behind their numbers, in as many rows as it takes."""
+    high = right = tallest = 0
+    for entry, number in zip(entries, numbers, strict=True):
+        wide = max(len(number) + 1 + entry.face.lines[0].cell_len, entry.face.width)
+        if right and right + wide > width:
+            high, right, tallest = high + tallest, 0, 0
+        right, tallest = right + wide + 1, max(tallest, len(entry.face.lines))
+    return high + tallest
 
 
 def _small(desk: Desk, entry: Listed, ink: Ink) -> Entry:

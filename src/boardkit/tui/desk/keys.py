@@ -1,6 +1,6 @@
 """Every key of the play screen in one table, with what is wanted by it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Final
 
 from boardkit.core import evolve
@@ -156,17 +156,31 @@ def foot(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:
     return sorted((key for key in keys if key.rank), key=lambda key: key.rank)
 
 
-def with_own_keys(keys: Iterable[Key], own: Mapping[str, tuple[str, ...]]) -> tuple[Key, ...]:
-    """Put a player's own keys in place of those of the table."""
+def with_own_keys(
+    keys: Iterable[Key], own: Mapping[str, tuple[str, ...]], name_of: Callable[[str], str]
+) -> tuple[Key, ...]:
+    """Put a player's own keys in place of those of the table, and take them away from other actions."""
+    named = {action: tuple(map(name_of, typed)) for action, typed in own.items()}
+    taken = frozenset(name for names in named.values() for name in names)
     return tuple(
-        evolve(key, keys=own[key.action], shown=_shown(own[key.action][0])) if key.action in own else key
+        evolve(key, keys=named[key.action], shown=_shown(own[key.action][0]))
+        if key.action in own
+        else _without(key, taken)
         for key in keys
     )
 
 
 def own_names(keys: Iterable[Key]) -> frozenset[str]:
     """Return the names of the keys that the player has chosen."""
-    return frozenset(name for key in set(keys).difference(PLAY_KEYS) for name in key.keys)
+    usual = {key.action: key.keys for key in PLAY_KEYS}
+    changed = set(keys).difference(PLAY_KEYS)
+    return frozenset(name for key in changed for name in key.keys if name not in usual[key.action])
+
+
+def _without(key: Key, taken: Container[str]) -> Key:
+    left = tuple(name for name in key.keys if name not in taken)
+    first = key.shown if left[:1] == key.keys[:1] else "".join(left[:1]).replace("ctrl+", "^")
+    return evolve(key, keys=left, shown=first)
 
 
 def _shown(key: str) -> str:

@@ -47,14 +47,17 @@ ZOOMS: Final = 3
 
 
 def inspect(desk: Desk) -> Outcome:
-    """Say what is under the cursor, and whether the move may be made there."""
+    """Say what is under the cursor, and whether the move in the making may be made there."""
     words, choice = desk.words, desk.draft.choice
+    if choice is None and desk.cursor is None:
+        return desk.wishing(Tell(words("inspect-nothing")))
     lines: list[str] = []
     if choice is not None:
         lines += [*_enlarged(desk, choice), ""]
     if desk.cursor is not None:
         lines += [*inspected_at(desk, desk.cursor), ""]
-    lines.append(desk.mode.remark(desk))
+    if choice is not None:
+        lines.append(desk.mode.remark(desk))
     once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
     return _notice(desk, words("inspect-title"), once)
 

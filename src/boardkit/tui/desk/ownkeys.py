@@ -1,7 +1,7 @@
 """A player's own keys, from a file in the library's folder."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +39,16 @@ class UnknownAction(Fault):
 
 
 @frozen
+class KeyTaken(Fault):
+    """The file of keys gives a key to one action that is also the only one of another."""
+
+    path: str
+    key: str
+    action: str
+    other: str
+
+
+@frozen
 class NoSuchKeys(Fault):
     """The file of keys names keys that no terminal sends; the commands that have no others keep their own."""
 
@@ -46,7 +56,9 @@ class NoSuchKeys(Fault):
     keys: tuple[str, ...]
 
 
-def own_keys(folder: Path, is_sent: Callable[[str], bool]) -> "tuple[tuple[Key, ...], NoSuchKeys | None]":
+def own_keys(
+    folder: Path, is_sent: Callable[[str], bool], name_of: Callable[[str], str]
+) -> "tuple[tuple[Key, ...], NoSuchKeys | None]":
     """Return the table of keys with a player's own in it, and what is told of it.
 
     The table is empty where there is no file of keys.
@@ -54,6 +66,7 @@ def own_keys(folder: Path, is_sent: Callable[[str], bool]) -> "tuple[tuple[Key, 
     Args:
         folder: the folder of the library.
         is_sent: tells whether a terminal sends a key of a name.
+        name_of: returns the name of a key that may be written as its character.
 
     Raises:
         FaultError: the file of keys cannot be used.
@@ -74,8 +87,19 @@ def own_keys(folder: Path, is_sent: Callable[[str], bool]) -> "tuple[tuple[Key, 
         raise FaultError(UnknownAction(str(path), unknown, known))
     sent = {action: tuple(filter(is_sent, keys)) for action, keys in own.items()}
     wrong = tuple(key for keys in own.values() for key in keys if not is_sent(key))
-    table = with_own_keys(PLAY_KEYS, {action: keys for action, keys in sent.items() if keys})
+    table = with_own_keys(PLAY_KEYS, {action: keys for action, keys in sent.items() if keys}, name_of)
+    _check_taken(path, table)
     return table, NoSuchKeys(str(path), wrong) if wrong else None
+
+
+def _check_taken(path: Path, table: "Sequence[Key]") -> None:
+    from boardkit.tui.desk.keys import PLAY_KEYS
+
+    owner = {name: key.action for key in table for name in key.keys}
+    for key, usual in zip(table, PLAY_KEYS, strict=True):
+        lost = [name for name in key.keys or usual.keys if owner[name] != key.action]
+        if lost:
+            raise FaultError(KeyTaken(str(path), lost[0], owner[lost[0]], key.action))
 
 
 def _read(path: Path) -> Mapping[str, tuple[str, ...]]:

@@ -172,8 +172,7 @@ def _head(desk: Desk, seat: Seat, wide: int, at: Field, ink: Ink) -> Sheet:
     name.stylize("bold" if seat == at[1] else "")
     line = chip(seat, ink.palette).append_text(name)
     line.pad_right(wide - line.cell_len)
-    own = seat in people_of(desk.match.players)
-    return wanting(Stand(at[0] * len(desk.match.players) + seat), [line]) if own else plain([line])
+    return wanting(Stand(at[0] * len(desk.match.players) + seat), [line])
 
 
 def _row(
@@ -205,10 +204,11 @@ def _share(desk: Desk, shares: Shares, field: Field, at: Field, wide: int) -> Sh
     """Draw a share with what makes it one less and one more; that of a computer player cannot be changed."""
     line, seat = field
     now, here = shares[line][seat], field == at
+    stand = Stand(line * len(desk.match.players) + seat)
     value = Text(f"[{now:>2}]", "reverse bold" if here else "bold" if now else "dim")
     if field not in fields(desk):
-        return plain([Text(f"   {now:>2}{' ' * (wide - 5)}", "dim")])
-    stand = Stand(line * len(desk.match.players) + seat)
+        cell = Text.assemble("  ", (f" {now:>2} ", "reverse dim" if here else "dim"), " " * (wide - 6))
+        return wanting(stand, [cell])
     less, more = (wanting(Put(field, now + by), [Text(sign)]) for by, sign in ((-1, " −"), (1, "+ ")))
     return abreast(less, wanting(stand, [value]), more, plain([Text(" " * (wide - SHARE + 1))]))
 

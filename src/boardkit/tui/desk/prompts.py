@@ -32,8 +32,7 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     lines = in_its_lines(written, width)
     own = own_result(desk)
     if _tells(written, own) and not _tells(lines, own):
-        lines = wrapped(result_first(desk, ink.tones), width)
-        lines = [*lines[: PROMPT - 1], shortened(Text(" ").join(lines[PROMPT - 1 :]), width)]
+        lines = _in_two(written[0], result_first(desk, ink.tones), width)
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
     if line is not None and button:
@@ -42,6 +41,14 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     elif lines is written:
         return text
     return Text("\n").join(lines)
+
+
+def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
+    """Write a result below the question, or in place of it where the result needs both lines."""
+    first, *rest = wrapped(result, width)
+    if not rest:
+        return [shortened(question, width), first]
+    return [first, shortened(Text(" ").join(rest), width)]
 
 
 def _tells(lines: Sequence[Text], said: str) -> bool:

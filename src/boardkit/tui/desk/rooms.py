@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
@@ -43,6 +44,9 @@ from boardkit.tui.desk.works import works
 APART: Final = "  "
 """What parts the signs of the legend."""
 
+LEAST_SIGN: Final = 8
+"""The fewest cells of what says that something is special about a table."""
+
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
     """Name the game, what is special about this table, where in the game we are, and whose turn it is."""
@@ -65,13 +69,24 @@ def _titled(
         who = Text(f" {words('window-all')} ", "bold")
     elif asked != CHANCE:
         who = chip(asked, palette).append(f" {words.seat(asked)} ")
-    line = Text.assemble((f" {words('title')} ", "reverse bold"))
-    for badge in special:
-        line.append("  ").append(f" {badge} ", "reverse")
-    room = max(width - line.cell_len - who.cell_len - 4, 0)
+    space = width - who.cell_len - 4
+    line = _signs(words("title"), special, space - cell_len(heading_of(drawing, state, words, 0)))
+    room = max(space - line.cell_len, 0)
     line.append("  ").append_text(shortened(Text(heading_of(drawing, state, words, room)), room))
     line.pad_right(max(width - line.cell_len - who.cell_len, 2))
     return line.append_text(who)
+
+
+def _signs(name: str, special: Sequence[str], width: int) -> Text:
+    """Name the game and what is special, each on a ground of its own; the game only where all have room."""
+    signs = [Text(f" {one} ", "reverse") for one in special]
+    named = Text(APART).join([Text(f" {name} ", "reverse bold"), *signs])
+    if not signs or named.cell_len <= width:
+        return named
+    longest = max(signs, key=lambda one: one.cell_len)
+    excess = Text(APART).join(signs).cell_len - width
+    cut = max(longest.cell_len - max(excess, 0), LEAST_SIGN)
+    return Text(APART).join([shortened(one, cut) if one is longest else one for one in signs])
 
 
 def badges(desk: Desk) -> Sequence[str]:

@@ -48,13 +48,14 @@ def told_in_lines(
     if room.height > len(choices):
         return told(heads)
     in_order = told(in_columns(heads))
-    if not any(map(_has_cut, in_order)):
+    if not any(map(has_cut, in_order)):
         return in_order
     others = told(in_columns(heads, usual_name(heads))), told(heads)
-    return min(in_order, *others, key=lambda entries: sum(map(_has_cut, entries)))
+    return min(in_order, *others, key=lambda entries: sum(map(has_cut, entries)))
 
 
-def _has_cut(entry: Entry) -> bool:
+def has_cut(entry: Entry) -> bool:
+    """Tell whether anything that an entry says is cut."""
     return any(CUT in line.plain for line in entry.face.lines)
 
 

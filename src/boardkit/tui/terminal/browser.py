@@ -3,6 +3,7 @@
 import os
 from contextlib import suppress
 from functools import partial
+from threading import Event
 from typing import Any, Final
 
 from textual import events, messages
@@ -11,8 +12,16 @@ from textual.drivers.web_driver import WebDriver
 from textual.geometry import Size
 from textual.message import Message
 
+from boardkit.tui.terminal.turnstile import Turnstile
+
 LARGEST: Final = Size(500, 200)
 """The most columns and lines that are drawn, however large a browser says its window is."""
+
+MANY: Final = 500
+"""How many keys, clicks and sizes may wait for the program before no more are read."""
+
+PAUSE: Final = 0.02
+"""Seconds between two looks at how many there are."""
 
 
 def bounded(width: Any, height: Any) -> Size:
@@ -35,6 +44,7 @@ class BrowserDriver(WebDriver):
     def __init__(self, app: App[Any], **how: Any) -> None:
         super().__init__(app, **how)
         self._write = partial(self._hand_over)
+        self._heard = 0
         if self._size is not None:
             self._size = bounded(*self._size)
 
@@ -48,11 +58,32 @@ class BrowserDriver(WebDriver):
             super().on_meta(packet_type, {"width": size.width, "height": size.height})
 
     def process_message(self, message: Message) -> None:
-        """Hand on what was typed and clicked, and the size that a terminal reports."""
+        """Hand on what was typed and clicked, and the size that a terminal reports, until the end."""
+        if self.exit_event.is_set():
+            return
         if isinstance(message, events.Resize):
             size = bounded(*message.size)
             self._size, message = size, events.Resize(size, size)
         super().process_message(message)
+
+        self._heard += 1
+        if self._heard % MANY == 0:
+            self._let_catch_up()
+
+    def _let_catch_up(self) -> None:
+        """Wait until the program has dealt with most of what was typed: a flood would fill its memory."""
+        arrived = Event()
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(arrived.set)
+        while not arrived.wait(PAUSE) and not self.exit_event.is_set():
+            pass
+        while self._app.message_queue_size + self._waiting() > MANY and not self.exit_event.wait(PAUSE):
+            pass
+
+    def _waiting(self) -> int:
+        """Say how much of what was typed waits at the turnstile."""
+        turnstile: Turnstile | None = getattr(self._app, "turnstile", None)
+        return 0 if turnstile is None else turnstile.waiting
 
     def run_input_thread(self) -> None:
         """Hand on what is typed and clicked until the server says no more."""

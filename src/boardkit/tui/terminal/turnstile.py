@@ -133,6 +133,13 @@ def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
     return not widget.is_attached
 
 
+def name_of(key: str) -> str:
+    """Return the name that Textual gives to a key, which may be written as its character."""
+    modifiers, last = key[:-1], key[-1]
+    is_character = not modifiers or modifiers.endswith("+")
+    return f"{modifiers}{_character_to_key(last)}" if is_character else key
+
+
 def is_sent(key: str) -> bool:
     """Return whether there is a key of a name, as Textual writes it, that a terminal may send."""
     *modifiers, name = ["+"] if key == "+" else key.split("+")

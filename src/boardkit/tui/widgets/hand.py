@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.geometry import Offset, Region, Size
+from textual.geometry import Offset, Size
 from textual.message import Message
 
 from boardkit.draw.drawing import Entry
 from boardkit.text.spots import standing_for
-from boardkit.tui.widgets.handrows import Placed, flow, mark_of, size_of
+from boardkit.tui.widgets.handrows import Placed, flow, mark_of, size_of, whole_rows
 from boardkit.tui.widgets.rows import Rows
 
 ENTRY: Final = "entry"
@@ -45,7 +45,7 @@ class HandView(Rows):
         self._more: tuple[str, str] = ("", "")
         self._spare: tuple[Text, ...] = ()
         self._marks: tuple[str, ...] = ()
-        self._flowed: tuple[int, tuple[Placed, ...]] | None = None
+        self._flowed: tuple[Size, tuple[Placed, ...]] | None = None
         self._last_written: tuple[object, ...] = ()
         self._styled: object = None
         self._colours: Mapping[str, Style] = {}
@@ -93,48 +93,56 @@ class HandView(Rows):
 
     @property
     def placed(self) -> tuple[Placed, ...]:
-        """The entries, and the cells that they cover before anything is scrolled."""
-        width = self.content_size.width
-        if self._flowed is None or self._flowed[0] != width:
-            self._flowed = width, flow(self._entries, width, self._marks)
+        """The entries, and the cells that they cover before anything is scrolled.
+
+        Where the pictures of a row need all lines, it leaves columns to say that there are more.
+        """
+        size = self.content_size
+        if self._flowed is None or self._flowed[0] != size:
+            placed = flow(self._entries, size.width, self._marks)
+            if self._is_high(placed):
+                placed = flow(self._entries, size.width - len(self._more[1]) - 1, self._marks)
+            self._flowed = size, placed
         return self._flowed[1]
 
-    @property
-    def _top(self) -> int:
-        """The first line to show: where all do not fit, so that the entry taken is among them."""
-        placed = self.placed
-        room = max(1, self.content_size.height - 1)
-        high = max((spot.region.bottom for spot in placed), default=0)
-        if high <= self.content_size.height:
-            return 0
-        taken = next((spot.region for spot in placed if spot.entry.taken), Region())
-        return min(taken.y, high - room) if taken.bottom > room else 0
+    def _is_high(self, placed: Sequence[Placed]) -> bool:
+        """Tell whether there are several rows, and one of them needs all lines."""
+        high = self.content_size.height
+        return max((spot.region.bottom for spot in placed), default=0) > high > 1 and any(
+            spot.region.height >= high for spot in placed
+        )
 
     @property
     def _overflows(self) -> bool:
-        """Whether there are more rows than fit, and entries in them."""
-        return max((spot.region.y for spot in self.placed), default=0) >= self.content_size.height
+        """Whether not all entries have room."""
+        return max((spot.region.bottom for spot in self.placed), default=0) > self.content_size.height
+
+    @property
+    def _shown(self) -> range:
+        """The lines to show: where not all fit, whole rows, and so that the entry taken is among them."""
+        height = self.content_size.height
+        if not self._overflows:
+            return range(height)
+        brief = whole_rows(self.placed, height)
+        return brief if self._has_room_behind(brief) else whole_rows(self.placed, height - 1)
+
+    def _has_room_behind(self, lines: range) -> bool:
+        """Tell whether behind the last of some lines there is room to say that there are more entries."""
+        last = [spot.region.right for spot in self.placed if spot.region.y < lines.stop <= spot.region.bottom]
+        return bool(lines) and max(last, default=0) + len(self._more[1]) < self.content_size.width
 
     def _written(self) -> list[Text]:
         """Write the rows that fit, and that there are more."""
-        lines, top, height = self._laid(), self._top, self.content_size.height
+        shown = self._shown
+        lines = self._laid()[shown.start : shown.stop]
         if not self._overflows:
-            return [*lines[top : top + height], *self._spare_lines()]
+            return [*lines, *self._spare_lines()]
         full, brief = (Text(more, self._colours["digit"]) for more in self._more)
-        if not self._briefly_more:
-            return [*lines[top : top + height - 1], full]
-        last = lines[top + height - 1]
-        last.pad_right(self.content_size.width - last.cell_len - brief.cell_len)
-        return [*lines[top : top + height - 1], last.append_text(brief)]
-
-    @property
-    def _briefly_more(self) -> bool:
-        """Whether it is said behind the last row that there are more, since its pictures need all lines."""
-        end = self._top + self.content_size.height
-        row = [spot.region for spot in self.placed if spot.region.y < end <= spot.region.bottom]
-        room = self.content_size.width - max((region.right for region in row), default=0)
-        tall = any(region.height > 1 for region in row) and all(region.bottom == end for region in row)
-        return tall and room > len(self._more[1])
+        if not self._has_room_behind(shown):
+            return [*lines, full]
+        lines[-1].pad_right(self.content_size.width - lines[-1].cell_len - brief.cell_len)
+        lines[-1].append_text(brief)
+        return lines
 
     @property
     def _free(self) -> int:
@@ -184,13 +192,16 @@ class HandView(Rows):
 
     def entry_at(self, offset: Offset) -> int | None:
         """Say which entry covers a cell of the content."""
-        x, y = offset.x, offset.y + self._top
-        return next((spot.number for spot in self.placed if spot.region.contains(x, y)), None)
+        x, y = offset.x, offset.y + self._shown.start
+        found = (spot.number for spot in self.placed if spot.region.contains(x, y))
+        return next(found, None) if y in self._shown else None
 
     def _is_more(self, offset: Offset) -> bool:
         """Tell whether it says there that there are more entries."""
-        begins = self.content_size.width - len(self._more[1]) if self._briefly_more else 0
-        return self._overflows and offset.y == self.content_size.height - 1 and offset.x >= begins
+        shown = self._shown
+        behind = self._has_room_behind(shown)
+        begins = self.content_size.width - len(self._more[1]) if behind else 0
+        return self._overflows and offset.y == len(shown) - behind and offset.x >= begins
 
     def on_click(self, event: events.Click) -> None:
         """Tell which entry was clicked, or that more are wanted."""

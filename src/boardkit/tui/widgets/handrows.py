@@ -34,6 +34,20 @@ def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tup
     return min(apart, key=lambda placed: placed[-1].region.bottom)
 
 
+def whole_rows(placed: Sequence[Placed], height: int) -> range:
+    """Return the lines of as many whole rows as a height has room for, that of the entry taken among them.
+
+    Of a row that is higher than that, its first lines.
+    """
+    bottoms: dict[int, int] = {}
+    for spot in placed:
+        bottoms[spot.region.y] = max(bottoms.get(spot.region.y, 0), spot.region.bottom)
+    taken = next((bottoms[spot.region.y] for spot in placed if spot.entry.taken), 0)
+    top = next((y for y in bottoms if taken - y <= height), 0)
+    ends = [bottom for y, bottom in bottoms.items() if y >= top and bottom - top <= height]
+    return range(top, max(ends, default=top + height))
+
+
 def _rows(
     extents: Sequence[tuple[int, int]], entries: Sequence[Entry], width: int, gap: int
 ) -> tuple[Placed, ...]:

@@ -10,17 +10,16 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import ScoreSheet, Seat
+from boardkit.draw import LETTERS, chip, telling_of
 from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, shortened
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import LETTERS, SEAT, chip
 from boardkit.draw.tables import headed
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
 from boardkit.games.life_in_reterra.show.small import SIDE, community_picture
 from boardkit.text import Words
-from boardkit.text.spots import standing_for
 
 FULL: Final = {
     "points": (),
@@ -129,7 +128,7 @@ def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
     named = [[_signed(seat, lines[0].cell_len, words, palette), *lines] for seat, lines in rivals]
     for (seat, _), lines in zip(rivals, named, strict=True):
         for line in lines:
-            line.stylize(standing_for(SEAT, int(seat)))
+            telling_of(seat, line)
     return [*map(Text(GAP).join, zip(*named, strict=True))]
 
 

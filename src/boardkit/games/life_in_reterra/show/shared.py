@@ -61,7 +61,7 @@ def heading_in(view: State, words: Words, width: int) -> str:
     named = [_step(step, now, words) for step in range(1, len(STEPS) + 2)]
     every, single = " · ".join((turn, *named)), " · ".join((turn, named[now - 1]))
     most = [" · ".join((turn, *named[:count], LEFT_OUT)) for count in range(len(named) - 1, now, -1)]
-    return longest(width, every, *most, short, single, named[now - 1])
+    return longest(width, every, *most, short, single, turn)
 
 
 def _step(step: int, now: int, words: Words) -> str:

@@ -5,7 +5,7 @@ match-length = { $seats ->
    *[other] 15 turns each, one for each tile of a community. The rulebook gives no time.
 }
 
-title-alone = alone: your best score
+title-alone = alone: best score
 option-buildings = Buildings
     .help = Five kinds of building are in the game. A first game uses category 1; a mix of your own is put together below.
 option-small = Own mix: first of 2 spaces
@@ -20,7 +20,7 @@ option-large = Own mix: the one of 4 spaces
     .help = Only for a mix of your own: which card, and which of its faces.
 option-relic-side = Relic side of the tokens
     .help = Without it, powers place no relics.
-    .badge-off = no relics by powers
+    .badge-off = no power relics
 option-segments-under-buildings = Land under buildings counts
     .help = If so, segments of terrain go on under buildings.
     .badge-off = no land under buildings

@@ -5,7 +5,7 @@ match-length = { $seats ->
    *[other] 15 tours chacun, un par tuile d’une communauté. Le livret ne donne pas de durée.
 }
 
-title-alone = seul : votre meilleur score
+title-alone = seul : votre record
 option-buildings = Bâtiments
     .help = Cinq sortes de bâtiments sont en jeu. La première partie se joue avec la catégorie 1 ; votre propre mélange se compose ci-dessous.
 option-small = Mélange : premier à 2 cases
@@ -20,10 +20,10 @@ option-large = Mélange : celui à 4 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-relic-side = Côté relique des jetons
     .help = Sans lui, les pouvoirs ne posent pas de reliques.
-    .badge-off = pas de reliques par pouvoir
+    .badge-off = sans jetons relique
 option-segments-under-buildings = Le terrain sous les bâtiments compte
     .help = Si oui, les segments continuent sous les bâtiments.
-    .badge-off = pas de terrain sous les bâtiments
+    .badge-off = rien sous les bâtiments
 option-first-by-chance = Le hasard désigne qui commence
     .help = Sinon, le premier de la liste commence.
 option-official-rulings = Réponses officielles

@@ -21,7 +21,7 @@ match-length = { $seats ->
 
 option-advanced = Advanced variant
     .help = The game goes on after somebody’s fifth tribe card, for one more hand.
-    .badge = advanced: one more hand
+    .badge = advanced
 option-after-rival-discard = After a rival’s card is discarded
     .help = What becomes of your own terrain card when your tribe card costs a rival’s.
 after-rival-discard-placed = you lay yours too

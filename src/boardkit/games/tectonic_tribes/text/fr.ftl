@@ -21,7 +21,7 @@ match-length = { $seats ->
 
 option-advanced = Variante avancée
     .help = La partie continue après la cinquième carte Tribu d’un joueur, pour une main de plus.
-    .badge = avancé : une main de plus
+    .badge = avancé
 option-after-rival-discard = Après la défausse d’une carte adverse
     .help = Ce que devient votre propre carte Terrain quand votre carte Tribu coûte celle d’un adversaire.
 after-rival-discard-placed = vous posez aussi la vôtre

@@ -54,7 +54,9 @@ def heading_in(view: State, words: Words, width: int) -> str:
     if view.outcome is not None or not view.round:
         return short
     around = [phase for phase in PHASES if 0 <= phase - view.phase <= 1]
-    return longest(width, _stepper(view, words, PHASES), _stepper(view, words, around), short)
+    rounds = words("heading-round", round=view.round, rounds=ROUNDS)
+    steppers = (_stepper(view, words, phases) for phases in (PHASES, around))
+    return longest(width, *steppers, short, f"{rounds} · {view.phase}")
 
 
 def _stepper(view: State, words: Words, phases: Sequence[int]) -> str:

@@ -217,7 +217,7 @@ def numbers(view: State) -> Sequence[Numbers]:
             Numbers(f"number-{good}", tuple(community.total(good) for community in communities))
             for good in goods
         ),
-        Numbers("seats-cards", tuple(len(community.actions) for community in communities)),
+        Numbers("seats-cards", tuple(len(community.actions) for community in communities), of_cards=True),
         *([] if without_pollution(view.options) else [_polluted(view)]),
     )
 

@@ -31,7 +31,8 @@ def heading_in(view: State, words: Words, width: int) -> str:
         return heading(view, words)
     named = [_named(view, stages, words) for stages in _around(list(played(view)), now)]
     short = heading(view, words)
-    return longest(width, *named, short, _named(view, [now], words), short)
+    rounds = words("side-rounds", round=view.clock.round, rounds=view.clock.rounds)
+    return longest(width, *named, short, _named(view, [now], words), f"{rounds} · {now}")
 
 
 def _around(stages: list[Stage], now: Stage) -> Iterator[list[Stage]]:

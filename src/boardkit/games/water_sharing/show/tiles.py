@@ -15,6 +15,7 @@ from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, Building, Good, ObjectiveCard, Stage
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.questions import PlaceZone
 from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.sites import price
 from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
@@ -31,12 +32,13 @@ SAID: Final = 4
 def tile_card(view: State, building: Building, words: Words, palette: Palette) -> Card:
     """Show the tile of a building, and what it would mean for who is asked."""
     plan, seat = BLUEPRINTS[building], asked(view)
-    cost = plan.cost if seat is None else price(view, seat, building)
+    first = isinstance(view.question, PlaceZone)
+    cost = 0 if first else plan.cost if seat is None else price(view, seat, building)
     work, tags = _work(plan, words), trade(plan, palette)
     text = [work]
     if seat is not None:
         text += [_own(view, seat, building, words), *_wanted(view, seat, building, words)]
-    text += [*_dirt(view, seat, plan, words), _ground(plan, words)]
+    text += [*_dirt(view, seat, plan, words), _ground(plan, words, first=first)]
     if plan.idles:
         text.append(words("card-building-idle"))
     name = f"{BUILDINGS[building]} {words.name(building)}"
@@ -101,9 +103,11 @@ def _work(plan: Blueprint, words: Words) -> str:
     return words("card-building-work", needs=counted(plan.needs, 0, words), makes=makes)
 
 
-def _ground(plan: Blueprint, words: Words) -> str:
-    """Say where a building may stand."""
+def _ground(plan: Blueprint, words: Words, *, first: bool) -> str:
+    """Say where a building may stand; the first of a community stands beside nothing, and costs nothing."""
     terrains = words.listed([words.name(terrain) for terrain in sorted(plan.terrain)])
+    if first:
+        return words("card-building-first", terrains=terrains)
     return words("card-building-ground", terrains=terrains, beside=plan.beside or "none")
 
 

@@ -15,6 +15,7 @@ card-building-ground = { $beside ->
     [sea] Next to something of yours, beside the sea; ground: { $terrains }.
    *[none] Next to something of yours; ground: { $terrains }.
 }
+card-building-first = Your first construction costs nothing, and need not stand beside another; ground: { $terrains }.
 card-building-places = { $own ->
     [0] You own none
     [one] You own one

@@ -15,6 +15,7 @@ card-building-ground = { $beside ->
     [sea] À côté de l’une de vos constructions, au bord de la mer ; terrain : { $terrains }.
    *[none] À côté de l’une de vos constructions ; terrain : { $terrains }.
 }
+card-building-first = Votre première construction est gratuite et se pose où vous voulez ; terrain : { $terrains }.
 card-building-places = { $own ->
     [0] Vous n’en avez pas
    *[other] Vous en avez { $own }

@@ -61,7 +61,7 @@ from boardkit.tui.desk.preparing import preparing
 from boardkit.tui.desk.saying import asked, hint, rule_of_move
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.typedigits import forget, type_digit
-from boardkit.tui.desk.wishes import Open, PlayAgain
+from boardkit.tui.desk.wishes import Leave, Open, PlayAgain
 
 
 @frozen
@@ -109,14 +109,14 @@ def say_letter(desk: Desk, typed: Type) -> Outcome:
 
 
 def play_again(desk: Desk, _: Rematch) -> Outcome:
-    """Begin the same match anew."""
-    return desk.wishing(PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on))
+    """Leave the match that is over, and begin the same anew."""
+    return desk.wishing(Leave(), PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on))
 
 
 def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
-    """Plan the same match with other players."""
+    """Leave the match that is over, and plan the same with other players."""
     match = desk.match
-    return desk.wishing(Open(SetUp(match.game, match.options, match.players)))
+    return desk.wishing(Leave(), Open(SetUp(match.game, match.options, match.players)))
 
 
 IN_HAND: Final[Deeds] = {

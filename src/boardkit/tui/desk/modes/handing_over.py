@@ -7,23 +7,25 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Match, Move, Seat, evolve
+from boardkit.core import CHANCE, Event, Match, Move, Seat, evolve
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.values import frozen
 from boardkit.text.recap import Group
 from boardkit.tui.desk.changing import change, opens_window, pays_together, present
 from boardkit.tui.desk.deeds import deeds, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome
+from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.far import LOOKING, STROLLING
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.jumping import remembering
 from boardkit.tui.desk.labelled import Labelled
 from boardkit.tui.desk.layers import own_map
+from boardkit.tui.desk.looking import inspect
 from boardkit.tui.desk.modes.asking import undo
 from boardkit.tui.desk.modes.curtain import covered, draw_curtain, falls
-from boardkit.tui.desk.past import group_told, item_said, recap_for
-from boardkit.tui.desk.wishes import ChangeHands
+from boardkit.tui.desk.past import group_told, item_said, recap_for, since
+from boardkit.tui.desk.wishes import Ask, ChangeHands
 
 MOST: Final = 4
 """How much of a turn of a single decision the prompt tells; all of it stands above, where the hand lay."""
@@ -38,12 +40,14 @@ class HandingOver(Labelled):
         to: who is asked next.
         alone: whether nobody else can have taken the keyboard yet.
         thinks: whether a computer is next, which needs neither the keyboard nor a curtain.
+        drawn: what the seat has drawn in its turn, which it may look at before it hands over.
     """
 
     by: Seat
     to: Seat
     alone: bool = True
     thinks: bool = False
+    drawn: tuple[Event, ...] = ()
 
     @property
     def deeds(self) -> Deeds:
@@ -58,7 +62,13 @@ class HandingOver(Labelled):
     @property
     def labels(self) -> Mapping[str, str]:
         """The keys of a hand-over."""
-        return LETTING_THINK if self.thinks else KEYS
+        keys = LETTING_THINK if self.thinks else KEYS
+        return {**keys, "inspect": "handing-drawn"} if self.may_look else keys
+
+    @property
+    def may_look(self) -> bool:
+        """Whether the seat has drawn something, and nobody else can have taken the keyboard yet."""
+        return self.alone and bool(self.drawn)
 
     def due(self, desk: Desk) -> Seat:
         """Say whose time runs: that of whoever has not handed over yet."""
@@ -85,6 +95,8 @@ class HandingOver(Labelled):
         del ink
         words = desk.words
         keys = words("handing-on" if self.thinks else "handing-over", seat=words.seat(self.to))
+        if self.may_look:
+            keys = words("handing-look", keys=keys, seat=words.seat(self.by))
         said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
         if not said:
             result = words("handing-quiet", seat=name)
@@ -135,7 +147,23 @@ def _shown(desk: Desk) -> Outcome:
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)
     thinks = match.players[to].sitter is not Sitter.PERSON
-    return _result(HandingOver(by, Seat(to), thinks=thinks), desk)
+    return _result(HandingOver(by, Seat(to), thinks=thinks, drawn=tuple(_drawn(match, by))), desk)
+
+
+def _drawn(match: Match[Any], by: Seat) -> Iterator[Event]:
+    """List what chance has dealt to a seat since its turn began, and nobody else may know."""
+    for moment in match.moments[since(match, CHANCE) : match.at + 1]:
+        events = [frame.event for frame in moment.step.frames if moment.seat == CHANCE]
+        yield from (one for one in events if one.hides and getattr(one, "seat", None) == by)
+
+
+def look(desk: Desk) -> Outcome:
+    """Tell a seat, and nobody else, what it has drawn; else what is pointed at."""
+    mode, words = _mode(desk), desk.words
+    if not mode.may_look or desk.cursor is not None:
+        return inspect(desk)
+    lines = tuple(dict.fromkeys(map(words.say, mode.drawn)))
+    return desk.wishing(Ask(Notice(words("handing-drawn-title", seat=words.seat(mode.by)), lines)))
 
 
 def _result(mode: HandingOver, desk: Desk) -> Outcome:
@@ -194,6 +222,6 @@ LETTING_THINK: Final = {**KEYS, "pick": "handing-think"}
 HANDING_OVER: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
-    **deeds(simply(Do.ACT, hand_over), simply(Do.UNDO, take_back)),
+    **deeds(simply(Do.ACT, hand_over), simply(Do.UNDO, take_back), simply(Do.INSPECT, look)),
 }
 """What can be done before the keyboard is handed over."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat, evolve, put
-from boardkit.core.lines.players import people_of
+from boardkit.core.lines.players import people_of, seats_of
 from boardkit.core.rules.values import field, frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Shares
@@ -120,10 +120,21 @@ def _people(desk: Desk) -> Sequence[Seat]:
     return people_of(desk.match.players)
 
 
+def _beside(desk: Desk, step: int) -> Seat:
+    """Say whose column is next among those of people."""
+    seats = len(desk.match.players)
+    seat = _form(desk).seat
+    while step:
+        seat = Seat((seat + step) % seats)
+        if seat in _people(desk):
+            break
+    return seat
+
+
 def _go(desk: Desk, step: Go) -> Outcome:
     """Go to another thing, or to somebody else's share."""
-    form, people, (across, down) = _form(desk), _people(desk), step.way.value
-    seat = people[(people.index(form.seat) + across) % len(people)]
+    form, (across, down) = _form(desk), step.way.value
+    seat = _beside(desk, across)
     line = (form.line + down) % len(form.shares)
     return Outcome(desk.turning(evolve(form, seat=seat, line=line, digits="")))
 
@@ -132,23 +143,32 @@ def _follow(desk: Desk, step: Next) -> Outcome:
     """Go to the next share of the same seat; after the last, to the next seat."""
     form, people = _form(desk), _people(desk)
     lines = len(form.shares)
-    at = (people.index(form.seat) * lines + form.line + step.step) % (len(people) * lines)
+    here = form.seat if form.seat in people else _beside(desk, step.step)
+    at = (people.index(here) * lines + form.line + step.step) % (len(people) * lines)
     return Outcome(desk.turning(evolve(form, seat=people[at // lines], line=at % lines, digits="")))
 
 
 def _stand(desk: Desk, wanted: Stand) -> Outcome:
     """Put the cursor on a share."""
     line, seat = divmod(wanted.number, len(desk.match.players))
-    if not 0 <= line < len(_form(desk).shares) or seat not in _people(desk):
-        return Outcome(desk)
-    return Outcome(desk.turning(evolve(_form(desk), seat=Seat(seat), line=line, digits="")))
+    return _at(desk, line, Seat(seat)) if 0 <= line < len(_form(desk).shares) else Outcome(desk)
+
+
+def _at(desk: Desk, line: int, seat: Seat) -> Outcome:
+    """Put the cursor on a share; that of a computer can be looked at, and it is told that it is its own."""
+    stood = desk.turning(evolve(_form(desk), seat=seat, line=line, digits=""))
+    return Outcome(stood) if seat in _people(desk) else _its_own(stood, seat)
+
+
+def _its_own(desk: Desk, seat: Seat) -> Outcome:
+    return desk.wishing(Ring(), Tell(desk.words("pool-computer", seat=desk.words.seat(seat)), wrong=True))
 
 
 def _turn_to(desk: Desk, typed: Type) -> Outcome:
     """Put the cursor on the shares of another seat."""
     seat = LETTERS.find(typed.letter.upper())
-    known = seat in _people(desk)
-    return Outcome(desk.turning(evolve(_form(desk), seat=Seat(seat), digits=""))) if known else Outcome(desk)
+    known = 0 <= seat < len(desk.match.players)
+    return _at(desk, _form(desk).line, Seat(seat)) if known else Outcome(desk)
 
 
 def _put(desk: Desk, wanted: Put) -> Outcome:
@@ -156,7 +176,9 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     form = _form(desk)
     share = next((share for share in fields(desk) if share == wanted.path), None)
     if share is None:
-        return Outcome(desk)
+        computers = set(seats_of(desk.match.players)).difference(_people(desk))
+        theirs = next((seat for seat in computers if wanted.path[1:] == (seat,)), None)
+        return Outcome(desk) if theirs is None else _its_own(desk, theirs)
     line, seat = share
     most = limit(desk, form.shares, share)
     if not 0 <= wanted.value <= most:

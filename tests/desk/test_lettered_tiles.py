@@ -1,0 +1,143 @@
+"""No letter to jump by lies over what a tile says: bonus, ×2, owner, pollution, deposits, at every scale."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardkit.core import Game, evolve, legal
+from boardkit.draw.canvas import Canvas
+from boardkit.draw.colours import ink
+from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.looks import Chip, Look, Marks
+from boardkit.draw.paint import Tier, paint
+from boardkit.draw.palette import Palette, palette
+from boardkit.draw.pixels import fill
+from boardkit.draw.shapes import Place, Size
+from boardkit.draw.squares import SquareBoard
+from boardkit.games import GAMES
+from boardkit.maps.squares import Square, box
+from boardkit.tui.desk import rooms
+from boardkit.tui.desk.desk import Desk
+from tests.daily import in_turn
+from tests.desk.test_verbs import games
+from tests.desk.tools import NAMES, ink_of, new_match, seated
+
+KEYS = ("Q", "QW")
+"""Letters that stand for nothing else on any map."""
+
+BLOCKS = " ▀▄█"
+
+
+def tables(game: Game[Any], seed: int, every: int) -> Iterator[Desk]:
+    """Sit down at some tables of a match that is played at random."""
+    seats = min(game.seats[-1], len(NAMES))
+    random, match = Random(seed), evolve(new_match(game, seats, seed), open_table=True)
+    for number in range(1, 241):
+        if match.over:
+            return
+        if number % every == 0:
+            yield seated(match)
+        match = match.play(random.choice(legal(game, match.state)))
+
+
+def cells_of(plan: Geometry, canvas: Canvas, at: Place) -> list[tuple[str, str | None]]:
+    """List the signs that stand on a tile, each with the colour behind it."""
+    found = []
+    for line, column, width in plan.slots(at):
+        cells = [(sign, run.pen.ground) for run in canvas.rows[line] for sign in run.text]
+        found += [cell for cell in cells[column : column + width] if cell[0] not in BLOCKS]
+    return found
+
+
+def readable(desk: Desk, size: Size, tier: Tier, keys: str, palette: Palette) -> int:
+    """Hold a map with letters to the same map without, and count the tiles that say something."""
+    picture = rooms.map_(desk).picture
+    plan, looks = geometry(picture.board, size), picture.looks
+    bare = paint(plan, looks, Marks(), palette, tier)
+    letters = dict.fromkeys(looks, keys)
+    lettered = paint(plan, looks, Marks(legal=frozenset(looks), letters=letters), palette, tier)
+    for at, look in looks.items():
+        before, then = cells_of(plan, bare, at), cells_of(plan, lettered, at)
+        signs = [sign for sign, _ in before]
+        # What gives way is the first sign, which says what stands there, or is of the terrain.
+        first = signs[0] if len(signs) > 1 and signs[0] != getattr(look.chip, "letter", "") else ""
+        lost = Counter(signs) - Counter(sign for sign, _ in then)
+        assert not lost or lost == Counter([first]) or len(signs) == 1, (at, before, then)
+        assert len(signs) > 1 or not lost or look.chip is None, (at, before, then)
+        assert "Q" in [sign for sign, _ in then], (at, before, then)
+        if look.chip is not None and tier is Tier.TILE:
+            owner = look.chip.letter, palette[look.chip.colour]
+            assert (owner in before) <= (owner in then), (at, before, then)
+    return len(looks)
+
+
+def scales_of(desk: Desk) -> list[Size]:
+    """List the sizes of the map that is shown, the one that only large boards of squares have included."""
+    board = rooms.map_(desk).picture.board
+    return [*board.sizes, *([Size.TIGHT] if isinstance(board, SquareBoard) else [])]
+
+
+@pytest.mark.parametrize(("key", "tier"), in_turn(GAMES, list(Tier)))
+def test_letters_hide_nothing_that_a_tile_says(key: str, tier: Tier) -> None:
+    game = GAMES[key]
+    read = 0
+    for desk in tables(game, seed=2, every=79):
+        colours = ink_of(game.key, len(desk.match.players)).palette
+        for size in scales_of(desk):
+            read += readable(desk, size, tier, KEYS[-1], colours)
+    assert read
+
+
+@pytest.mark.parametrize("size", [Size.TIGHT, Size.HALF])
+def test_letters_hide_nothing_on_the_smallest_squares(size: Size) -> None:
+    colours = palette()
+    chip, bonus = Chip("B", "owner.1"), Look("terrain.mine", ("◆+2",), prized=True)
+    plain, tent = Look("terrain.lake", ("≈",)), Look("terrain.mine", ("⌂",), chip=chip)
+    places = list(box(Square(0, 0), 8, 4))
+    looks: dict[Place, Look] = dict(zip(places, cycle((bonus, plain, tent, plain, bonus)), strict=False))
+    plan = geometry(SquareBoard(frozenset(places)), size)
+    for keys in KEYS:
+        letters = dict.fromkeys(looks, keys)
+        bare = paint(plan, looks, Marks(), colours)
+        for last in ((), looks):
+            marks = Marks(legal=frozenset(looks), last=frozenset(last), letters=letters)
+            lettered = paint(plan, looks, marks, colours)
+            if size is Size.TIGHT:
+                assert all(_still_told(plan, bare, lettered, at, look, colours) for at, look in looks.items())
+                continue
+            for at, look in looks.items():
+                left, right = plan.body(at)
+                line, column = right // plan.columns // 2, right % plan.columns
+                pens = [(pen, sign) for said, pen in lettered.rows[line] for sign in said]
+                colour = colours[chip.colour] if look.chip else ink(fill(look, colours))
+                if look.chip is not None or look.prized:
+                    assert colour in (pens[column][0].ink, pens[column][0].ground)
+                    assert pens[column][1] not in keys
+                assert left == right - 1
+
+
+def _still_told(
+    plan: Geometry, bare: Canvas, lettered: Canvas, at: Place, look: Look, colours: Palette
+) -> bool:
+    before, then = (cells_of(plan, canvas, at) for canvas in (bare, lettered))
+    owner = None if look.chip is None else (look.chip.letter, colours[look.chip.colour])
+    assert "Q" in [sign for sign, _ in then]
+    return (owner is None or (owner in before and owner in then)) and {
+        sign for sign, _ in before[1:] if owner is None
+    } <= {sign for sign, _ in then}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("tier", Tier)
+@games
+def test_letters_hide_nothing_in_whole_matches(game: Game[Any], tier: Tier, seed: int) -> None:
+    for desk in tables(game, seed, every=13):
+        colours = ink_of(game.key, len(desk.match.players)).palette
+        for size in scales_of(desk):
+            for keys in KEYS:
+                readable(desk, size, tier, keys, colours)
