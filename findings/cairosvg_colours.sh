@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # CairoSVG paints hsl() black and drops the transparency of #rrggbbaa, without a word.
 #
-# Version:     CairoSVG 2.9.1.
+# Version:     CairoSVG 2.9.1. It needs the library cairo of the system (Debian: libcairo2).
 # Expectation: the colours of CSS that browsers paint in an SVG are understood; what is not understood is an
 #              error or a warning.
 # Truth:       hsl(120, 100%, 50%) and rebeccapurple become opaque black, and the last two digits of #ff000080

@@ -10,7 +10,7 @@
 #              FloatingPointError.
 # Who meets it:clubs and tournaments of games "without draws", in which one tie happens all the same, in the
 #              first round, where all are equal.
-# Documented:  no; draw_probability is documented as a number from 0 on.
+# Documented:  no; the reference of draw_probability does not exclude 0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

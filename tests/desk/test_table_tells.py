@@ -100,6 +100,14 @@ def test_a_verb_of_which_nothing_can_be_done_says_so() -> None:
     assert desk.words("choose-none") in rooms.prompt(desk, INK).plain
 
 
+def test_no_number_is_asked_for_where_none_of_those_listed_can_be_done() -> None:
+    """A list of the two ways of one card is typed by number; used up, it has none to type."""
+    used = company(tableau="electro-catapult", used=(Card("electro-catapult"),))
+    desk = after(at(table(used, company())), OpenVerb("a"))
+    assert len(desk.listed) > 1
+    assert desk.words("choose-none") in rooms.prompt(desk, INK).plain
+
+
 def test_a_list_of_which_nothing_can_be_done_says_so_however_it_was_opened() -> None:
     desk = at(table(company(hand="comet asteroid"), company()))
     desk = after(desk, Take(desk.listed.index(PlayCard)))

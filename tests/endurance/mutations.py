@@ -1,4 +1,4 @@
-"""Break rules and screens one at a time in memory, and see that the tests notice.
+"""Break rules, screens and numbers that are said one at a time in memory, and see that the tests notice.
 
 Each mutation of `tests.endurance.broken` is run with the few files of tests that should notice it, until one
 fails. What no test notices has SURVIVED: a test is missing.

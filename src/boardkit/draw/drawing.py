@@ -61,7 +61,7 @@ class Numbers:
             anybody gets on, and is not taken from anybody.
         part: whether it is a part of the points before it, such as those of one kind.
         tally: whether it only counts what lies there, such as tags: more of it is nothing won by itself.
-        of_cards: whether it counts cards, which are dealt and laid out without a sentence for each.
+        of_cards: whether it counts cards, or signs on them: no log tells of each that is dealt.
     """
 
     name: str

@@ -1,4 +1,5 @@
-"""What is broken on purpose: forty rules, eight of each game, and twenty things that desks and screens do."""
+"""What is broken on purpose: forty rules, eight of each game, twenty things that desks and screens
+do, and seven numbers that tables say."""
 
 from typing import Final
 
@@ -9,6 +10,7 @@ from tests.endurance.broken.screens import SCREENS
 from tests.endurance.broken.tectonic_tribes import TECTONIC_TRIBES
 from tests.endurance.broken.terraforming_mars import TERRAFORMING_MARS
 from tests.endurance.broken.terristories import TERRISTORIES
+from tests.endurance.broken.told import TOLD
 from tests.endurance.broken.water_sharing import WATER_SHARING
 
 MUTATIONS: Final[tuple[Mutation, ...]] = (
@@ -19,6 +21,7 @@ MUTATIONS: Final[tuple[Mutation, ...]] = (
     *WATER_SHARING,
     *DESKS,
     *SCREENS,
+    *TOLD,
 )
 
 BY_NAME: Final = {mutation.name: mutation for mutation in MUTATIONS}

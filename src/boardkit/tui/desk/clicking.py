@@ -8,7 +8,7 @@ from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.gathering import may_be_ticked
 from boardkit.tui.desk.intents import Click, Do, Point, Take
-from boardkit.tui.desk.layers import is_away
+from boardkit.tui.desk.layers import is_away, shown_map
 from boardkit.tui.desk.moving import snapped
 
 
@@ -19,7 +19,7 @@ def clicked(desk: Desk, click: Click) -> Outcome:
     """
     aim = _aim(desk, click)
     if aim is not None and aim == desk.clicked:
-        return update(desk, Do.ACT)
+        return update(evolve(desk, clicked=None), Do.ACT)
     outcome = update(desk, click.first)
     return Outcome(evolve(outcome.desk, clicked=_aim(outcome.desk, click)), outcome.wishes)
 
@@ -35,9 +35,11 @@ def _aim(desk: Desk, click: Click) -> Hashable:
 
 
 def _aim_at(desk: Desk, place: Place) -> Hashable:
-    """Return the entry that is held, and the place where it hovers."""
+    """Return the entry that is held, and the place where it hovers; of another map, which one, to go home."""
+    if is_away(desk):
+        return (shown_map(desk), place)
     at = desk.draft.at
-    here = desk.picks_places and not is_away(desk) and at is not None and snapped(desk, place) == at
+    here = desk.picks_places and at is not None and snapped(desk, place) == at
     return (desk.draft.choice, at) if here else None
 
 

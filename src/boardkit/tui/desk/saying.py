@@ -121,7 +121,8 @@ def _choose_first(desk: Desk) -> Text:
     """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
     if asks_for_place(desk):
         return Text(desk.words("choose-place"))
-    found, by_number = possible(desk), numbers(desk)
+    found, playable = possible(desk), desk.draft.choices
+    by_number = [number for number, choice in numbers(desk).items() if choice in playable]
     if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
         return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
     if len(by_number) > 1:

@@ -180,7 +180,7 @@ def numbers(view: State) -> Sequence[Numbers]:
         Numbers("number-cubes", tuple(tableau.cubes for tableau in view.tableaux)),
         Numbers("number-individuals", tuple(individuals(view, seat) for seat in view.everyone)),
         Numbers("number-zones", tuple(zones(view, seat) for seat in view.everyone)),
-        Numbers("head-labels", tuple(labels(view, seat) for seat in view.everyone)),
+        Numbers("head-labels", tuple(labels(view, seat) for seat in view.everyone), of_cards=True),
         Numbers("head-projects", tuple(len(tableau.cards) for tableau in view.tableaux), of_cards=True),
         Numbers("head-hand", tuple(len(tableau.hand) for tableau in view.tableaux), of_cards=True),
     )
