@@ -2,7 +2,9 @@
 
 import gc
 import os
+import sqlite3
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -66,6 +68,28 @@ def texts_made_quickly() -> None:
     """Look for control codes only in texts that have some: Rich does so, letter by letter, in every one."""
     strip = rich.text.strip_control_codes  # type: ignore[attr-defined]
     setattr(rich.text, "strip_control_codes", lambda text: text if text.isprintable() else strip(text))  # noqa: B010
+
+
+@pytest.fixture(autouse=True)
+def connections_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hold every test to closing the databases that it opens: Python says so itself from 3.13 on only."""
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def told(*args: Any, **kwargs: Any) -> sqlite3.Connection:
+        opened.append(connect(*args, **kwargs))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", told)
+    yield
+    assert not any(map(_is_open, opened)), "a database is left open"
+
+
+def _is_open(connection: sqlite3.Connection) -> bool:
+    try:
+        return connection.total_changes >= 0
+    except sqlite3.ProgrammingError:
+        return False
 
 
 class Forgetful(FIFOCache[Any, Any]):

@@ -3,7 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -26,14 +26,21 @@ from boardkit.library.watching import Onlooker, is_another, look_into
 from tests.helpers import GAMES, fault_of, new_match, played, played_on
 
 
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    """Close at the end of a test what it has opened."""
+    with ExitStack() as stack:
+        yield stack
+
+
 def onlooker(library: Library, number: MatchId) -> Onlooker:
     return Onlooker(library.folder, number, GAMES)
 
 
-def test_each_change_is_seen_once(library: Library) -> None:
+def test_each_change_is_seen_once(library: Library, stack: ExitStack) -> None:
     match = played(new_match(), 2)
     number = library.create(Study(match))
-    seen = onlooker(library, number)
+    seen = stack.enter_context(closing(onlooker(library, number)))
     assert seen.look() == Study(match)
     assert seen.look() is None
     with library.claim(number):
@@ -43,10 +50,10 @@ def test_each_change_is_seen_once(library: Library) -> None:
             assert seen.look() is None
 
 
-def test_what_was_known_before_is_not_played_again(library: Library) -> None:
+def test_what_was_known_before_is_not_played_again(library: Library, stack: ExitStack) -> None:
     match = played(new_match(rounds=30), 20)
     number = library.create(Study(match))
-    seen = onlooker(library, number)
+    seen = stack.enter_context(closing(onlooker(library, number)))
     before, after = seen.look(), played(match, 2)
     library.save(number, Study(after))
     now = seen.look()
@@ -56,21 +63,21 @@ def test_what_was_known_before_is_not_played_again(library: Library) -> None:
     assert all(one is other for one, other in shared)
 
 
-def test_branches_are_seen_and_which_line_is_played(library: Library) -> None:
+def test_branches_are_seen_and_which_line_is_played(library: Library, stack: ExitStack) -> None:
     study = Study(evolve(played(new_match(), 3), open_table=True))
     number = library.create(study)
-    seen = onlooker(library, number)
+    seen = stack.enter_context(closing(onlooker(library, number)))
     seen.look()
     for change in (branch := study.branch("what if", 1), played_on(branch, 2), branch.switch(""), study):
         library.save(number, change)
         assert seen.look() == change
 
 
-def test_a_player_who_comes_back_is_seen_again(tmp_path: Path) -> None:
+def test_a_player_who_comes_back_is_seen_again(tmp_path: Path, stack: ExitStack) -> None:
     with open_library(tmp_path) as library:
         match = new_match()
         number = library.create(Study(match))
-        seen = onlooker(library, number)
+        seen = stack.enter_context(closing(onlooker(library, number)))
         seen.look()
     assert seen.look() is None
     with open_library(tmp_path) as library, library.claim(number):
@@ -78,11 +85,11 @@ def test_a_player_who_comes_back_is_seen_again(tmp_path: Path) -> None:
         assert seen.look() == Study(played(match, 1))
 
 
-def test_nobody_is_kept_from_playing_nor_from_rebuilding(library: Library) -> None:
+def test_nobody_is_kept_from_playing_nor_from_rebuilding(library: Library, stack: ExitStack) -> None:
     number = library.create(Study(new_match()))
     folder = library.folder
     library.close()
-    seen = Onlooker(folder, number, GAMES)
+    seen = stack.enter_context(closing(Onlooker(folder, number, GAMES)))
     with look_into(folder):
         seen.look()
         presence = FileLock(folder / PRESENCE)
@@ -102,12 +109,12 @@ def test_a_library_that_is_looked_into_cannot_be_changed(library: Library) -> No
 
 
 def test_a_match_that_is_deleted_and_a_folder_that_is_gone_are_told_and_may_come_back(
-    library: Library,
+    library: Library, stack: ExitStack
 ) -> None:
     match = new_match()
     number = library.create(Study(match))
     folder, aside = library.folder, library.folder.with_name("aside")
-    seen = onlooker(library, number)
+    seen = stack.enter_context(closing(onlooker(library, number)))
     seen.look()
     library.close()
     folder.rename(aside)
@@ -119,9 +126,9 @@ def test_a_match_that_is_deleted_and_a_folder_that_is_gone_are_told_and_may_come
     assert isinstance(fault_of(seen.look), NoSuchMatch)
 
 
-def test_damage_is_told(library: Library) -> None:
+def test_damage_is_told(library: Library, stack: ExitStack) -> None:
     number = library.create(Study(new_match()))
-    seen = onlooker(library, number)
+    seen = stack.enter_context(closing(onlooker(library, number)))
     seen.look()
     library._db.execute("UPDATE matches SET name = 'x', updated = 'later'")
     assert isinstance(fault_of(seen.look), MatchDamaged)
@@ -172,13 +179,13 @@ def only_read(folder: Path) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("left", ["", "-shm -wal", "-wal"])
-def test_looking_on_needs_no_folder_that_can_be_written(folder: Path, left: str) -> None:
+def test_looking_on_needs_no_folder_that_can_be_written(folder: Path, left: str, stack: ExitStack) -> None:
     match = new_match()
     home, away = folder / "home", folder / "away"
     with open_library(home) as library:
         number = library.create(Study(match))
         # Whatever looking on imports is imported before it may read nothing else.
-        first = onlooker(library, number)
+        first = stack.enter_context(closing(onlooker(library, number)))
         first.look()
         first.close()
         # Whoever is killed leaves the log of what is not in the library yet.
@@ -190,7 +197,7 @@ def test_looking_on_needs_no_folder_that_can_be_written(folder: Path, left: str)
         shutil.copyfile(home / FILE, away / FILE)
     before = sorted(path.name for path in away.iterdir())
     with only_read(away):
-        seen = Onlooker(away, number, GAMES)
+        seen = stack.enter_context(closing(Onlooker(away, number, GAMES)))
         assert seen.look() == Study(match)
         assert seen.look() is None
         with look_into(away) as looked:
@@ -200,11 +207,11 @@ def test_looking_on_needs_no_folder_that_can_be_written(folder: Path, left: str)
     assert sorted(path.name for path in away.iterdir()) == before
 
 
-def test_who_plays_is_seen_by_somebody_who_can_write_nothing(folder: Path) -> None:
+def test_who_plays_is_seen_by_somebody_who_can_write_nothing(folder: Path, stack: ExitStack) -> None:
     match, home = new_match(), folder / "home"
     with open_library(home) as library:
         number = library.create(Study(match))
-    seen = Onlooker(home, number, GAMES)
+    seen = stack.enter_context(closing(Onlooker(home, number, GAMES)))
     seen.look()
     for change in (played(match, 1), played(match, 3), match):
         with open_library(home) as library, library.claim(number):
@@ -216,7 +223,7 @@ def test_who_plays_is_seen_by_somebody_who_can_write_nothing(folder: Path) -> No
     seen.close()
 
 
-def test_a_backup_that_is_put_back_is_seen(library: Library, tmp_path: Path) -> None:
+def test_a_backup_that_is_put_back_is_seen(library: Library, tmp_path: Path, stack: ExitStack) -> None:
     folder = library.folder
     number = library.create(Study(new_match()))
     library.close()
@@ -225,7 +232,7 @@ def test_a_backup_that_is_put_back_is_seen(library: Library, tmp_path: Path) -> 
     later = played(new_match(), 3)
     with open_library(folder) as again, again.claim(number):
         again.save(number, Study(later))
-    seen = Onlooker(folder, number, GAMES)
+    seen = stack.enter_context(closing(Onlooker(folder, number, GAMES)))
     assert seen.look() == Study(later)
     # The file stays the same one, and is filled anew.
     (folder / FILE).write_bytes(backup.read_bytes())

@@ -1,5 +1,6 @@
 """Sitting down at a match: a new one, one of the library, or one of older rules."""
 
+from contextlib import ExitStack, closing
 from typing import Any
 
 from boardkit.core import FaultError, Match, Study
@@ -45,8 +46,10 @@ def watched(library: Library, number: MatchId, *, large: bool) -> Watched | Proj
     Raises:
         FaultError: it cannot be seen.
     """
-    onlooker = Onlooker(library.folder, number, GAMES)
-    study = onlooker.look()
+    with ExitStack() as stack:
+        onlooker = stack.enter_context(closing(Onlooker(library.folder, number, GAMES)))
+        study = onlooker.look()
+        stack.pop_all()
     assert study is not None
     return (Projected if large else Watched)(study, onlooker)
 
