@@ -5,6 +5,7 @@ import os
 import resource
 import signal
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -86,13 +87,20 @@ def test_games_are_added_and_none_is_kept_twice(tmp_path: Path, ending: str) -> 
     assert {path.name for path in tmp_path.iterdir()} == {f"a.{ending}"}
 
 
+KILLED = """
+import os, signal, sys
+from tests.many.test_store import HEADER, played, write_to
+store = write_to(sys.argv[1], HEADER)
+store.keep(played()[: int(sys.argv[2])])
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+"""A process that keeps games in a file, and is killed before it closes it."""
+
+
 def kept_and_killed(name: str, games: int) -> None:
-    """Keep games in a file in another process, which is killed before it closes the file."""
-    child = os.fork()
-    if not child:
-        write_to(name, HEADER).keep(played()[:games])
-        os.kill(os.getpid(), signal.SIGKILL)
-    os.waitpid(child, 0)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ended = subprocess.run([sys.executable, "-c", KILLED, name, str(games)], env=environment, check=False)
+    assert ended.returncode == -signal.SIGKILL
 
 
 @both
