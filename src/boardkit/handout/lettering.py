@@ -74,4 +74,4 @@ def _pen(style: Style | None) -> Pen:
     if style is None:
         return Pen()
     letter, ground = (one.get_truecolor().hex if one else None for one in (style.color, style.bgcolor))
-    return Pen(letter, ground, bool(style.bold), bool(style.dim), bool(style.reverse))
+    return Pen(letter, ground, bool(style.bold), bool(style.dim), bool(style.reverse), bool(style.underline))

@@ -128,5 +128,6 @@ def _text(x: int, y: int, text: str, pen: Pen, ink: str) -> str:
         "fill": colour,
     }
     bold = ' font-weight="bold"' if pen.bold else ""
+    line = ' text-decoration="underline"' if pen.underline else ""
     attributes = "".join(f' {name}="{value}"' for name, value in where.items())
-    return f'<text{attributes}{bold} lengthAdjust="spacingAndGlyphs">{escape(text)}</text>'
+    return f'<text{attributes}{bold}{line} lengthAdjust="spacingAndGlyphs">{escape(text)}</text>'

@@ -8,7 +8,11 @@ watch-lost = What you see is the last that could be seen. If the match comes bac
 watch-another = This is another match now: { $game }, with { $players }.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-none = Nothing of this can be done now; esc leads back.
-choose-place = Point at a place: type its letters, press tab, or click it; then enter.
+choose-place = Point at a place: { $keys ->
+    [0] press tab, or click it; then enter.
+    [1] type its letter, press tab, or click it; then enter.
+   *[other] type its { $keys } letters, press tab, or click it; then enter.
+}
 choose-any = Tick any by digits, or arrows and space; then enter. None: enter twice.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
@@ -277,6 +281,7 @@ caution-yes = Do it (y)
 caution-no = Think again (n)
 glossary-title = The words of the game
 glossary-open = The words of the game (g)
+legend-underlined = A letter underlined on the map has others behind it, for which there is no room: type it, and they show.
 legend-mouse = Mouse: a click takes or points; a second click there, at any time, or “Do it” does it. Where several may be ticked, a second click takes the tick away. The wheel turns what you hold, or goes through the hand; over a text it scrolls. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.
 verb-not-now = { $verb }: nothing of that can be done now.
 verb-bar-enough = Done

@@ -8,7 +8,11 @@ watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle repr
 watch-another = C’est maintenant une autre partie : { $game }, avec { $players }.
 game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
-choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
+choose-place = Désignez une case : { $keys ->
+    [0] tab ou un clic ; puis entrée.
+    [1] sa lettre, tab ou un clic ; puis entrée.
+   *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
+}
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : 2 fois entrée.
 choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
@@ -277,6 +281,7 @@ caution-yes = Le faire (o)
 caution-no = Réfléchir encore (n)
 glossary-title = Les mots du jeu
 glossary-open = Les mots du jeu (g)
+legend-underlined = Une lettre soulignée sur la carte en a d’autres à sa suite, faute de place : tapez-la, et elles paraissent.
 legend-mouse = Souris : un clic prend ou désigne ; un second clic au même endroit, quand vous voulez, ou « Valider » exécute. Là où l’on peut cocher, un second clic décoche. La molette tourne ce que vous tenez, ou parcourt la main ; sur un texte, elle le fait défiler. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.
 verb-not-now = { $verb } : rien de tel n’est possible maintenant.
 verb-bar-enough = Terminé
