@@ -253,6 +253,16 @@ def test_undo_takes_an_own_decision_back_without_asking(shell: Shell) -> None:
     assert json.loads(shell("export", "1").out)["at"] == random_match(4).at
 
 
+def test_undo_of_a_move_that_is_only_begun_names_the_way_back(shell: Shell) -> None:
+    line = ("play", "life_in_reterra", "--seats", "2", "--seed", "7", "--plain")
+    lines = shell(*line, typed="u\n2\nu\nb\nu\nq\n").out.splitlines()
+    assert [line for line in lines if "to take back" in line] == [
+        "There is nothing to take back.",
+        "There is no decision to take back. b begins this move again.",
+        "There is nothing to take back.",
+    ]
+
+
 def test_undo_of_what_was_revealed_asks_every_seat_by_name(shell: Shell) -> None:
     told_all = _begin(shell, _ended()[0], "u", "y", "yes", "o", "q").out
     asked = [line for line in told_all.splitlines() if line.endswith("y or n")]

@@ -46,6 +46,7 @@ plain-not-undone = Nothing is taken back.
 plain-noted = Written into the log.
 plain-note-long = A remark has { $limit } characters at most; nothing is written.
 plain-nothing-to-undo = There is nothing to take back.
+plain-nothing-to-undo-begun = There is no decision to take back. b begins this move again.
 plain-redone = The decision is made again.
 plain-nothing-to-redo = There is nothing to redo.
 plain-over = The match is over. The score sheet:

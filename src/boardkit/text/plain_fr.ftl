@@ -46,6 +46,7 @@ plain-not-undone = Rien n’est annulé.
 plain-noted = C’est écrit dans le journal.
 plain-note-long = Une remarque a { $limit } caractères au plus ; rien n’est écrit.
 plain-nothing-to-undo = Il n’y a rien à annuler.
+plain-nothing-to-undo-begun = Il n’y a aucune décision à annuler. b recommence ce coup.
 plain-redone = La décision est rétablie.
 plain-nothing-to-redo = Il n’y a rien à rétablir.
 plain-over = La partie est finie. Voici la feuille de score :

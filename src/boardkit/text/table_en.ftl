@@ -34,6 +34,7 @@ walk-speed-2 = medium
 walk-speed-3 = fast
 walk-speed-4 = very fast
 nothing-to-undo = There is nothing to take back.
+nothing-to-undo-taken = There is no decision to take back; { $key } lays down what you have taken.
 nothing-to-redo = Nothing was taken back.
 not-only-one = { $count ->
     [0] Nothing can be done now.

@@ -91,7 +91,8 @@ def undo(sitting: Sitting, _: str) -> None:
     match = sitting.match
     back = match.undo()
     if back is match or back.at == match.at:
-        sitting.say("plain-nothing-to-undo")
+        begun = sitting.making != sitting.making.back()
+        sitting.say("plain-nothing-to-undo-begun" if begun else "plain-nothing-to-undo")
     elif len(people_of(match.players)) < 2 or not taken_back(match, back) or _everybody_agrees(sitting):
         sitting.change(undone(match))
         sitting.say("plain-undone")
