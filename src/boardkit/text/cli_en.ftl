@@ -98,7 +98,7 @@ cli-review-about = Looks at every decision of a match again by what its player c
 cli-review-file = where a page of it goes (.html, .svg, .txt or .cast); without it, the review is only printed
 cli-review-force = replace the file if it exists
 cli-review-jobs = how many processes look at it; by default 2
-cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells.
+cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells. While players have secrets, that tells the hand of whoever is asked, and is said first; at a terminal it then waits until only that player looks.
 cli-suggest-at = the moment of the match, counted as boardkit show counts it; by default where it stands
 cli-suggest-level = who gives advice: newcomer, casual, strong or coach; by default strong
 cli-show-about = Print a picture of the table at a moment of a match: the map, the seats, the last lines of the log.
@@ -122,7 +122,7 @@ cli-replay-fits = { $moves ->
 }
 
 cli-export = write a saved match into a file
-cli-export-about = Write a saved match into a readable file, from which it can be imported again.
+cli-export-about = Write a saved match into a readable file, from which it can be imported again. It holds everybody’s cards: whoever reads the file of an unfinished match sees them.
 cli-export-file = the file to write; - or nothing writes to the standard output
 cli-export-force = replace the file if it exists
 cli-export-done = Match { $match } was written to { $file }.

@@ -98,7 +98,7 @@ cli-review-about = Analyse chaque décision d’une partie d’après ce que son
 cli-review-file = où va une page de l’analyse (.html, .svg, .txt ou .cast) ; sans lui, elle est seulement imprimée
 cli-review-force = remplacer le fichier s’il existe
 cli-review-jobs = combien de processus y travaillent ; par défaut 2
-cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table.
+cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table. Tant que les joueurs ont des secrets, cela montre la main de qui doit jouer, ce qui est dit d’abord ; dans un terminal, on attend alors que ce joueur soit seul à regarder.
 cli-suggest-at = le moment de la partie, compté comme par boardkit show ; par défaut là où elle en est
 cli-suggest-level = qui conseille : newcomer, casual, strong ou coach ; par défaut strong
 cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
@@ -122,7 +122,7 @@ cli-replay-fits = { $moves ->
 }
 
 cli-export = écrire une partie enregistrée dans un fichier
-cli-export-about = Écrire une partie enregistrée dans un fichier lisible, d’où on peut l’importer à nouveau.
+cli-export-about = Écrire une partie enregistrée dans un fichier lisible, d’où on peut l’importer à nouveau. Il contient les cartes de tous : qui lit le fichier d’une partie en cours les voit.
 cli-export-file = le fichier à écrire ; - ou rien écrit sur la sortie standard
 cli-export-force = remplacer le fichier s’il existe
 cli-export-done = La partie { $match } est écrite dans { $file }.

@@ -33,8 +33,8 @@ walk-speed-1 = lent
 walk-speed-2 = moyen
 walk-speed-3 = rapide
 walk-speed-4 = très rapide
-nothing-to-undo-taken = Il n’y a aucune décision à annuler ; { $key } repose ce que vous avez pris.
 nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-undo-taken = Il n’y a aucune décision à annuler ; { $key } repose ce que vous avez pris.
 nothing-to-redo = Rien n’a été annulé.
 not-only-one = { $count ->
     [0] Il n’y a rien à faire maintenant.
