@@ -15,6 +15,9 @@ MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windo
 
 INDENT: Final = "    "
 
+FROM_ABOVE: Final = "  … "
+"""What stands in its place where a line is shown without the beginning of its sentence."""
+
 MORE: Final = " …"
 """What follows the last line that has room, where the text goes on."""
 
@@ -102,6 +105,11 @@ def broken_off(line: Text, width: int) -> Text:
     first, *_ = wrapped(line, width - len(MORE)) or [Text()]
     first.rstrip()
     return shortened(first.append(MORE), width)
+
+
+def from_above(line: Text) -> Text:
+    """Show of an indented line that its sentence begins above it, where that is not shown."""
+    return Text(FROM_ABOVE).append_text(line[len(INDENT) :])
 
 
 def longest(width: int, *labels: str) -> str:

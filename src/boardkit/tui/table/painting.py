@@ -207,7 +207,8 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     room, unseen = room_of(card), _crowded_out(log)
     if desk.zoom or not unseen:
-        log.tell(beside.recap(desk, ink, log.wide or SIDE))
+        wide = log.wide or SIDE
+        log.tell(beside.recap(desk, ink, wide), beside.carried_over(desk, ink, wide))
     news = _news(desk, ink, room, log)
     card.show(rooms.focus_card(desk, ink, room, news))
 
