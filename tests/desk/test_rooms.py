@@ -1,27 +1,39 @@
 """The rooms of the table: nothing is cut where there is room, on screens of all sizes, in both languages."""
 
-from itertools import islice
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+from random import Random
 from typing import Any
 
 import pytest
 
 from bench.cuts import SIZES, desks, faults
-from boardkit.core import Choice, Game, Question, evolve, legal
+from boardkit.core import CHANCE, Choice, Game, Player, Question, evolve, legal
+from boardkit.core.notation.shapes import Basic, fields_of
+from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import heading_of, verbs_of
+from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Reap
 from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect
-from boardkit.text import LANGUAGES
-from boardkit.tui.desk import rooms
+from boardkit.text import LANGUAGES, words_for
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.abreast import _more_is_cut
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, marks
+from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import asks_for_place
+from boardkit.tui.table.layout import ALWAYS
+from boardkit.tui.widgets.actionbar import Shown, sizes_in
 from boardkit.tui.widgets.handrows import flow
+from boardkit.tui.widgets.keybar import with_room
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
 
@@ -134,6 +146,93 @@ def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any]
         assert len(line) <= 80
         asked = [desk.words("window-all")] if asks_all(desk) else desk.words.names
         assert desk.match.over or line.rstrip().endswith(tuple(asked))
+
+
+@by_turns
+@pytest.mark.parametrize("room", [Room(25, 12), Room(30, 12), Room(44, 12)])
+def test_names_keep_the_number_that_tells_them_apart(game: Game[Any], language: str, room: Room) -> None:
+    seats = game.seats[-1]
+    match = evolve(new_match(game, seats), open_table=True)
+    players = tuple(evolve(one, name=f"Grande joueuse {at}") for at, one in enumerate(match.players, 1))
+    desk = seated(evolve(match, players=players), language)
+    shown = beside.seat_lines(desk, ink_of(game.key, seats), room).plain
+    for at, letter in enumerate(LETTERS[:seats], 1):
+        assert re.search(rf"[▶ ✓] {letter} +Gr?\S*[^\n]*?…? ?{at}\b", shown), shown
+
+
+def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
+    """Sit down at open tables whose options have the most to say, with names that are long."""
+    for game, language in product(GAMES.values(), LANGUAGES):
+        switches = [name for name, shape in fields_of(game.options).items() if shape is Basic.FLAG]
+        for count, on in product(range(len(switches) + 1), (True, False)):
+            options = game.options(**dict.fromkeys(switches[:count], on))
+            for seats in {game.seats[0], 2}:
+                if game.fault(options, seats) is None:
+                    match = start(
+                        game, options, [Player(f"Maximilienne {one}", one) for one in range(seats)], 3
+                    )
+                    match, random = evolve(match, open_table=True), Random(2)
+                    for at in range(31):
+                        if at % 10 == 0 and not match.over:
+                            desk = seated(match, language)
+                            yield desk, rooms.badges(desk)
+                        match = match if match.over else match.play(random.choice(legal(game, match.state)))
+
+
+def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
+    dropped = 0
+    for desk, special in aims():
+        line = rooms.title(desk, ink_of(desk.game.key, len(desk.match.players)), 80).plain
+        assert len(line) <= 80
+        forms = {heading_of(desk.drawing, desk.state, desk.words, room) for room in range(0, 81, 4)}
+        asked = acting(desk.state)
+        assert asked in (None, CHANCE) or asks_all(desk) or line.endswith(f" {desk.words.seat(asked)} "), line
+        assert any(form in line for form in forms), line
+        cut = [one for one in special if one not in line]
+        for one in cut:
+            starts = [" ".join(one.split()[:count]) for count in range(1, len(one.split()))]
+            assert "  … " in line or any(f" {begun}… " in line for begun in starts), (line, one)
+        assert not cut or desk.words("title") not in line, line
+        dropped += bool(cut)
+    assert dropped
+
+
+@by_turns
+def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) -> None:
+    seen = 0
+    for desk in islice(desks(game, 3, language, every=11), 24):
+        taken = [after(desk, Choose(choice)) for choice in desk.sight.choices[:3]]
+        pointed = [after(one, Do.INSPECT) for one in taken[:1]]
+        for one in (desk, *taken, *pointed, after(desk, Do.WALK)):
+            keys = rooms.keys(one)
+            shown = with_room(keys, 80, ALWAYS)
+            said = [label for _, _, label in shown]
+            assert said[-1], shown
+            assert sum(bool(label) for label in said) >= 2 or len(keys) < 2, shown
+            actions = [action for action, *_ in shown]
+            assert all(action in actions for action, *_ in keys if action in ALWAYS), shown
+            seen += len(shown) < len(keys)
+    assert seen
+
+
+@by_turns
+def test_no_word_of_the_bar_is_cut_and_what_is_possible_has_one(game: Game[Any], language: str) -> None:
+    for desk in islice(desks(game, 3, language, every=7), 30):
+        verbs = [Shown(one.letter, one.names, one.count, possible=one.possible) for one in rooms.bar(desk)]
+        for verb, size in zip(verbs, sizes_in(verbs, 80), strict=True):
+            said = verb.written(size).removesuffix(f" {verb.count}")
+            assert said in ("", *verb.names)
+            assert said or not verb.possible, [one.written(2) for one in verbs]
+
+
+def test_the_short_words_of_the_bar_are_words() -> None:
+    """None is the beginning of its long word that no dictionary has."""
+    known = {"Act", "Card", "Carte", "But", "Don", "Fin", "Lay", "Wage", "Achat", "Plant", "Récolte"}
+    for key, language in product(GAMES, LANGUAGES):
+        words = words_for(language, key)
+        for verb in verbs_of(drawing_of(key)):
+            long, short = words(verb.message), words(f"short-{verb.message}")
+            assert short in known or short in long.split() or not long.startswith(short), (long, short)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

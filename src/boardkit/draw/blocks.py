@@ -1,5 +1,6 @@
 """Blocks: what says itself in several sizes, and takes the largest that a room has space for."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -14,6 +15,12 @@ MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windo
 """What texts are measured with; nothing is written to it."""
 
 INDENT: Final = "    "
+
+NUMBER_BEHIND: Final = re.compile(r"\s*(\(?\d+\)?)$")
+"""The number behind a name."""
+
+FEW: Final = 5
+"""The columns of a name up to which no blank parts its number from it."""
 
 FROM_ABOVE: Final = "  … "
 """What stands in its place where a line is shown without the beginning of its sentence."""
@@ -98,6 +105,26 @@ def shortened(line: Text, width: int) -> Text:
     line = line.copy()
     line.truncate(width, overflow="ellipsis")
     return line
+
+
+def name_in(width: int, name: Text) -> Text:
+    """Cut a name to a width; the number at its end, which may be all that tells it from others, stays."""
+    found = NUMBER_BEHIND.search(name.plain)
+    if name.cell_len <= width or found is None:
+        return shortened(name, width)
+    end = name[found.start() if width > FEW else found.start(1) :]
+    begin = name[: found.start()]
+    begin.truncate(max(width - end.cell_len, 0), overflow="ellipsis")
+    return shortened(begin.append_text(end), width)
+
+
+def in_whole_words(line: Text, width: int) -> Text:
+    """Cut a line to a width between words, if it has any; an ellipsis shows that something is left out."""
+    if line.cell_len <= width:
+        return line
+    first, *_ = wrapped(line, max(width - 1, 1)) or [Text()]
+    first.rstrip()
+    return shortened(first.append("…"), width)
 
 
 def broken_off(line: Text, width: int) -> Text:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Seat, evolve
 from boardkit.core.lines.players import people_of
-from boardkit.draw.blocks import Room, shortened, wrapped
+from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.extras import verbs_of
 from boardkit.draw.forms import Pool, Pooled, Shares, pool_of
@@ -168,7 +168,7 @@ def _heads(desk: Desk, at: Field, ink: Ink, grid: Grid) -> Sheet:
 
 
 def _head(desk: Desk, seat: Seat, wide: int, at: Field, ink: Ink) -> Sheet:
-    name = shortened(Text(f" {desk.words.seat(seat)}"), wide - BEFORE_SEAT + 1)
+    name = name_in(wide - BEFORE_SEAT + 1, Text(f" {desk.words.seat(seat)}"))
     name.stylize("bold" if seat == at[1] else "")
     line = chip(seat, ink.palette).append_text(name)
     line.pad_right(wide - line.cell_len)

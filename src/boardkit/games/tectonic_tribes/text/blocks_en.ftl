@@ -106,7 +106,7 @@ sign-order = the order of the round
 sign-nobody = nobody
 
 verb-bar-discard = Discard
-short-verb-bar-discard = Disc
+short-verb-bar-discard = Discard
 verb-bar-choose = Choose a card
 short-verb-bar-choose = Card
 verb-bar-lay = Lay terrain
