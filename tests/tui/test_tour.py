@@ -11,8 +11,9 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.doors import Tour
 from boardkit.tui.desk.modes.touring import STEPS, Touring
 from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.daily import in_turn
-from tests.tui.tools import click, click_foot, make_app, new_match, press, shown, table_of
+from tests.tui.tools import click, click_foot, make_app, new_match, press, shown, table_of, told
 
 TAUGHT = (("right",), ("1",), ("w", "escape"), ("tab", "enter"), ("u",), ("question_mark", "escape"))
 """What each step waits for."""
@@ -83,6 +84,20 @@ async def test_it_can_be_taken_again_from_the_menu_and_by_mouse(tmp_path: Path) 
             await click(pilot, "#close", x=2)
             assert done(app) == 3
             await click_foot(pilot, "back")
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_what_is_wrong_with_the_file_of_keys_is_told_before_the_tour(tmp_path: Path) -> None:
+    (tmp_path / "keys.json").write_text('{"fly": ["f"]}', "utf-8")
+    with make_app(tmp_path, tour=True) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await offered(pilot)
+            assert "there is no action “fly”" in " ".join(told(app).split())
+            assert not any(isinstance(screen, TableScreen) for screen in app.screen_stack)
+            await press(pilot, "enter")
+            await offered(pilot)
+            assert done(app) == 0
+            await press(pilot, "escape")
             assert isinstance(app.screen, MenuScreen)
 
 

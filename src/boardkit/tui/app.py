@@ -86,9 +86,22 @@ class BoardkitApp(App[None]):
             self.board.open(Menu())
         wrong = self._take_own_keys()
         _begin(self, self.board, self.start_with)
-        for fault in filter(None, (self.library.notice, wrong)):
+        last, *others = *filter(None, (self.library.notice, wrong)), None
+        if last is not None:
+            # What was said first lies below the others, and is closed last.
+            self.board.say(last, heard=self._lead_round)
+        for fault in filter(None, others):
             self.board.say(fault)
+        if last is None:
+            self._lead_round()
         ask_for_room(self, self.size)
+
+    def _lead_round(self, _: object = None) -> None:
+        """Open the tour where somebody is new, once all that is wrong has been said."""
+        if self.start_with.tour and self.start_with.with_menu and _is_new(self.library):
+            self.library.set_setting(TOURED, True)
+            # The menu is painted first, for the table takes longer.
+            self.call_after_refresh(self.board.open, Tour())
 
     def pop_screen(self) -> AwaitComplete:
         """Leave a screen; whoever began with it comes to the menu."""
@@ -149,7 +162,7 @@ class BoardkitApp(App[None]):
 
 
 def _begin(app: App[None], board: Program, wished: Start) -> None:
-    """Open what was asked for, if more than the menu was; a tour where somebody is new."""
+    """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         # Few look on, and the menu knows no table.
         from boardkit.tui.sittings import watched
@@ -168,10 +181,6 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
     elif wished.lesson is not None:
         key, number = wished.lesson
         board.open(Lessons(GAMES[key], number))
-    elif wished.tour and _is_new(board.library):
-        # The menu is painted first, for the table takes longer.
-        board.library.set_setting(TOURED, True)
-        app.call_after_refresh(board.open, Tour())
 
 
 def _look_on(app: App[None], board: Program, door: Watched | Projected) -> None:

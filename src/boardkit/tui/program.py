@@ -136,9 +136,11 @@ class Program:
         except FaultError as error:
             self.say(error.fault)
 
-    def say(self, fault: Fault, words: Words | None = None) -> None:
-        """Say what is wrong, in a dialog, in the words of a game or the kit's."""
-        open_door(self._app, Complaint(fault, words or self.words))
+    def say(
+        self, fault: Fault, words: Words | None = None, heard: Callable[[Any], None] | None = None
+    ) -> None:
+        """Say what is wrong, in a dialog, in the words of a game or the kit's, and tell when it was heard."""
+        open_door(self._app, Complaint(fault, words or self.words), heard)
 
     def tell(self, sentence: str, *, wrong: bool = False) -> None:
         """Say a sentence in passing."""
