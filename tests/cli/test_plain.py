@@ -253,6 +253,14 @@ def test_undo_takes_an_own_decision_back_without_asking(shell: Shell) -> None:
     assert json.loads(shell("export", "1").out)["at"] == random_match(4).at
 
 
+def test_what_is_asked_is_said_to_be_secret_at_a_closed_table_only(shell: Shell) -> None:
+    line = ("play", "terraforming_mars", "--seats", "2", "--seed", "4", "--plain")
+    assert "Choose your corporation, in secret" in shell(*line, typed="q\n").out
+    assert "in secret" not in shell(*line, "--open", typed="q\n").out
+    assert "in secret" not in shell("suggest", "2").out
+    assert "Choose your corporation, in secret" in shell("suggest", "1").out
+
+
 def test_undo_of_a_move_that_is_only_begun_names_the_way_back(shell: Shell) -> None:
     line = ("play", "life_in_reterra", "--seats", "2", "--seed", "7", "--plain")
     lines = shell(*line, typed="u\n2\nu\nb\nu\nq\n").out.splitlines()

@@ -86,13 +86,11 @@ class BoardkitApp(App[None]):
             self.board.open(Menu())
         wrong = self._take_own_keys()
         _begin(self, self.board, self.start_with)
-        last, *others = *filter(None, (self.library.notice, wrong)), None
-        if last is not None:
-            # What was said first lies below the others, and is closed last.
-            self.board.say(last, heard=self._lead_round)
-        for fault in filter(None, others):
-            self.board.say(fault)
-        if last is None:
+        faults = [fault for fault in (self.library.notice, wrong) if fault is not None]
+        for fault in faults:
+            # What is said first lies below the others, and is closed last.
+            self.board.say(fault, heard=self._lead_round if fault is faults[0] else None)
+        if not faults:
             self._lead_round()
         ask_for_room(self, self.size)
 

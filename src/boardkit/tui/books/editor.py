@@ -127,7 +127,7 @@ class EditScreen(Desked, Page[Intent]):
         await super().lay_out_anew()
         words = self.words
         mode = EditingPosition(self.position.retold(words))
-        self.desk = evolve(self.desk.turning(mode), words=words)
+        self.desk = evolve(self.desk.turning(mode), words=words).spoken()
         self.draw()
 
     def on_resize(self) -> None:

@@ -68,7 +68,7 @@ class PresentScreen(Desked, Screen[Intent]):
     def show_anew(self) -> None:
         """Show the slide in the language and the colours of now."""
         words = self._words()
-        self.desk = evolve(self.desk.turning(self.mode.retold(words)), words=words)
+        self.desk = evolve(self.desk.turning(self.mode.retold(words)), words=words).spoken()
         self.draw()
 
     @property

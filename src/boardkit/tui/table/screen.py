@@ -122,7 +122,7 @@ class TableScreen(Fitted, Screen[Intent]):
 
     def show_anew(self) -> None:
         """Show the table in the language, the colours and the signs of now."""
-        self.desk = evolve(self.desk, words=self.words, tier=self.board.tier)
+        self.desk = evolve(self.desk, words=self.words, tier=self.board.tier).spoken()
         self.draw()
 
     def draw(self) -> None:

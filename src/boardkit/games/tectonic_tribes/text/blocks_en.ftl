@@ -85,6 +85,7 @@ side-rounds = hand { $hand } of { $hands }, round { $round } of { $rounds }
 side-last = last round
 step-discard = discard
 step-choose = choose in secret
+    .open = choose a card
 step-lay = lay
 step-pass = pass hands on
 

@@ -85,6 +85,7 @@ side-rounds = main { $hand } sur { $hands }, tour { $round } sur { $rounds }
 side-last = dernier tour
 step-discard = défausse
 step-choose = choix secret
+    .open = choix
 step-lay = pose
 step-pass = mains passées
 

@@ -37,6 +37,7 @@ seat-role = { $power ->
 }
 seat-objective = Objective { $name }: { $aim }
 seat-secret = Has an objective of their own, in secret.
+    .open = Has an objective of their own.
 seat-phase = { $card }, phase { $phase }
 seat-phases = phase { $phase }: { $cards }
 seat-projects = { $count ->
@@ -223,7 +224,7 @@ phase-long = { $phase ->
 }
 phase-told = { $phase ->
     [1] 1 Development: each in turn moves individuals, buys one thing, or an index point with all.
-    [2] 2 Projects: each proposes one in secret, then all pay for them together.
+    [2] 2 Projects: each proposes one, then all pay for them together.
     [3] 3 Harvest: individuals bring cubes, two where you have a zone, one where nobody has.
     [4] 4 Hazard: a card is drawn that concerns everybody.
     [5] 5 Wages: one cube for each individual, or it goes back to Earth.

@@ -37,6 +37,7 @@ seat-role = { $power ->
 }
 seat-objective = Objectif { $name } : { $aim }
 seat-secret = A un objectif personnel, secret.
+    .open = A un objectif personnel.
 seat-phase = { $card }, phase { $phase }
 seat-phases = phase { $phase } : { $cards }
 seat-projects = { $count ->
@@ -232,7 +233,7 @@ phase-long = { $phase ->
 }
 phase-told = { $phase ->
     [1] 1 Développement : à tour de rôle, déplacer ses individus, acheter une chose, ou un point d’indice avec tous.
-    [2] 2 Projets : chacun en propose un en secret, puis tous les paient ensemble.
+    [2] 2 Projets : chacun en propose un, puis tous les paient ensemble.
     [3] 3 Récolte : les individus rapportent des cubes, deux là où vous avez une zone, un là où personne n’en a.
     [4] 4 Aléa : on tire une carte qui concerne tout le monde.
     [5] 5 Salaire : un cube par individu, ou il retourne sur Terre.
