@@ -1,4 +1,4 @@
-"""Options on the command line that are texts."""
+"""Options on the command line: those that are texts, and those that change nothing."""
 
 from pathlib import Path
 
@@ -6,11 +6,12 @@ import pytest
 from attrs import evolve, frozen
 
 from boardkit.commands.reading import options_from
-from boardkit.core import Fault, FaultError
+from boardkit.core import Fault, FaultError, Study
 from boardkit.core.notation.faults import NotText
 from boardkit.games import GAMES
+from boardkit.library import open_library
 from boardkit.library.faults import FileTrouble, Trouble
-from tests.cli.running import Shell
+from tests.cli.running import Shell, random_match
 
 
 @frozen
@@ -58,3 +59,37 @@ def test_an_option_that_changes_nothing_is_told(shell: Shell, language: str, sen
 def test_an_option_that_is_as_usual_anyway_may_be_named(shell: Shell) -> None:
     asked = ["play", "terraforming_mars", "--seats", "1", "--option", "draft=no", "--plain"]
     assert shell(*asked).code == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (("watch", "1", "--present", "--plain"), "--present changes nothing line by line"),
+        (("--lang", "fr", "watch", "1", "--present", "--plain"), "--present ne change rien ligne par ligne"),
+        (("rules", "tectonic_tribes", "2", "--whole"), "--whole changes nothing without --coverage."),
+        (
+            ("handout", "1", "--format", "text", "--step", "1", "--at", "1"),
+            "--at changes nothing beside --step.",
+        ),
+        (("handout", "1", "--format", "text", "--at", "1", "--to", "2"), "--to changes nothing beside --at."),
+        (("study", "GAMES", "--top", "3", "--html", "-"), "--top changes nothing beside --html."),
+    ],
+)
+def test_an_option_that_cannot_be_kept_in_the_form_that_is_chosen_is_told(
+    shell: Shell, tmp_path: Path, line: tuple[str, ...], sentence: str
+) -> None:
+    games = str(tmp_path / "games.sqlite")
+    shell("simulate", "tectonic_tribes", "--games", "1", "--out", games)
+    with open_library(shell.data) as library:
+        library.create(Study(random_match()))
+    told = shell(*(games if word == "GAMES" else word for word in line))
+    assert told.code == 0
+    assert sentence in told.err
+    assert told.out
+
+
+def test_an_option_that_is_kept_is_not_told_of(shell: Shell) -> None:
+    with open_library(shell.data) as library:
+        library.create(Study(random_match()))
+    for line in (("watch", "1", "--plain"), ("handout", "1", "--format", "text", "--at", "1")):
+        assert not shell(*line).err

@@ -165,6 +165,18 @@ class PresentWhat(Fault):
 
 
 @frozen
+class OptionIdle(Fault):
+    """An option changes nothing, because of another, or of the form that was chosen.
+
+    Attributes:
+        because: the option that goes before it, `no-` before one that is missing, or `lines`: line by line.
+    """
+
+    option: str
+    because: str
+
+
+@frozen
 class NoSuchLesson(Fault):
     """A game has no such lesson."""
 

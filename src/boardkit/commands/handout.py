@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NoSuchLine, NothingToHandOut
+from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NoSuchLine, NothingToHandOut, OptionIdle
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
@@ -159,6 +159,10 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     for option in OF_LESSONS:
         if asked[option.replace("-", "_")]:
             raise FaultError(ForLessonsOnly(option))
+    chosen = next((option for option in ("step", "at") if asked[option] is not None), None)
+    for option in ("at", "from", "to"):
+        if chosen is not None and option != chosen and asked[option] is not None:
+            desk.complain(OptionIdle(option, chosen))
     study = study.switch(_line_named(desk, study, asked["branch"] or MAIN))
     match = study.match
     seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])

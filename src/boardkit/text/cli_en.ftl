@@ -253,6 +253,11 @@ fault-no-such-line = --branch: the match has no branch “{ $line }”. Give a n
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
+fault-option-idle = { $because ->
+    [lines] --{ $option } changes nothing line by line: what happens is told in words, in no picture.
+    [no-coverage] --{ $option } changes nothing without --coverage.
+   *[other] --{ $option } changes nothing beside --{ $because }.
+}
 fault-present-what = --present shows a match that is played: boardkit serve --watch MATCH --present
 fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit --plain
 

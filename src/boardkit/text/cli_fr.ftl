@@ -259,6 +259,11 @@ fault-no-such-line = --branch : la partie n’a pas de branche « { $line } ». 
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
 fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
+fault-option-idle = { $because ->
+    [lines] --{ $option } ne change rien ligne par ligne : ce qui se passe est dit en mots, sans image.
+    [no-coverage] --{ $option } ne change rien sans --coverage.
+   *[other] --{ $option } ne change rien à côté de --{ $because }.
+}
 fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present
 fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit --plain
 
