@@ -26,6 +26,7 @@ from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.abreast import _more_is_cut
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do
+from boardkit.tui.desk.looking import choice_said
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, marks
 from boardkit.tui.desk.walk import acting
@@ -36,6 +37,9 @@ from boardkit.tui.widgets.handrows import flow
 from boardkit.tui.widgets.keybar import with_room
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
+from tests.games.terraforming_mars.tables import after as play_on
+from tests.games.terraforming_mars.tables import company, rich, table
+from tests.games.terraforming_mars.test_long_hand import match_at
 
 by_turns = pytest.mark.parametrize(
     ("game", "language"), in_turn(GAMES.values(), LANGUAGES, lambda game: game.key)
@@ -233,6 +237,40 @@ def test_the_short_words_of_the_bar_are_words() -> None:
         for verb in verbs_of(drawing_of(key)):
             long, short = words(verb.message), words(f"short-{verb.message}")
             assert short in known or short in long.split() or not long.startswith(short), (long, short)
+
+
+def entries_read(desk: Desk, room: Room) -> list[str]:
+    """Return what each entry of the hand reads as in a room, without its number."""
+    entries = rooms.hand(desk, ink_of(desk.game.key, len(desk.match.players)), room)
+    numbers = marks(desk) or [str(number) for number in range(1, len(entries) + 1)]
+    said = [" ".join(" ".join(line.plain for line in entry.face.lines).split()) for entry in entries]
+    return [one.lstrip("┌┏ ").removeprefix(number).strip() for one, number in zip(said, numbers, strict=True)]
+
+
+def assert_told_apart(desk: Desk, *heights: int) -> None:
+    """Hold the hand, and the hand as a list, to entries that do not read alike."""
+    listed = [choice_said(desk, choice)[:72] for choice in desk.sight.choices]
+    for read in (listed, *(entries_read(desk, Room(80, height)) for height in heights)):
+        assert len(set(read)) == len(read), read
+
+
+@by_turns
+def test_no_two_entries_of_a_list_read_alike(game: Game[Any], language: str) -> None:
+    for seed in range(2):
+        for desk in islice(desks(game, seed, language, every=5), 25):
+            assert_told_apart(desk, 3, 5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("height", [3, 5, 7])
+def test_how_much_is_taken_from_a_card_is_told_first_in_a_list_that_has_little_room(
+    height: int, language: str
+) -> None:
+    victim = company(tableau="birds fish", cubes={"birds": 1, "fish": 2})
+    state = play_on(table(rich(hand="virus"), victim), "play virus", "option 1 remove_card_resource")
+    desk = seated(match_at(state), language)
+    assert_told_apart(desk, height)
+    assert len(entries_read(desk, Room(80, height))) == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
