@@ -239,6 +239,20 @@ def test_the_short_words_of_the_bar_are_words() -> None:
             assert short in known or short in long.split() or not long.startswith(short), (long, short)
 
 
+@by_turns
+@pytest.mark.parametrize("room", [Room(25, 8), Room(44, 10)])
+def test_how_to_read_on_is_never_cut(game: Game[Any], language: str, room: Room) -> None:
+    turned = 0
+    for desk in islice(desks(game, 3, language, every=9), 20):
+        last = rooms.focus_card(desk, ink_of(game.key, len(desk.match.players)), room).plain.split("\n")[-1]
+        key = desk.words("keyname-comma") if desk.words.knows("keyname-comma") else ","
+        if f" {key} " in last:
+            assert "…" not in last, last
+            assert re.search(r"\d( of | sur |/)\d", last), last
+            turned += 1
+    assert turned
+
+
 def entries_read(desk: Desk, room: Room) -> list[str]:
     """Return what each entry of the hand reads as in a room, without its number."""
     entries = rooms.hand(desk, ink_of(desk.game.key, len(desk.match.players)), room)

@@ -197,6 +197,7 @@ focus-held = You hold: { $things }
 focus-before = Before you, not in your hand: { $things }
 focus-news = What has happened
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
+leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.
 recap-times = { $text } (×{ $times })
 handing-followed = { $seat } has answered. { $said }

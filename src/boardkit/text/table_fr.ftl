@@ -197,6 +197,7 @@ focus-held = Vous tenez : { $things }
 focus-before = Devant vous, hors de votre main : { $things }
 focus-news = Ce qui s’est passé
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
+leaf-more-brief = { $key } suite · { $leaf }/{ $leaves }
 recap-nothing = Rien de nouveau sur la table.
 recap-times = { $text } (×{ $times })
 handing-followed = { $seat } a répondu. { $said }
