@@ -1,5 +1,6 @@
 """The program in the terminal: what it begins with, what it hears, and how it ends."""
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
@@ -11,6 +12,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 
 from boardkit.core import Fault, FaultError, evolve
+from boardkit.depth import Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
@@ -22,6 +24,7 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
+from boardkit.tui.terminal.known import ABLE, Terminal, terminal_from
 from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent, name_of
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, THEMES
@@ -45,12 +48,16 @@ class BoardkitApp(App[None]):
         Binding("ctrl+p", "command_palette", show=False),
     ]
 
-    def __init__(self, library: Library, begin_with: Start) -> None:
+    def __init__(self, library: Library, begin_with: Start, terminal: Terminal = ABLE) -> None:
         super().__init__()
         keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
-        self.board = Program(self, library, begin_with.language, confined=begin_with.confined)
+        if self.no_color:
+            terminal = evolve(terminal, depth=Depth.NONE)
+        self.board = Program(
+            self, library, begin_with.language, terminal=terminal, confined=begin_with.confined
+        )
         self.turnstile = Turnstile(self, self._hear)
         for theme in THEMES:
             self.register_theme(theme)
@@ -212,7 +219,7 @@ def run(begin_with: Start) -> int:
         FaultError: the library cannot be opened.
     """
     with _library(begin_with) as library:
-        app = BoardkitApp(library, begin_with)
+        app = BoardkitApp(library, begin_with, terminal_from(os.environ))
         with ending_on_signals(app.end):
             app.run()
         return app.return_code or 0

@@ -17,6 +17,7 @@ from boardkit.tui.routes import open_door
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.styles import read_styles
 from boardkit.tui.terminal.ears import Ears
+from boardkit.tui.terminal.known import ABLE, Terminal
 from boardkit.tui.themes.look import Look
 from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.themes.themes import NAMES
@@ -37,10 +38,17 @@ class Program:
         ears: when the program listens.
         thinker: lets computer players think in another process.
         confined: whether no file may be named outside the library's folder.
+        terminal: what is known of the terminal.
     """
 
     def __init__(
-        self, app: App[None], library: Library, language: str | None, *, confined: bool = False
+        self,
+        app: App[None],
+        library: Library,
+        language: str | None,
+        *,
+        terminal: Terminal = ABLE,
+        confined: bool = False,
     ) -> None:
         """Begin with the player's preferences; `language` was asked for on the command line."""
         self.library = library
@@ -49,6 +57,7 @@ class Program:
         self.ears = Ears()
         self.thinker = Thinker()
         self.confined = confined
+        self.terminal = terminal
         self._app = app
         self._asked = language
         self._look = Look(app)
