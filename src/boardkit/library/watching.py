@@ -42,10 +42,16 @@ def look_into(folder: Path | None = None) -> Library:
     """
     folder = (folder or default_folder()).absolute()
     with database.told(folder):
-        return Library(folder, _opened(folder), _NoLock(), None, "")
+        return Library(folder, opened(folder), _NoLock(), None, "")
 
 
-def _opened(folder: Path) -> sqlite3.Connection:
+def opened(folder: Path) -> sqlite3.Connection:
+    """Open the library of a folder to be read only, or a copy of it where even that would write.
+
+    Raises:
+        FaultError: `NoLibrary`, `LibraryNewer`.
+        sqlite3.Error: it cannot be read.
+    """
     path = folder / FILE
     if not path.is_file():
         raise FaultError(NoLibrary(str(folder)))
@@ -163,5 +169,5 @@ class Onlooker:
         files = _look_of(self._folder / FILE)
         if self._db is None or files != self._files:
             self.close()
-            self._db, self._files = _opened(self._folder), files
+            self._db, self._files = opened(self._folder), files
         return self._db
