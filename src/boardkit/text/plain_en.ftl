@@ -3,6 +3,7 @@
 plain-mode = Line by line, { $why ->
     [option] as --plain asks for
     [environment] as BOARDKIT_PLAIN asks for
+    [terminal] as no screen can be drawn on this terminal (TERM is { $term }); what is known of it: boardkit doctor
    *[setting] as your settings ask for
 }.{ $remembers ->
     [yes] {" "}This terminal cannot clear what it has shown: whoever scrolls back reads what others were told.

@@ -1,9 +1,10 @@
 # Le jeu ligne par ligne, pour les lecteurs d’écran, les tubes et les scripts.
 
-plain-mode = Ligne par ligne, comme le { $why ->
-    [option] demande --plain
-    [environment] demande BOARDKIT_PLAIN
-   *[setting] demandent vos réglages
+plain-mode = Ligne par ligne, { $why ->
+    [option] comme le demande --plain
+    [environment] comme le demande BOARDKIT_PLAIN
+    [terminal] car rien ne peut être dessiné sur ce terminal (TERM vaut { $term }) ; ce que l’on en sait : boardkit doctor
+   *[setting] comme le demandent vos réglages
 }.{ $remembers ->
     [yes] {" "}Ce terminal ne peut pas effacer ce qu’il a montré : qui remonte l’affichage lit ce qui a été dit aux autres.
    *[no] {""}

@@ -58,7 +58,7 @@ class Talk:
     def _writable(self, line: str) -> str:
         """Write what a stream lacks as it is typed; what cannot be typed either becomes a question mark."""
         encoding = getattr(self._sink, "encoding", None) or "utf-8"
-        return line if _has(encoding, line) else "".join(_typed(encoding, letter) for letter in line)
+        return line if _has(encoding, line) else "".join(typed(encoding, letter) for letter in line)
 
     def listen(self) -> str:
         """Wait for a line and return it without the blanks around it, control codes made visible.
@@ -102,7 +102,7 @@ def can_forget() -> bool:
     return bool(curses.tigetstr("E3"))
 
 
-def _typed(encoding: str, letter: str) -> str:
+def typed(encoding: str, letter: str) -> str:
     """Write a letter in an encoding."""
     bare = normalize("NFKD", letter)[:1]
     return next((one for one in (letter, TYPED.get(letter, ""), bare) if one and _has(encoding, one)), "?")
