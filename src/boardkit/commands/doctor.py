@@ -20,6 +20,7 @@ from boardkit.core import FaultError
 from boardkit.depth import SYSTEMS
 from boardkit.text import Words
 from boardkit.text.outside import visible
+from boardkit.tui.terminal.answers import asking
 from boardkit.tui.terminal.known import Terminal, terminal_from
 from boardkit.tui.themes.preferences import SeatColours
 
@@ -70,7 +71,7 @@ def run(desk: Desk, given: Namespace) -> int:
         raise FaultError(KeysInJson())
     if given.keys and not moment.has_terminal():
         raise FaultError(KeysWithoutTerminal())
-    terminal = terminal_from(os.environ)
+    terminal = _terminal(given)
     found = findings(desk, terminal, _tried(desk) if given.keys else None)
     if given.json:
         print(_without_home(json.dumps(report(found), indent=1, ensure_ascii=not terminal.utf8)))
@@ -80,6 +81,14 @@ def run(desk: Desk, given: Namespace) -> int:
         if moment.has_terminal() and not given.plain:
             _show_signs(desk, terminal)
     return NOT_WELL if any(one.wrong for one in found) else 0
+
+
+def _terminal(given: Namespace) -> Terminal:
+    """Return what is known of the terminal, which is asked unless there is none, or lines are wanted."""
+    if given.plain or given.json or not moment.has_terminal():
+        return terminal_from(os.environ)
+    with asking(os.environ) as asked:
+        return asked.terminal
 
 
 def report(found: Sequence[Finding]) -> dict[str, Any]:

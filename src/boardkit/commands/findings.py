@@ -335,7 +335,7 @@ def _own_keys(finder: Finder, folder: Path) -> Finding:
     """Tell whether the player's own keys can be used."""
     # What knows the keys that terminals send takes long to import.
     from boardkit.tui.desk.ownkeys import FILE, own_keys
-    from boardkit.tui.terminal.turnstile import is_sent, name_of
+    from boardkit.tui.terminal.keys import is_sent, name_of
 
     words = finder.words
     fault: Fault | None

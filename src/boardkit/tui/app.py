@@ -29,6 +29,7 @@ from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.answers import NOBODY, Asked, asking
 from boardkit.tui.terminal.ending import ending_on_signals, report
+from boardkit.tui.terminal.keptkeys import kept_keys
 from boardkit.tui.terminal.keys import is_sent, name_of, without_alt
 from boardkit.tui.terminal.known import Terminal
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
@@ -54,11 +55,17 @@ class BoardkitApp(App[None]):
     TITLE = "boardkit"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "quit", show=False, priority=False),
+        Binding("ctrl+q,f9", "quit", show=False, priority=False),
         Binding("ctrl+p", "command_palette", show=False),
     ]
 
-    def __init__(self, library: Library, begin_with: Start, asked: Asked = NOBODY) -> None:
+    def __init__(
+        self,
+        library: Library,
+        begin_with: Start,
+        asked: Asked = NOBODY,
+        kept: frozenset[str] = frozenset(),
+    ) -> None:
         super().__init__(driver_class=_driver())
         keep_signs_with_words()
         self.library = library
@@ -70,6 +77,7 @@ class BoardkitApp(App[None]):
             begin_with.language,
             terminal=self._fitted(asked.terminal),
             confined=begin_with.confined,
+            kept=kept,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
         for theme in THEMES:
@@ -268,7 +276,7 @@ def run(begin_with: Start) -> int:
         FaultError: the library cannot be opened.
     """
     with _library(begin_with) as library, asking(os.environ) as asked:
-        app = BoardkitApp(library, begin_with, asked)
+        app = BoardkitApp(library, begin_with, asked, kept_keys(os.environ, asked.terminal.kind))
         with ending_on_signals(app.end):
             app.run()
         return app.return_code or 0

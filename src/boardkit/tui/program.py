@@ -39,6 +39,7 @@ class Program:
         thinker: lets computer players think in another process.
         confined: whether no file may be named outside the library's folder.
         terminal: what is known of the terminal.
+        kept: the keys that what shows the screens keeps for itself.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Program:
         language: str | None,
         *,
         terminal: Terminal = ABLE,
+        kept: frozenset[str] = frozenset(),
         confined: bool = False,
     ) -> None:
         """Begin with the player's preferences; `language` was asked for on the command line."""
@@ -58,6 +60,7 @@ class Program:
         self.thinker = Thinker()
         self.confined = confined
         self.terminal = terminal
+        self.kept = kept
         self._app = app
         self._asked = language
         self._look = Look(app)

@@ -28,6 +28,7 @@ class Board(Protocol):
     own_keys: "tuple[Key, ...]"
     thinker: "Thinker"
     confined: bool
+    kept: frozenset[str]
 
     @property
     def language(self) -> str:

@@ -28,7 +28,7 @@ from boardkit.tui.desk.intents import (
     Want,
 )
 from boardkit.tui.desk.keyboard import typed
-from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.keys import PLAY_KEYS, arriving
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.wishes import (
@@ -99,7 +99,8 @@ class TableScreen(Fitted, Screen[Intent]):
 
     def compose(self) -> ComposeResult:
         """Lay out the rooms, with the styles of the desk from the start."""
-        desk = Desk.of(self.study, self.words, self._first, self.board.own_keys or PLAY_KEYS)
+        keys = arriving(self.board.own_keys or PLAY_KEYS, self.board.kept)
+        desk = Desk.of(self.study, self.words, self._first, keys)
         self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
         classify_unseen(self, self.desk)
         apart = self.app.size.width < ALL_BESIDE

@@ -1,10 +1,13 @@
 """A trial of keys: names what arrives, by the very way on which keys come to the screens."""
 
-from typing import Final
+import sys
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.driver import Driver
 from textual.widgets import Static
 
 MOST: Final = 60
@@ -18,11 +21,11 @@ class KeyTrial(App[None]):
     """Names every key and click that arrives, until escape comes twice, or time is up."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = []  # noqa: RUF012 - no key does anything here
+    BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, request: str, seconds: float) -> None:
         """Ask for keys, for so many seconds at most."""
-        super().__init__()
+        super().__init__(driver_class=_driver())
         self.arrived: dict[str, None] = {}
         self._request = request
         self._seconds = seconds
@@ -57,6 +60,15 @@ class KeyTrial(App[None]):
             self.arrived[name] = None
         if self.is_running:
             self.query_one("#arrived", Static).update(Text("\n" + "  ".join(self.arrived)))
+
+
+def _driver() -> type[Driver] | None:
+    """Return what reads at a terminal for the screens; None where Textual is to choose."""
+    if sys.platform == "win32":
+        return None
+    from boardkit.tui.terminal.driver import TerminalDriver
+
+    return TerminalDriver
 
 
 def try_keys(request: str, seconds: float) -> tuple[str, ...]:
