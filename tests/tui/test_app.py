@@ -12,6 +12,7 @@ from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
+from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.keys import is_sent
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told
@@ -159,7 +160,7 @@ async def crash(app: BoardkitApp, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = new_match()
     with make_app(tmp_path, new=match) as app:
@@ -169,6 +170,32 @@ async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
         assert len(reports) == 1
         assert "BrokenError" in reports[0].read_text("utf-8")
         assert str(match.state.deck) not in reports[0].read_text("utf-8")
+    said = "".join(capsys.readouterr().err.split())
+    assert said.endswith(f":boardkitdoctor--json--data{tmp_path}--langen")
+
+
+@pytest.mark.parametrize(
+    ("start", "options"),
+    [
+        (Start(), ""),
+        (Start(data=Path("a b")), " --data 'a b'"),
+        (Start(data=Path("x"), language="fr"), " --data x --lang fr"),
+    ],
+)
+def test_an_advice_to_use_another_command_repeats_what_was_asked_for(start: Start, options: str) -> None:
+    assert start.options == options
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_what_a_terminal_causes_names_the_doctor(tmp_path: Path, language: str) -> None:
+    (tmp_path / "keys.json").write_text("{", "utf-8")
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            assert "boardkit doctor" in " ".join(shown(app).split())
+            await pilot.resize_terminal(70, 20)
+            await settle(pilot)
+            assert isinstance(app.screen, TooSmallScreen)
+            assert "boardkit doctor" in " ".join(shown(app).split())
 
 
 async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Path) -> None:

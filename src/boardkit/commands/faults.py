@@ -65,6 +65,15 @@ class UnknownWord(Fault):
 
 
 @frozen
+class NeitherYesNorNo(Fault):
+    """The environment is to say yes or no, and says something else."""
+
+    value: str
+    name: str
+    known: tuple[str, ...]
+
+
+@frozen
 class NotAPair(Fault):
     """An option of a game is not written as a name and a value."""
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import Lacking, NoTerminal, UnknownWord
+from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.core import FaultError, Match
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.known import BROWSER as BROWSER
@@ -43,7 +43,7 @@ def why_in_lines(desk: Desk, *, asked: bool) -> Because | None:
         return None
     said = moment.plain_said()
     if said is not None and said not in moment.SAID:
-        raise FaultError(UnknownWord(said, moment.PLAIN, tuple(moment.SAID)))
+        raise FaultError(NeitherYesNorNo(said, moment.PLAIN, tuple(moment.SAID)))
     if said is not None:
         return Because.ENVIRONMENT if moment.SAID[said] else None
     if desk.preferences().display is Display.LINES:

@@ -239,6 +239,7 @@ fault-operand-missing = { $command } needs an argument: { $operand }. See: { $co
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
 fault-not-a-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.
 fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: { $known }.
+fault-neither-yes-nor-no = { $name }: “{ $value }” is neither yes nor no. Set it to one of: { $known }. What was chosen, and why: boardkit doctor
 fault-not-a-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
 fault-option-in-vain = --option: “{ $name }” changes nothing here, beside the other options and with { $seats ->

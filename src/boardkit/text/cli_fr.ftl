@@ -245,6 +245,7 @@ fault-operand-missing = { $command } attend un argument : { $operand }. Voyez : 
 fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
 fault-not-a-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.
 fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
+fault-neither-yes-nor-no = { $name } : « { $value } » n’est ni oui ni non. Donnez-lui l’une de ces valeurs : { $known }. Ce qui a été choisi, et pourquoi : boardkit doctor
 fault-not-a-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
 fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté des autres options et à { $seats ->

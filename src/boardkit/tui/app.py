@@ -20,7 +20,7 @@ from boardkit.depth import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
-from boardkit.tui.desk.ownkeys import own_keys
+from boardkit.tui.desk.ownkeys import SeeDoctor, own_keys
 from boardkit.tui.program import Program
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.board import words_at
@@ -158,14 +158,14 @@ class BoardkitApp(App[None]):
         try:
             own, wrong = own_keys(self.library.folder, is_sent, name_of)
         except FaultError as error:
-            return error.fault
+            return SeeDoctor(error.fault)
         if own:
             # The menu does without the keys of a table.
             from boardkit.tui.desk.keys import PLAY_KEYS
 
             self.board.own_keys = own
             self.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
-        return wrong
+        return SeeDoctor(wrong) if wrong else None
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""
@@ -198,7 +198,12 @@ class BoardkitApp(App[None]):
         """
         if not self._exit_renderables and self._exception is not None:
             path, words = report(self._exception, self.library.folder), self.board.words
-            message = words("crash-untold") if path is None else words("crash", path=str(path))
+            options = self.start_with.options
+            message = (
+                words("crash-untold", options=options)
+                if path is None
+                else words("crash", path=str(path), options=options)
+            )
             self._exit_renderables.append(Text(message))
         self._close_messages_no_wait()
 

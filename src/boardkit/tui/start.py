@@ -1,6 +1,7 @@
 """What the program is asked to open with."""
 
 from pathlib import Path
+from shlex import join
 from typing import Any
 
 from boardkit.core import Match
@@ -34,6 +35,13 @@ class Start:
     large: bool = False
     tour: bool = False
     confined: bool = False
+
+    @property
+    def options(self) -> str:
+        """The options for every command, for an advice to use another one: blank and option, or nothing."""
+        named = {"--data": self.data, "--lang": self.language}
+        given = [word for name, value in named.items() if value is not None for word in (name, str(value))]
+        return f" {join(given)}" if given else ""
 
     @property
     def with_menu(self) -> bool:

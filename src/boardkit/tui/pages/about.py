@@ -11,7 +11,7 @@ from textual.widgets import Static
 from boardkit import __version__
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
-PARAGRAPHS = ("about-what", "about-rules", "about-names", "about-licence")
+PARAGRAPHS = ("about-what", "about-rules", "about-names", "about-doctor", "about-licence")
 
 
 class AboutScreen(Page[None]):
