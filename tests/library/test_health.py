@@ -26,10 +26,9 @@ from tests.library.matches import MATCHES, folder_with
 
 
 def everything_in(folder: Path) -> dict[str, bytes | None]:
-    """Return what lies in a folder; what SQLite keeps beside a library that is read does not count."""
+    """Return what lies in a folder."""
     found = {str(path.relative_to(folder)): path for path in folder.rglob("*")}
-    kept = {name: path for name, path in found.items() if not name.endswith(("-shm", "-wal"))}
-    return {name: path.read_bytes() if path.is_file() else None for name, path in kept.items()}
+    return {name: path.read_bytes() if path.is_file() else None for name, path in found.items()}
 
 
 def test_a_sound_library_is_well_and_is_not_touched(tmp_path: Path, intact: bytes) -> None:

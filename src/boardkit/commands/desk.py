@@ -83,6 +83,6 @@ class Desk:
 
     def preferences(self) -> Preferences:
         """Look up the player's settings; no library is made for that where there is none, nor repaired."""
-        with suppress(FaultError, OSError, ValueError), look_into(self.data) as library:
+        with suppress(FaultError, OSError, ValueError), look_into(self.data, briefly=True) as library:
             return preferences_from(library.setting(SETTING))
         return Preferences()

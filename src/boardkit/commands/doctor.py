@@ -27,6 +27,9 @@ from boardkit.tui.themes.preferences import SeatColours
 FORM: Final = 1
 """The version of the form of reports."""
 
+DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")
+"""What is left out of its command line where another one is advised."""
+
 SECONDS: Final = 60
 """How long keys are tried at most."""
 
@@ -71,6 +74,8 @@ def run(desk: Desk, given: Namespace) -> int:
         raise FaultError(KeysInJson())
     if given.keys and not moment.has_terminal():
         raise FaultError(KeysWithoutTerminal())
+    # What is advised is done on the screens, not by the doctor.
+    desk.line = [word for word in desk.line if word not in DOCTOR]
     terminal = _terminal(given)
     found = findings(desk, terminal, _tried(desk) if given.keys else None)
     if given.json:

@@ -193,7 +193,11 @@ def _characters(finder: Finder, terminal: Terminal) -> Iterator[Finding]:
 
 def _colours(finder: Finder, terminal: Terminal) -> Finding:
     words = finder.words
-    few = terminal.depth is Depth.STANDARD and terminal.kind in (Kind.OTHER, Kind.TMUX)
+    few = (
+        terminal.depth is Depth.STANDARD
+        and terminal.kind in (Kind.OTHER, Kind.TMUX)
+        and moment.has_terminal()
+    )
     return finder.found(
         "depth",
         terminal.depth.value,
@@ -320,7 +324,7 @@ def _leftovers(finder: Finder, health: Health) -> Finding:
 def _settings(finder: Finder) -> Finding:
     """Tell whether there are settings, and whether they can be read."""
     words, plain, own = finder.words, None, "usual"
-    with suppress(FaultError), look_into(finder.desk.data) as library:
+    with suppress(FaultError), look_into(finder.desk.data, briefly=True) as library:
         plain = library.setting(SETTING)
     if plain:
         try:

@@ -90,7 +90,7 @@ class _Seen:
 
     def look_into(self, folder: Path) -> None:
         check_kind(folder / FILE)
-        with closing(opened(folder)) as db:
+        with closing(opened(folder, briefly=True)) as db:
             (self.version,) = db.execute("PRAGMA user_version").fetchone()
             self.sound = database.is_sound(db)
             for stored in rows.scan(db, "ORDER BY id"):
