@@ -1,6 +1,7 @@
 """The program in the terminal: what it begins with, what it hears, and how it ends."""
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
@@ -10,6 +11,7 @@ from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import Depth
@@ -68,6 +70,10 @@ class BoardkitApp(App[None]):
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
         return Ground(id="_default")
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what changes the lines of all widgets last: their colours, and then their signs."""
+        return (*super().get_line_filters(), *self.board.filters)
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read all styles anew for the colours of a theme, unless they were read with them."""

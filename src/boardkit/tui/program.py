@@ -1,10 +1,11 @@
 """The running program as screens know it: library, preferences, words, colours, and the way between them."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from boardkit.core import Fault, FaultError, Game, Match
@@ -60,7 +61,7 @@ class Program:
         self.terminal = terminal
         self._app = app
         self._asked = language
-        self._look = Look(app)
+        self._look = Look(app, terminal)
 
     @property
     def language(self) -> str:
@@ -86,6 +87,11 @@ class Program:
     def tier(self) -> "Tier":
         """What maps are made of."""
         return self._look.tier(self.preferences)
+
+    @property
+    def filters(self) -> Sequence[LineFilter]:
+        """What spells the lines of all widgets by the signs that the terminal has."""
+        return self._look.filters(self.preferences)
 
     def palette_of(self, match: Match[Any]) -> "Palette":
         """Return the colours of a match's map, with each seat in its player's colour."""

@@ -2,11 +2,12 @@
 
 import os
 import sys
+from functools import partial
 from shutil import get_terminal_size
 from typing import Final, TextIO
-from unicodedata import normalize
 
 from boardkit.core.lines.match import LONGEST_NOTE
+from boardkit.draw.glyphs import written_for
 from boardkit.text.outside import visible
 
 LONGEST: Final = LONGEST_NOTE + 100
@@ -14,18 +15,6 @@ LONGEST: Final = LONGEST_NOTE + 100
 
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
 """What has a terminal empty its window, and then forget what was scrolled out of it."""
-
-TYPED: Final = {
-    **dict.fromkeys("‘’", "'"),
-    **dict.fromkeys("“”«»", '"'),
-    **dict.fromkeys("–—−", "-"),
-    "…": "...",
-    "œ": "oe",
-    "Œ": "Oe",
-    "\u202f": " ",
-    "\u00a0": " ",
-}
-"""What is written for letters that a terminal lacks; others lose their accents."""
 
 
 class Talk:
@@ -58,7 +47,8 @@ class Talk:
     def _writable(self, line: str) -> str:
         """Write what a stream lacks as it is typed; what cannot be typed either becomes a question mark."""
         encoding = getattr(self._sink, "encoding", None) or "utf-8"
-        return line if _has(encoding, line) else "".join(_typed(encoding, letter) for letter in line)
+        has = partial(_has, encoding)
+        return line if has(line) else "".join(written_for(letter, has) for letter in line)
 
     def listen(self) -> str:
         """Wait for a line and return it without the blanks around it, control codes made visible.
@@ -100,12 +90,6 @@ def can_forget() -> bool:
     except curses.error:
         return False
     return bool(curses.tigetstr("E3"))
-
-
-def _typed(encoding: str, letter: str) -> str:
-    """Write a letter in an encoding."""
-    bare = normalize("NFKD", letter)[:1]
-    return next((one for one in (letter, TYPED.get(letter, ""), bare) if one and _has(encoding, one)), "?")
 
 
 def _has(encoding: str, text: str) -> bool:
