@@ -25,6 +25,7 @@ from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
+from boardkit.tui.terminal.known import ABLE, Terminal
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.tui.hands import Hands, TestedApp, painted_at_rest
 
@@ -35,13 +36,15 @@ CHARACTERS = {"enter": "\r", "space": " ", "tab": "\t", "slash": "/", "colon": "
 
 
 @contextmanager
-def make_app(folder: Path, *, language: str | None = "en", **wishes: Any) -> Iterator[BoardkitApp]:
-    """Open a library in a folder, and the program on it; `wishes` go to its start.
+def make_app(
+    folder: Path, *, language: str | None = "en", terminal: Terminal = ABLE, **wishes: Any
+) -> Iterator[BoardkitApp]:
+    """Open a library in a folder, and the program on it in a terminal; `wishes` go to its start.
 
     Its clock is so late that it listens as soon as a curtain has been painted.
     """
     with open_library(folder) as library:
-        app = TestedApp(library, Start(data=folder, language=language, **wishes))
+        app = TestedApp(library, Start(data=folder, language=language, **wishes), terminal)
         app.board.ears = Ears(lambda: stamping_clock() - PAUSE)
         with painted_at_rest(app):
             yield app

@@ -73,7 +73,7 @@ class BoardkitApp(App[None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what changes the lines of all widgets last: their colours, and then their signs."""
-        return (*super().get_line_filters(), *self.board.filters)
+        return (*super().get_line_filters(), *self.board.look.filters(self.board.preferences))
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read all styles anew for the colours of a theme, unless they were read with them."""

@@ -2,13 +2,14 @@
 
 import os
 import sys
-from functools import partial
 from shutil import get_terminal_size
 from typing import Final, TextIO
 
 from boardkit.core.lines.match import LONGEST_NOTE
-from boardkit.draw.glyphs import written_for
+from boardkit.depth import Repertoire
+from boardkit.draw.glyphs import SHOWS, written_for
 from boardkit.text.outside import visible
+from boardkit.tui.terminal.known import repertoire_of, terminal_from
 
 LONGEST: Final = LONGEST_NOTE + 100
 """The characters of a line that count; no remark with its word before it is longer."""
@@ -34,6 +35,8 @@ class Talk:
         self.live, seen = source.isatty(), sink.isatty()
         self.forgets = seen and can_forget()
         self.remembers = (seen or self.live) and not self.forgets
+        # Python takes any terminal of the C locale for one of UTF-8.
+        self._shows = SHOWS[repertoire_of(terminal_from(os.environ)) if seen else Repertoire.ALL]
 
     def say(self, *lines: str) -> None:
         """Say something, a line each."""
@@ -46,9 +49,15 @@ class Talk:
 
     def _writable(self, line: str) -> str:
         """Write what a stream lacks as it is typed; what cannot be typed either becomes a question mark."""
-        encoding = getattr(self._sink, "encoding", None) or "utf-8"
-        has = partial(_has, encoding)
-        return line if has(line) else "".join(written_for(letter, has) for letter in line)
+        return line if self._has(line) else "".join(written_for(letter, self._has) for letter in line)
+
+    def _has(self, text: str) -> bool:
+        """Tell whether the stream takes a text, and the terminal behind it shows it."""
+        try:
+            text.encode(getattr(self._sink, "encoding", None) or "utf-8")
+        except UnicodeEncodeError:
+            return False
+        return self._shows(text)
 
     def listen(self) -> str:
         """Wait for a line and return it without the blanks around it, control codes made visible.
@@ -90,11 +99,3 @@ def can_forget() -> bool:
     except curses.error:
         return False
     return bool(curses.tigetstr("E3"))
-
-
-def _has(encoding: str, text: str) -> bool:
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        return False
-    return True

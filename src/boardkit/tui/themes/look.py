@@ -9,7 +9,7 @@ from textual.app import App
 from textual.filter import LineFilter
 
 from boardkit.depth import Repertoire
-from boardkit.tui.terminal.known import Kind, Terminal
+from boardkit.tui.terminal.known import Terminal, repertoire_of
 from boardkit.tui.themes.preferences import MapStyle, Preferences
 
 if TYPE_CHECKING:
@@ -60,8 +60,5 @@ class Look:
 
 def repertoire_for(preferences: Preferences, terminal: Terminal) -> Repertoire:
     """Say which signs are written: those that the terminal has, and no others where 7 bits are wished for."""
-    if not terminal.utf8 or preferences.map_style is MapStyle.ASCII:
-        return Repertoire.SEVEN_BIT
-    if terminal.kind is Kind.LINUX:
-        return Repertoire.CONSOLE
-    return Repertoire.NARROW if terminal.ambiguous_wide else Repertoire.ALL
+    wished = preferences.map_style is MapStyle.ASCII
+    return Repertoire.SEVEN_BIT if wished else repertoire_of(terminal)
