@@ -196,7 +196,7 @@ def test_no_other_byte_is_written_to_a_real_terminal(
 ) -> None:
     with open_library(tmp_path) as library:
         library.set_setting(SETTING, Preferences(language="fr").plain())
-    with Window("--data", str(tmp_path), **environment) as window:
+    with Window("--data", str(tmp_path), environment=environment) as window:
         window.shows(lambda text: "1 sur 6" in text or "1." in text)
         window.type_in("\t")
         window.rests(1)

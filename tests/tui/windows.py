@@ -11,7 +11,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -37,12 +37,14 @@ class Window:
         written: all that has been written to it.
     """
 
-    def __init__(self, *arguments: str, source: Path = SOURCE, **environment: str) -> None:
+    def __init__(
+        self, *arguments: str, source: Path = SOURCE, environment: Mapping[str, str] | None = None
+    ) -> None:
         self._emulator = Emulator(120, 40)
         self.written = b""
         self._end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-        told = {"PYTHONPATH": str(source), "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment}
+        told = {"PYTHONPATH": str(source), "TERM": "xterm-256color", "LANG": "C.UTF-8", **(environment or {})}
         environment = {name: value for name, value in os.environ.items() if name not in UNTOLD} | told
         command = [sys.executable, "-m", "boardkit", *arguments]
         self._process = subprocess.Popen(
