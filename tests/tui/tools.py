@@ -11,7 +11,7 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from boardkit.core import Game, Match, Player, legal
+from boardkit.core import Game, Match, Player, evolve, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
@@ -24,6 +24,7 @@ from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.terminal.answers import NOBODY
 from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
 from boardkit.tui.terminal.known import ABLE, Terminal
 from boardkit.tui.widgets.keybar import KeyBar
@@ -44,7 +45,9 @@ def make_app(
     Its clock is so late that it listens as soon as a curtain has been painted.
     """
     with open_library(folder) as library:
-        app = TestedApp(library, Start(data=folder, language=language, **wishes), terminal)
+        app = TestedApp(
+            library, Start(data=folder, language=language, **wishes), evolve(NOBODY, terminal=terminal)
+        )
         app.board.ears = Ears(lambda: stamping_clock() - PAUSE)
         with painted_at_rest(app):
             yield app
