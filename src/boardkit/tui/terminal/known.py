@@ -87,7 +87,7 @@ def repertoire_of(terminal: Terminal) -> Repertoire:
         return Repertoire.SEVEN_BIT
     if terminal.kind is Kind.LINUX:
         return Repertoire.CONSOLE
-    return Repertoire.NARROW if terminal.ambiguous_wide else Repertoire.ALL
+    return Repertoire.SURE if terminal.ambiguous_wide else Repertoire.ALL
 
 
 def terminal_from(environ: Mapping[str, str], answers: Answers = UNASKED) -> Terminal:
