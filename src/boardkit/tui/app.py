@@ -195,7 +195,7 @@ class BoardkitApp(App[None]):
         if not self._exit_renderables and self._exception is not None:
             path, words = report(self._exception, self.library.folder), self.board.words
             message = words("crash-untold") if path is None else words("crash", path=str(path))
-            self._exit_renderables.append(Text(message))
+            self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
         self._close_messages_no_wait()
 
 
@@ -220,7 +220,8 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
             # It was there a moment ago, so what says this is not needed but now.
             from boardkit.text.faults import fault_said
 
-            app.exit(return_code=2, message=Text(fault_said(error.fault, board.words)))
+            said = board.look.written(board.preferences, fault_said(error.fault, board.words))
+            app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:
