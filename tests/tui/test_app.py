@@ -173,12 +173,12 @@ async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
 
 
 async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with make_app(tmp_path, language="fr", terminal=evolve(ABLE, utf8=False), new=new_match()) as app:
         with pytest.raises(BrokenError):
             await crash(app, monkeypatch)
-        said = "".join(str(one) for one in app._exit_renderables)
+        said = " ".join(capsys.readouterr().err.split())
         assert "enregistree jusqu'a la derniere decision" in said
         assert said.isascii()
 
