@@ -1,4 +1,4 @@
-"""How many colours a terminal has: apart from what draws, which takes long to import."""
+"""How many colours and signs a terminal has: apart from what draws, which takes long to import."""
 
 from enum import StrEnum
 from typing import Final
@@ -11,6 +11,18 @@ class Depth(StrEnum):
     EIGHT_BIT = "eight_bit"
     STANDARD = "standard"
     NONE = "none"
+
+
+class Repertoire(StrEnum):
+    """Which signs a terminal shows, each in the cells it should take.
+
+    `SURE` are letters whose width no terminal doubts, `CONSOLE` what fonts of Linux's console have.
+    """
+
+    ALL = "all"
+    SURE = "sure"
+    CONSOLE = "console"
+    SEVEN_BIT = "seven-bit"
 
 
 SYSTEMS: Final = {

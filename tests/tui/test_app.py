@@ -15,6 +15,7 @@ from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.keys import is_sent
+from boardkit.tui.terminal.known import ABLE
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 
@@ -196,6 +197,17 @@ async def test_what_a_terminal_causes_names_the_doctor(tmp_path: Path, language:
             await settle(pilot)
             assert isinstance(app.screen, TooSmallScreen)
             assert "boardkit doctor" in " ".join(shown(app).split())
+
+
+async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with make_app(tmp_path, language="fr", terminal=evolve(ABLE, utf8=False), new=new_match()) as app:
+        with pytest.raises(BrokenError):
+            await crash(app, monkeypatch)
+        said = " ".join(capsys.readouterr().err.split())
+        assert "enregistree jusqu'a la derniere decision" in said
+        assert said.isascii()
 
 
 async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Path) -> None:

@@ -15,13 +15,14 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import KeysInJson, KeysWithoutTerminal
 from boardkit.commands.findings import Finding, Part, findings, tier_of
 from boardkit.commands.parser import Parser
-from boardkit.commands.plain.talk import typed
 from boardkit.core import FaultError
 from boardkit.depth import SYSTEMS
+from boardkit.draw.glyphs import spelled
+from boardkit.draw.glyphs import written as spelled_by
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.terminal.answers import asking
-from boardkit.tui.terminal.known import Terminal, terminal_from
+from boardkit.tui.terminal.known import Terminal, repertoire_of, terminal_from
 from boardkit.tui.themes.preferences import SeatColours
 
 FORM: Final = 1
@@ -140,8 +141,7 @@ def _without_home(text: str) -> str:
 
 def _say(line: str, terminal: Terminal) -> None:
     """Write a line, on a terminal broken between words; one of 7 bits gets what is typed for its signs."""
-    line = visible(line)
-    written = line if terminal.utf8 else "".join(typed("ascii", letter) for letter in line)
+    written = spelled_by(visible(line), repertoire_of(terminal))
     width = get_terminal_size().columns if moment.at_terminal()[1] else len(written)
     indent = " " * (len(written) - len(written.lstrip()) + len("1. ")) if written.startswith(" ") else ""
     print(fill(written, max(width, NARROWEST), subsequent_indent=indent, **WHOLE) if written else "")
@@ -151,11 +151,18 @@ def _show_signs(desk: Desk, terminal: Terminal) -> None:
     """Draw seven hexes as maps are drawn here, and ask whether they can be seen."""
     # What draws takes long to import.
     from rich.console import Console
+    from rich.segment import Segment, Segments
+
+    from boardkit.tui.themes.look import repertoire_for
 
     print()
     _say(desk.words("doctor-picture"), terminal)
     console = Console(color_system=SYSTEMS[terminal.depth], no_color=None, highlight=False)
-    console.print(signs(desk, terminal))
+    repertoire = repertoire_for(desk.preferences(), terminal)
+    drawn = (
+        Segment(spelled(one.text, repertoire), one.style) for one in console.render(signs(desk, terminal))
+    )
+    console.print(Segments(drawn), end="")
 
 
 def signs(desk: Desk, terminal: Terminal) -> Any:

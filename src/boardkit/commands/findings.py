@@ -16,7 +16,7 @@ from boardkit import __version__
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.screens import Because, in_browser, why_in_lines
-from boardkit.core import Fault, FaultError
+from boardkit.core import Fault, FaultError, evolve
 from boardkit.core.notation.data import structure
 from boardkit.core.rules.values import frozen
 from boardkit.depth import Depth
@@ -269,10 +269,16 @@ def _form(finder: Finder) -> Finding:
 
 def tier_of(terminal: Terminal, wishes: Preferences) -> tuple[str, str]:
     """Return what maps are made of, and whether by the settings or by the terminal."""
-    if wishes.map_style is not MapStyle.AUTO:
-        return wishes.map_style.value, "setting"
-    outline = "outline" if terminal.depth is Depth.NONE else "tile"
-    return outline if terminal.utf8 else "ascii", "terminal"
+    # What knows the colours of maps takes long to import.
+    from boardkit.tui.themes.look import repertoire_for
+    from boardkit.tui.themes.paints import tier_for
+
+    no_colour = terminal.depth is Depth.NONE
+    tier, freely = (
+        tier_for(one, repertoire_for(one, terminal), no_colour=no_colour)
+        for one in (wishes, evolve(wishes, map_style=MapStyle.AUTO))
+    )
+    return tier.value, "setting" if tier is not freely else "terminal"
 
 
 def _why_language(desk: Desk, wishes: Preferences) -> str:

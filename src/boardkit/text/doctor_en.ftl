@@ -75,6 +75,7 @@ doctor-form-why-wrong = BOARDKIT_PLAIN says neither yes nor no.
 doctor-tier = maps
 doctor-tier-tile = coloured tiles
 doctor-tier-outline = outlines without colour
+doctor-tier-console = box drawing, and the signs of the console’s fonts
 doctor-tier-ascii = 7-bit characters
 doctor-tier-why-setting = Your settings ask for it.
 doctor-tier-why-terminal = It is what the terminal can show.

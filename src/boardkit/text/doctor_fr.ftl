@@ -75,6 +75,7 @@ doctor-form-why-wrong = BOARDKIT_PLAIN ne dit ni oui ni non.
 doctor-tier = cartes
 doctor-tier-tile = des tuiles en couleurs
 doctor-tier-outline = des contours sans couleurs
+doctor-tier-console = des traits, et les signes des polices de la console
 doctor-tier-ascii = des caractères de 7 bits
 doctor-tier-why-setting = Vos réglages le demandent.
 doctor-tier-why-terminal = C’est ce que le terminal peut montrer.

@@ -13,7 +13,7 @@ from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
-from textual.filter import Monochrome
+from textual.filter import LineFilter, Monochrome
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
@@ -97,6 +97,10 @@ class BoardkitApp(App[None]):
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
         return Ground(id="_default")
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what changes the lines of all widgets last: their colours, and then their signs."""
+        return (*super().get_line_filters(), *self.board.look.filters(self.board.preferences))
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read all styles anew for the colours of a theme, unless they were read with them."""
@@ -204,7 +208,7 @@ class BoardkitApp(App[None]):
                 if path is None
                 else words("crash", path=str(path), options=options)
             )
-            self._exit_renderables.append(Text(message))
+            self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
         self._close_messages_no_wait()
 
 
@@ -229,7 +233,8 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
             # It was there a moment ago, so what says this is not needed but now.
             from boardkit.text.faults import fault_said
 
-            app.exit(return_code=2, message=Text(fault_said(error.fault, board.words)))
+            said = board.look.written(board.preferences, fault_said(error.fault, board.words))
+            app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:

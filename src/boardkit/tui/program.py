@@ -40,6 +40,7 @@ class Program:
         confined: whether no file may be named outside the library's folder.
         terminal: what is known of the terminal.
         kept: the keys that what shows the screens keeps for itself.
+        look: what maps and words are painted with.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class Program:
         self.kept = kept
         self._app = app
         self._asked = language
-        self._look = Look(app)
+        self.look = Look(app, terminal)
 
     @property
     def language(self) -> str:
@@ -88,7 +89,7 @@ class Program:
     @property
     def tier(self) -> "Tier":
         """What maps are made of."""
-        return self._look.tier(self.preferences)
+        return self.look.tier(self.preferences)
 
     def palette_of(self, match: Match[Any]) -> "Palette":
         """Return the colours of a match's map, with each seat in its player's colour."""
@@ -96,11 +97,11 @@ class Program:
 
     def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
-        return self._look.palette(self.preferences, colours, game)
+        return self.look.palette(self.preferences, colours, game)
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
-        return self._look.tone(name)
+        return self.look.tone(name)
 
     def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
         """Go where a door leads, and tell what came of it once we are back."""
@@ -143,6 +144,8 @@ class Program:
         for screen in self._app.screen_stack:
             if isinstance(screen, Answering):
                 screen.show_anew()
+            for widget in screen.walk_children(with_self=True):
+                widget.refresh()
         try:
             self.library.set_setting(SETTING, preferences.plain())
         except FaultError as error:
