@@ -82,6 +82,7 @@ def open_screens(
         large=large,
         tour=resume is None and new is None and lesson is None and watch is None,
         confined=in_browser(),
+        advised=desk.advised,
     )
     # Textual takes long to import, and most commands do without it.
     with _spared("ssl"):

@@ -78,6 +78,7 @@ class BoardkitApp(App[None]):
             terminal=self._fitted(asked.terminal),
             confined=begin_with.confined,
             kept=kept,
+            advised=begin_with.advised,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
         for theme in THEMES:
@@ -202,12 +203,8 @@ class BoardkitApp(App[None]):
         """
         if not self._exit_renderables and self._exception is not None:
             path, words = report(self._exception, self.library.folder), self.board.words
-            options = self.start_with.options
-            message = (
-                words("crash-untold", options=options)
-                if path is None
-                else words("crash", path=str(path), options=options)
-            )
+            message = words("crash-untold") if path is None else words("crash", path=str(path))
+            message = self.board.advised(message)
             self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
         self._close_messages_no_wait()
 
@@ -233,7 +230,7 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
             # It was there a moment ago, so what says this is not needed but now.
             from boardkit.text.faults import fault_said
 
-            said = board.look.written(board.preferences, fault_said(error.fault, board.words))
+            said = board.look.written(board.preferences, board.advised(fault_said(error.fault, board.words)))
             app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)

@@ -53,7 +53,7 @@ class Dialogue:
 
     def complain(self, fault: Fault) -> None:
         """Say what is wrong."""
-        self.tell(fault_said(fault, self.words))
+        self.tell(self.desk.advised(fault_said(fault, self.words)))
 
     def choose(
         self,

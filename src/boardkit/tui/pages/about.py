@@ -34,5 +34,5 @@ class AboutScreen(Page[None]):
         words, folder = self.words, str(self.board.library.folder)
         with VerticalScroll(id="about"):
             for paragraph in PARAGRAPHS:
-                yield Static(Text(words(paragraph)))
+                yield Static(Text(self.board.advised(words(paragraph))))
             yield Static(Text(words("about-library", folder=folder)))

@@ -30,6 +30,7 @@ class Board(Protocol):
     thinker: "Thinker"
     confined: bool
     kept: frozenset[str]
+    advised: Callable[[str], str]
     terminal: "Terminal"
 
     @property
