@@ -9,6 +9,7 @@ from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
+from textual.geometry import Offset
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.games import GAMES
@@ -21,6 +22,7 @@ from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
+from boardkit.tui.terminal.cursor import cursor_on
 from boardkit.tui.terminal.ending import ending_on_signals, report
 from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent, name_of
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
@@ -57,6 +59,15 @@ class BoardkitApp(App[None]):
         self.theme = NAMES[self.board.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
+
+    @property
+    def cursor_position(self) -> Offset:
+        """The cell at which every frame leaves the terminal's cursor: that of what is chosen."""
+        return cursor_on(self.screen) if self.screen_stack else Offset(0, 0)
+
+    @cursor_position.setter
+    def cursor_position(self, offset: Offset) -> None:
+        """Leave it to the screens: a line to type in tells where its caret is, but not for how long."""
 
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
