@@ -9,6 +9,8 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving
 from boardkit.commands.plain.talk import Talk
 from boardkit.core import Fault
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.hearing import signs_of
 from boardkit.text import Words, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.faults import fault_said
@@ -32,7 +34,9 @@ class Dialogue:
 
     def speak(self, game: str | None = None) -> None:
         """Speak the language of the desk from now on, of a game if one is named."""
-        self.aloud = Aloud(words_for(self.desk.words.language, game))
+        self.aloud = Aloud(
+            words_for(self.desk.words.language, game), signs_of(drawing_of(game)) if game else {}
+        )
 
     @property
     def words(self) -> Words:
