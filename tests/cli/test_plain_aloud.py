@@ -29,6 +29,9 @@ from tests.cli.running import Answer, Shell
 READ = re.compile(r"[\w ,.;:!?()’'“”«»-]*")
 """Letters, digits and marks that screen readers know to pause at."""
 
+ASKS = re.compile(r"\b[Tt](?:ype|apez)\b")
+"""What every question says, before somebody is to answer it."""
+
 OFTEN = 60
 """After how many questions everything is asked that can be told."""
 
@@ -45,7 +48,7 @@ class Chatterbox(Talk):
         self.live = False
         self.told: list[str] = []
         self.random = Random(seed)
-        self.asked = 0
+        self.asked = self.heard = 0
         self.sitting: Sitting | None = None
 
     def say(self, *lines: str) -> None:
@@ -56,10 +59,12 @@ class Chatterbox(Talk):
         match = self.sitting.match
         if match.over:
             raise EOFError
+        assert any(ASKS.search(line) for line in self.told[self.heard :]), self.told[self.heard :]
         self.asked += 1
         # Cards that are read again and again are told in full now and then.
         self.sitting.brief = self.asked % 4 != 0
         self.hear_in_the_other_language(self.sitting)
+        self.heard = len(self.told)
         return notation.write(self.random.choice(legal(match.game, match.state)))
 
     def hear_in_the_other_language(self, sitting: Sitting) -> None:

@@ -15,6 +15,14 @@ plain-turn = It is { $seat }’s turn.
 plain-pass-on = Pass on to { $seat }.
 plain-pass-keyboard = Pass the keyboard to { $seat }. Press enter.
 plain-asked = { $question }
+plain-type-number = { $count ->
+    [1] Type 1.
+   *[other] Type a number from 1 to { $count }.
+}
+plain-type-line = { $count ->
+    [1] Type 1, or b to go back.
+   *[other] Type a number from 1 to { $count }, or b to go back.
+}
 plain-choice = { $number }. { $choice }
 plain-besides = More lies before you than can be chosen now: type h to hear it.
 plain-detail = { $label }. { $detail }

@@ -66,6 +66,7 @@ class Dialogue:
         *,
         hint: str = "plain-menu-hint",
         first: Sequence[str] = (),
+        ask: str = "plain-type-line",
     ) -> int | None:
         """Ask for one of a list and return its number, from 0; None for the way back.
 
@@ -74,6 +75,7 @@ class Dialogue:
             entries: the list.
             hint: the message that says what can be typed.
             first: what is said in place of the list until somebody asks for it.
+            ask: the message that ends the list.
 
         Raises:
             Leaving: somebody wants to leave the program.
@@ -83,7 +85,9 @@ class Dialogue:
             self.words("plain-choice", number=number, choice=entry)
             for number, entry in enumerate(entries, start=1)
         ]
-        return self.pick((question, *lines), partial(picked, range(len(entries))), hint, first)
+        asked = self.words(ask, count=len(entries))
+        read = partial(picked, range(len(entries)))
+        return self.pick((question, *lines, asked), read, hint, first)
 
     def pick(
         self, lines: Sequence[str], read: Callable[[str], T | None], hint: str, first: Sequence[str] = ()

@@ -55,7 +55,8 @@ def _choose_deed(dialogue: Dialogue) -> None:
     for name, deed in DEEDS.items():
         explained = words("plain-settings-help" if name == "settings" else f"menu-{name}-help")
         entries.append((words("plain-menu-entry", name=words(f"menu-{name}"), help=explained), deed))
-    number = dialogue.choose(words("menu-heading"), [entry for entry, _ in entries])
+    names = [entry for entry, _ in entries]
+    number = dialogue.choose(words("menu-heading"), names, ask="plain-type-number")
     if number is not None:
         tried(dialogue, entries[number][1])
 
