@@ -100,7 +100,7 @@ settings-turn-clock = Turn clock
 settings-bell = Bell
     .help = Rings when it is somebody else’s turn.
 settings-display = The program opens with
-    .help = Lines are for screen readers and Braille. They count from the next start on; BOARDKIT_PLAIN=0 opens the screens once.
+    .help = Lines are for screen readers and Braille. They count from the next start on; with BOARDKIT_PLAIN set to 0 the screens open once.
 display-screens = screens
 display-lines = lines
 switch-off = off

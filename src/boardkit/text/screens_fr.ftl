@@ -100,7 +100,7 @@ settings-turn-clock = Pendule
 settings-bell = Sonnerie
     .help = Sonne quand c’est à quelqu’un d’autre de jouer.
 settings-display = Le programme s’ouvre avec
-    .help = Les lignes sont faites pour les lecteurs d’écran et le braille. Elles valent dès le prochain démarrage ; BOARDKIT_PLAIN=0 ouvre les écrans une fois.
+    .help = Les lignes sont faites pour les lecteurs d’écran et le braille. Elles valent dès le prochain démarrage ; avec BOARDKIT_PLAIN à 0, les écrans s’ouvrent une fois.
 display-screens = des écrans
 display-lines = des lignes
 switch-off = non

@@ -14,6 +14,7 @@ from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome
+from textual.geometry import Offset
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
@@ -28,6 +29,7 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.answers import NOBODY, Asked, asking
+from boardkit.tui.terminal.cursor import cursor_on
 from boardkit.tui.terminal.ending import ending_on_signals, report
 from boardkit.tui.terminal.keptkeys import kept_keys
 from boardkit.tui.terminal.keys import is_sent, name_of, without_alt
@@ -94,6 +96,15 @@ class BoardkitApp(App[None]):
             self.no_color = True
             self._filters.append(Monochrome())
         return evolve(terminal, depth=Depth.NONE) if self.no_color else terminal
+
+    @property
+    def cursor_position(self) -> Offset:
+        """The cell at which every frame leaves the terminal's cursor: that of what is chosen."""
+        return cursor_on(self.screen) if self.screen_stack else Offset(0, 0)
+
+    @cursor_position.setter
+    def cursor_position(self, offset: Offset) -> None:
+        """Leave it to the screens: a line to type in tells where its caret is, but not for how long."""
 
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
