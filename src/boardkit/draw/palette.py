@@ -1,4 +1,4 @@
-"""What colour each token means, for terminals of 16, 256 and all colours, on dark and light ground."""
+"""What colour each token means, for terminals of 8, 16, 256 and all colours, on dark and light ground."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -18,14 +18,23 @@ class Depth(StrEnum):
     FULL = "full"
     EIGHT_BIT = "eight_bit"
     STANDARD = "standard"
+    EIGHT = "eight"
 
 
 DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
 
 
-def depth_of(colour_system: str | None) -> Depth:
-    """Return the depth of a colour system as Rich names it; where there is none, colours are not shown."""
-    return DEPTHS.get(colour_system or "truecolor", Depth.STANDARD)
+EIGHT_ONLY = ("linux", "vt", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
+"""What begins the names of terminals (TERM) that have eight grounds, and eight more inks by bold alone."""
+
+
+def depth_of(colour_system: str | None, term: str = "") -> Depth:
+    """Return the depth of a colour system as Rich names it; where there is none, colours are not shown.
+
+    Rich does not tell terminals of eight colours from those of sixteen: the name of the terminal, `TERM`, does.
+    """
+    depth = DEPTHS.get(colour_system or "truecolor", Depth.STANDARD)
+    return Depth.EIGHT if depth is Depth.STANDARD and term.startswith(EIGHT_ONLY) else depth
 
 
 class PaletteError(KeyError):
@@ -59,7 +68,7 @@ class Palette:
 
     def hairline(self, fills: Sequence[str]) -> str:
         """Choose the colour between tiles of one group, from their fills."""
-        if self.depth is Depth.STANDARD:
+        if self.depth in FEW:
             return self["hairline"]
         mean = fills[0]
         for count, fill in enumerate(fills[1:], 2):
@@ -126,33 +135,44 @@ LIGHT = {
 EIGHT_BIT_DARK = {"background": "#121212", "empty": "#1c1c1c", "hairline": "#303030"}
 EIGHT_BIT_LIGHT = {"background": "#eeeeee", "empty": "#dadada", "hairline": "#c6c6c6"}
 
+# Chosen by hand. Land takes the first eight, which terminals of eight colours have, too, or a colour that becomes
+# the right one of them there; seats and rings take the bright ones, so that both stand out from any land.
 STANDARD_DARK = {
-    "background": 0, "text": 7, "empty": 0, "hairline": 8,
-    "terrain.land": 3, "terrain.water": 4, "terrain.lake": 4, "terrain.sea": 4, "terrain.reserved": 8,
+    "background": 0, "text": 15, "empty": 0, "hairline": 8,
+    "terrain.land": 3, "terrain.water": 4, "terrain.lake": 4, "terrain.sea": 6, "terrain.reserved": 6,
     "terrain.wood": 2, "terrain.forest": 2, "terrain.grass": 10, "terrain.sand": 11, "terrain.plain": 11,
-    "terrain.desert": 11, "terrain.field": 1, "terrain.rock": 7, "terrain.mountain": 7, "terrain.mine": 5,
-    "terrain.lava": 9, "terrain.town": 15, "terrain.ruin": 8,
+    "terrain.desert": 11, "terrain.field": 9, "terrain.rock": 7, "terrain.mountain": 7, "terrain.mine": 5,
+    "terrain.lava": 1, "terrain.town": 15, "terrain.ruin": 8,
     "edge.river": 12, "edge.wall": 15, "edge.border": 15, "tint.light": 15,
-    "ring.hint": 7, "ring.legal": 14, "ring.picked": 13, "ring.last": 10, "ring.refused": 9,
+    "ring.hint": 7, "ring.legal": 14, "ring.picked": 13, "ring.last": 11, "ring.refused": 9,
     "ring.cursor": 15,
 }  # fmt: skip
 
 STANDARD_LIGHT = {
     **STANDARD_DARK,
-    "background": 15, "text": 0, "empty": 15, "terrain.town": 7, "terrain.rock": 8, "terrain.mountain": 8,
-    "edge.border": 0, "edge.wall": 0, "ring.hint": 8, "ring.legal": 6, "ring.picked": 5, "ring.cursor": 0,
+    "background": 15, "text": 0, "empty": 15, "hairline": 7, "terrain.town": 7, "terrain.rock": 8,
+    "terrain.mountain": 8, "edge.border": 0, "edge.wall": 0, "tint.light": 15, "ring.hint": 8,
+    "ring.legal": 4, "ring.picked": 5, "ring.last": 12, "ring.refused": 1, "ring.cursor": 0,
 }  # fmt: skip
 
 OWNERS = ("#c8434f", "#11458f", "#e0a526", "#8a55b8", "#3d8f6f", "#c76b2c")
 OKABE_ITO = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00")
 STANDARD_OWNERS = (9, 12, 11, 13, 10, 14)
+STANDARD_SAFE = (11, 4, 6, 1, 14, 8)
+"""Found by measuring all sets of six, in five terminals, as the colour-blind see them; the first ones differ most."""
+
+EIGHT_OWNERS = (1, 4, 3, 5, 2, 6)
+EIGHT_SAFE = (3, 4, 6, 1, 7, 5)
+FEW = {Depth.STANDARD: (STANDARD_OWNERS, STANDARD_SAFE), Depth.EIGHT: (EIGHT_OWNERS, EIGHT_SAFE)}
+"""The seats' colours where there are few: the house's own, and those that everybody can tell apart."""
 
 
 @lru_cache
 def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool = False) -> Palette:
     """Build the palette for a terminal; `colour_blind` takes owner colours everyone can tell apart."""
-    if depth is Depth.STANDARD:
-        numbers = {**(STANDARD_DARK if dark else STANDARD_LIGHT), **_owners(STANDARD_OWNERS)}
+    if depth in FEW:
+        owners = _owners(FEW[depth][colour_blind])
+        numbers = {**(STANDARD_DARK if dark else STANDARD_LIGHT), **owners}
         tokens = {token: f"color({number})" for token, number in numbers.items()}
         return Palette(depth, MappingProxyType(tokens))
     owners = _owners(OKABE_ITO if colour_blind else OWNERS)

@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.draw.canvas import Cell, Pen, Row, join
 from boardkit.draw.colours import ink, mix
 from boardkit.draw.looks import Look, Mark
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import FEW, Palette
 from boardkit.draw.scene import Scene
 from boardkit.draw.shapes import Size, Tile
 from boardkit.draw.writing import Hand
@@ -180,7 +180,9 @@ def _pen(hand: Hand, look: Look, ground: str, scene: Scene) -> Pen:
             colour = palette[look.chip.colour]
             return Pen(ink(colour), colour, bold=True)
         case Hand.LETTER:
-            return Pen(palette["ring.legal"], mix(ground, palette.background, LETTER_FADE), bold=True)
+            # Where colours cannot be mixed, a letter stands on the ground between tiles: on land it would not read.
+            behind = palette.background if palette.depth in FEW else ground
+            return Pen(palette["ring.legal"], mix(behind, palette.background, LETTER_FADE), bold=True)
         case Hand.LABEL:
             fade = 0.0 if scene.marks.clear else LABEL_FADE
             return Pen(mix(ink(ground), ground, fade), ground)

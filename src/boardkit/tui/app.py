@@ -24,7 +24,7 @@ from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
 from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent, name_of
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
-from boardkit.tui.themes.themes import NAMES, THEMES
+from boardkit.tui.themes.themes import NAMES, themes_at
 
 TOURED = "toured"
 """The library's setting that says that the tour has been offered."""
@@ -52,8 +52,10 @@ class BoardkitApp(App[None]):
         self.start_with = begin_with
         self.board = Program(self, library, begin_with.language, confined=begin_with.confined)
         self.turnstile = Turnstile(self, self._hear)
-        for theme in THEMES:
+        depth = self.board.depth
+        for theme in themes_at(depth):
             self.register_theme(theme)
+        self._fewer = () if depth is Depth.FULL else fewer(self, depth)
         self.theme = NAMES[self.board.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())

@@ -1,5 +1,6 @@
 """The colours of the program as it runs: the terminal's and the theme's, as the player wishes them."""
 
+import os
 from collections.abc import Iterable
 from functools import cached_property
 from importlib import import_module
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 
+from boardkit.draw.palette import Depth, depth_of
 from boardkit.tui.themes.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -31,12 +33,17 @@ class Look:
         tier: Tier = self._paints.tier_for(preferences, encoding, no_colour=no_colour)
         return tier
 
+    @property
+    def depth(self) -> Depth:
+        """How many colours the terminal has."""
+        return depth_of(self._app.console.color_system, os.environ.get("TERM", ""))
+
     def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
-        system = "truecolor" if self._app.no_color else self._app.console.color_system
+        depth = Depth.FULL if self._app.no_color else self.depth
         dark = self._app.current_theme.dark
-        palette: Palette = self._paints.palette_for(system, preferences, tuple(colours), game, dark=dark)
+        palette: Palette = self._paints.palette_for(depth, preferences, tuple(colours), game, dark=dark)
         legible: Palette = self._paints.legible(palette) if self._app.no_color else palette
         return legible
 
