@@ -1,40 +1,16 @@
 """What colour each token means, for terminals of 8, 16, 256 and all colours, on dark and light ground."""
 
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeVar
 
 from boardkit.core.rules.values import evolve, frozen
+from boardkit.depth import Depth as Depth
+from boardkit.depth import depth_of as depth_of
 from boardkit.draw.colours import mix
 
 T = TypeVar("T")
-
-
-class Depth(StrEnum):
-    """How many colours the terminal has."""
-
-    FULL = "full"
-    EIGHT_BIT = "eight_bit"
-    STANDARD = "standard"
-    EIGHT = "eight"
-
-
-DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
-
-
-EIGHT_ONLY = ("linux", "vt", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
-"""What begins the names of terminals (TERM) that have eight grounds, and eight more inks by bold alone."""
-
-
-def depth_of(colour_system: str | None, term: str = "") -> Depth:
-    """Return the depth of a colour system as Rich names it; where there is none, colours are not shown.
-
-    Rich does not tell terminals of eight colours from those of sixteen: the name of the terminal, `TERM`, does.
-    """
-    depth = DEPTHS.get(colour_system or "truecolor", Depth.STANDARD)
-    return Depth.EIGHT if depth is Depth.STANDARD and term.startswith(EIGHT_ONLY) else depth
 
 
 class PaletteError(KeyError):
@@ -65,6 +41,12 @@ class Palette:
     def with_tokens(self, tokens: Mapping[str, str]) -> "Palette":
         """Add or overrule tokens; values are `#rrggbb`, or `color(0)` to `color(15)` at 16 colours."""
         return evolve(self, tokens=MappingProxyType({**self.tokens, **tokens}))
+
+    def faint(self, token: str, share: float) -> str:
+        """Return a colour with so large a share of the ground, or what stands for that among sixteen."""
+        if self.depth in FEW:
+            return f"color({int(self[token][6:-1]) ^ 8})"
+        return mix(self[token], self.background, share)
 
     def hairline(self, fills: Sequence[str]) -> str:
         """Choose the colour between tiles of one group, from their fills."""
@@ -135,13 +117,13 @@ LIGHT = {
 EIGHT_BIT_DARK = {"background": "#121212", "empty": "#1c1c1c", "hairline": "#303030"}
 EIGHT_BIT_LIGHT = {"background": "#eeeeee", "empty": "#dadada", "hairline": "#c6c6c6"}
 
-# Chosen by hand. Land takes the first eight, which terminals of eight colours have, too, or a colour that becomes
-# the right one of them there; seats and rings take the bright ones, so that both stand out from any land.
+# Chosen by hand. Land takes the first eight, which terminals of eight colours have, too, or a colour that
+# becomes the right one of them there; seats and rings take the bright ones, so that both stand out from land.
 STANDARD_DARK = {
     "background": 0, "text": 15, "empty": 0, "hairline": 8,
     "terrain.land": 3, "terrain.water": 4, "terrain.lake": 4, "terrain.sea": 6, "terrain.reserved": 6,
-    "terrain.wood": 2, "terrain.forest": 2, "terrain.grass": 10, "terrain.sand": 11, "terrain.plain": 11,
-    "terrain.desert": 11, "terrain.field": 9, "terrain.rock": 7, "terrain.mountain": 7, "terrain.mine": 5,
+    "terrain.wood": 2, "terrain.forest": 2, "terrain.grass": 10, "terrain.sand": 3, "terrain.plain": 3,
+    "terrain.desert": 3, "terrain.field": 1, "terrain.rock": 7, "terrain.mountain": 7, "terrain.mine": 5,
     "terrain.lava": 1, "terrain.town": 15, "terrain.ruin": 8,
     "edge.river": 12, "edge.wall": 15, "edge.border": 15, "tint.light": 15,
     "ring.hint": 7, "ring.legal": 14, "ring.picked": 13, "ring.last": 11, "ring.refused": 9,
@@ -158,11 +140,11 @@ STANDARD_LIGHT = {
 OWNERS = ("#c8434f", "#11458f", "#e0a526", "#8a55b8", "#3d8f6f", "#c76b2c")
 OKABE_ITO = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00")
 STANDARD_OWNERS = (9, 12, 11, 13, 10, 14)
-STANDARD_SAFE = (11, 4, 6, 1, 14, 8)
-"""Found by measuring all sets of six, in five terminals, as the colour-blind see them; the first ones differ most."""
+STANDARD_SAFE = (11, 12, 9, 14, 4, 5)
+"""Of the bright ones those that differ most, in five terminals, as the colour-blind see them; then darker ones."""
 
 EIGHT_OWNERS = (1, 4, 3, 5, 2, 6)
-EIGHT_SAFE = (3, 4, 6, 1, 7, 5)
+EIGHT_SAFE = (3, 4, 1, 7, 2, 5)
 FEW = {Depth.STANDARD: (STANDARD_OWNERS, STANDARD_SAFE), Depth.EIGHT: (EIGHT_OWNERS, EIGHT_SAFE)}
 """The seats' colours where there are few: the house's own, and those that everybody can tell apart."""
 
@@ -171,8 +153,7 @@ FEW = {Depth.STANDARD: (STANDARD_OWNERS, STANDARD_SAFE), Depth.EIGHT: (EIGHT_OWN
 def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool = False) -> Palette:
     """Build the palette for a terminal; `colour_blind` takes owner colours everyone can tell apart."""
     if depth in FEW:
-        owners = _owners(FEW[depth][colour_blind])
-        numbers = {**(STANDARD_DARK if dark else STANDARD_LIGHT), **owners}
+        numbers = {**(STANDARD_DARK if dark else STANDARD_LIGHT), **_owners(FEW[depth][colour_blind])}
         tokens = {token: f"color({number})" for token, number in numbers.items()}
         return Palette(depth, MappingProxyType(tokens))
     owners = _owners(OKABE_ITO if colour_blind else OWNERS)

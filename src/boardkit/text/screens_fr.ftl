@@ -79,6 +79,22 @@ colour-basic = { $number ->
     [4] vert
    *[other] cyan
 }
+colour-basic-safe = { $number ->
+    [0] jaune
+    [1] bleu clair
+    [2] rouge
+    [3] cyan
+    [4] bleu foncé
+   *[other] violet
+}
+colour-eight-safe = { $number ->
+    [0] jaune
+    [1] bleu
+    [2] rouge
+    [3] blanc
+    [4] vert
+   *[other] violet
+}
 fault-name-missing = Il manque un nom à { $seat } : tapez-en un.
 fault-name-too-long = Le nom pour { $seat } est trop long : { $limit } caractères au plus.
 fault-name-not-plain = Le nom pour { $seat } a des caractères qui ne s’écrivent pas : retapez-le.
@@ -257,3 +273,26 @@ end-board-before = Le plateau avant le premier tour
 end-board-after = Le plateau après le tour { $round }
 end-board-in = Le plateau à ce moment du tour { $round }
 end-board-of = { $told } : { $seat }
+
+# Ce que l’on sait du terminal, et pourquoi.
+
+terminal-kind-browser = Les écrans s’affichent dans un navigateur.
+terminal-kind-sty = STY est définie : c’est GNU screen qui le fait.
+terminal-kind-tmux = TMUX est définie : c’est tmux qui le fait.
+terminal-kind-term = Son nom le dit (TERM).
+terminal-kind-answer = Il l’a dit lui-même quand on le lui a demandé.
+terminal-kind-other = Rien ne dit qu’il ait quelque chose de particulier.
+terminal-utf8-always = Ici, c’est toujours le cas.
+terminal-utf8-seen = Une lettre de deux octets a été écrite, et la position du curseur lue.
+terminal-utf8-locale = Les paramètres régionaux le disent (LC_ALL, LC_CTYPE, LANG).
+terminal-utf8-unsaid = Les paramètres régionaux ne nomment aucun jeu de caractères, et le terminal n’a pas répondu.
+terminal-width-seen = Un signe a été écrit, et la position du curseur lue.
+terminal-width-unsaid = Le terminal n’a pas répondu, et une case est la largeur habituelle.
+terminal-depth-no-color = NO_COLOR est définie.
+terminal-depth-asked = TEXTUAL_COLOR_SYSTEM le demande.
+terminal-depth-always = Ici, c’est toujours le cas.
+terminal-depth-console = La console de Linux n’en a pas davantage.
+terminal-depth-screen = GNU screen n’en montre pas davantage, quoi que dise COLORTERM.
+terminal-depth-colorterm = COLORTERM le dit.
+terminal-depth-seen = Une couleur a été donnée, et le terminal l’a rendue telle quelle.
+terminal-depth-term = Son nom le dit (TERM).

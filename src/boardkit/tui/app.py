@@ -1,5 +1,7 @@
 """The program in the terminal: what it begins with, what it hears, and how it ends."""
 
+import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
@@ -9,8 +11,10 @@ from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 
 from boardkit.core import Fault, FaultError, evolve
+from boardkit.depth import Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
@@ -22,9 +26,10 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.ending import ending_on_signals, report
+from boardkit.tui.terminal.known import ABLE, Terminal, terminal_from
 from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent, name_of
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
-from boardkit.tui.themes.themes import NAMES, themes_at
+from boardkit.tui.themes.themes import MIXED, NAMES
 
 TOURED = "toured"
 """The library's setting that says that the tour has been offered."""
@@ -45,20 +50,28 @@ class BoardkitApp(App[None]):
         Binding("ctrl+p", "command_palette", show=False),
     ]
 
-    def __init__(self, library: Library, begin_with: Start) -> None:
+    def __init__(self, library: Library, begin_with: Start, terminal: Terminal = ABLE) -> None:
         super().__init__()
         keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
-        self.board = Program(self, library, begin_with.language, confined=begin_with.confined)
+        if self.no_color:
+            terminal = evolve(terminal, depth=Depth.NONE)
+        self.board = Program(
+            self, library, begin_with.language, terminal=terminal, confined=begin_with.confined
+        )
         self.turnstile = Turnstile(self, self._hear)
-        depth = self.board.depth
-        for theme in themes_at(depth):
-            self.register_theme(theme)
-        self._fewer = () if depth is Depth.FULL else fewer(self, depth)
         self.theme = NAMES[self.board.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Let the look have the last word on colours."""
+        return [*super().get_line_filters(), *self.board.filters]
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return what our style sheets name, for as long as Textual has a theme of its own."""
+        return dict(MIXED)
 
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
@@ -214,7 +227,7 @@ def run(begin_with: Start) -> int:
         FaultError: the library cannot be opened.
     """
     with _library(begin_with) as library:
-        app = BoardkitApp(library, begin_with)
+        app = BoardkitApp(library, begin_with, terminal_from(os.environ))
         with ending_on_signals(app.end):
             app.run()
         return app.return_code or 0

@@ -1,10 +1,11 @@
 """The running program as screens know it: library, preferences, words, colours, and the way between them."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from boardkit.core import Fault, FaultError, Game, Match
@@ -17,6 +18,7 @@ from boardkit.tui.routes import open_door
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.styles import read_styles
 from boardkit.tui.terminal.ears import Ears
+from boardkit.tui.terminal.known import ABLE, Terminal
 from boardkit.tui.themes.look import Look
 from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.themes.themes import NAMES
@@ -37,10 +39,17 @@ class Program:
         ears: when the program listens.
         thinker: lets computer players think in another process.
         confined: whether no file may be named outside the library's folder.
+        terminal: what is known of the terminal.
     """
 
     def __init__(
-        self, app: App[None], library: Library, language: str | None, *, confined: bool = False
+        self,
+        app: App[None],
+        library: Library,
+        language: str | None,
+        *,
+        terminal: Terminal = ABLE,
+        confined: bool = False,
     ) -> None:
         """Begin with the player's preferences; `language` was asked for on the command line."""
         self.library = library
@@ -49,9 +58,10 @@ class Program:
         self.ears = Ears()
         self.thinker = Thinker()
         self.confined = confined
+        self.terminal = terminal
         self._app = app
         self._asked = language
-        self._look = Look(app)
+        self._look = Look(app, terminal)
 
     @property
     def language(self) -> str:
@@ -85,6 +95,16 @@ class Program:
     def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         return self._look.palette(self.preferences, colours, game)
+
+    @property
+    def filters(self) -> Sequence[LineFilter]:
+        """What is done last to the colours of every line."""
+        return self._look.filters
+
+    @property
+    def filters_behind(self) -> Sequence[LineFilter]:
+        """The same for a screen over which a dialog lies."""
+        return self._look.filters_behind
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""

@@ -1,6 +1,6 @@
 """What screens ask of the program; they know it by this alone."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from boardkit.core import Fault, Game, Match
@@ -11,6 +11,7 @@ from boardkit.tui.themes.preferences import Preferences
 
 # The menu has no map, no rules and no players, and is seen the sooner for that.
 if TYPE_CHECKING:
+    from textual.filter import LineFilter
     from textual.screen import Screen
 
     from boardkit.core.teaching.rulebook import Rulebook
@@ -58,6 +59,11 @@ class Board(Protocol):
 
     def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
+        ...
+
+    @property
+    def filters_behind(self) -> "Sequence[LineFilter]":
+        """What is done last to the colours of a screen over which a dialog lies."""
         ...
 
     def tone(self, name: str) -> str:

@@ -1,5 +1,6 @@
 """A turnstile for keys and clicks: the next one enters when the one before has been dealt with."""
 
+from asyncio import get_running_loop
 from collections import deque
 from collections.abc import Awaitable, Callable
 from time import monotonic
@@ -12,9 +13,6 @@ from textual.keys import REPLACED_KEYS, Keys, _character_to_key, key_to_characte
 from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
-
-from boardkit.tui.screens.answering import Answering
-from boardkit.tui.widgets.later import later
 
 POLL: Final = 0.001
 """Seconds after which the program is looked at again while something waits."""
@@ -82,7 +80,7 @@ class Turnstile:
 
     def _look_later(self) -> None:
         """Look again from among the program's own messages, when it deals with nothing else."""
-        later(self._app, POLL, self._look)
+        get_running_loop().call_later(POLL, lambda: self._app.call_later(self._look))
 
     def _begin_to_wait(self) -> None:
         self._looks, self._since = 0, monotonic()
@@ -114,7 +112,7 @@ def at_rest(app: App[None]) -> bool:
 
 
 def _rests(screen: Screen[object]) -> bool:
-    busy = isinstance(screen, Answering) and screen.busy
+    busy = getattr(screen, "busy", False)
     widgets = screen.walk_children(Widget, with_self=True)
     return not busy and all(widget.is_mounted and not _has_messages(widget) for widget in widgets)
 

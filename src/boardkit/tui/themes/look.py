@@ -1,15 +1,17 @@
 """The colours of the program as it runs: the terminal's and the theme's, as the player wishes them."""
 
-import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
+from textual.filter import LineFilter
 
-from boardkit.draw.palette import Depth, depth_of
+from boardkit.depth import Depth
+from boardkit.tui.terminal.known import Terminal
 from boardkit.tui.themes.preferences import Preferences
+from boardkit.tui.themes.themes import themes_at
 
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
@@ -19,13 +21,26 @@ if TYPE_CHECKING:
 class Look:
     """Says what maps and words are painted with."""
 
-    def __init__(self, app: App[None]) -> None:
+    def __init__(self, app: App[None], terminal: Terminal) -> None:
         self._app = app
+        self._depth = terminal.sent
+        self._fewer: Sequence[LineFilter] = ()
+        for theme in themes_at(terminal.sent):
+            app.register_theme(theme)
+        if terminal.sent is not Depth.FULL:
+            self._fewer = (self._shown.Fewer(terminal.sent),)
+            app.ansi_theme_dark = self._shown.own_colours(app.ansi_theme_dark)
+            app.ansi_theme_light = self._shown.own_colours(app.ansi_theme_light)
 
     @cached_property
     def _paints(self) -> Any:
         """What mixes the colours of maps: it takes long to import, and the menu has no map."""
         return import_module("boardkit.tui.themes.paints")
+
+    @cached_property
+    def _shown(self) -> Any:
+        """What makes fewer colours of all of them, where it is wanted."""
+        return import_module("boardkit.tui.themes.shown")
 
     def tier(self, preferences: Preferences) -> "Tier":
         """Say what maps are made of."""
@@ -34,14 +49,21 @@ class Look:
         return tier
 
     @property
-    def depth(self) -> Depth:
-        """How many colours the terminal has."""
-        return depth_of(self._app.console.color_system, os.environ.get("TERM", ""))
+    def filters(self) -> Sequence[LineFilter]:
+        """What is done last to the colours of every line."""
+        return self._fewer
+
+    @property
+    def filters_behind(self) -> Sequence[LineFilter]:
+        """The same for a screen over which a dialog lies, dimmed where Textual does not do so itself."""
+        theme = self._app.current_theme
+        mixes = self._depth is Depth.FULL and not theme.ansi
+        return self._fewer if mixes else (*self._fewer, self._shown.Behind(dark=theme.dark))
 
     def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
-        depth = Depth.FULL if self._app.no_color else self.depth
+        depth = Depth.FULL if self._app.no_color else self._depth
         dark = self._app.current_theme.dark
         palette: Palette = self._paints.palette_for(depth, preferences, tuple(colours), game, dark=dark)
         legible: Palette = self._paints.legible(palette) if self._app.no_color else palette

@@ -1,8 +1,8 @@
 """The colours round the map: dark, light and high contrast, beside the terminal's own.
 
-Whatever is mixed of two colours has a name of its own, so that it can be chosen by hand where colours are few:
-`$behind` lies over a screen under a dialog, `$chosen` under what is chosen, `$faint` under what only has the focus,
-`$found` under what was looked for, `$button` and `$button-error` under buttons that matter.
+What is mixed of two colours has a name of its own, so that it can be chosen by hand where colours are few:
+`$behind` lies over a screen under a dialog, `$chosen` under what is chosen, `$faint` under what only has the
+focus, `$found` under what was looked for, `$button` and `$button-error` under buttons that matter.
 """
 
 from dataclasses import replace

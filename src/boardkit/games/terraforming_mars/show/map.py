@@ -23,7 +23,7 @@ COLOURS: Final = {
     "mars.volcano": ("#94583c", 1),
     "mars.noctis": ("#c99a86", 5),
     "mars.orbit": ("#4b4262", 5),
-    "mars.special": ("#d8c48c", 11),
+    "mars.special": ("#d8c48c", 7),
     "card.automated": ("#4f9e4f", 2),
     "card.active": ("#4a86d8", 12),
     "card.event": ("#d0503f", 9),
