@@ -33,6 +33,9 @@ GREYS: Final = tuple("#" + f"{level:02x}" * 3 for level in range(8, 248, 10))
 VALUES: Final = (*OWN, *CUBE, *GREYS)
 """The value of each number."""
 
+GREY: Final = 232
+"""The number of the first of the greys."""
+
 NEUTRAL: Final = (0, 8, 7, 15)
 """The greys among a terminal's own, dark to light."""
 
@@ -110,7 +113,8 @@ def readable(ink: int, ground: int) -> int:
         return ink if ink in READABLE[ground] else _instead(ink, ground)
     if contrast(VALUES[ink], VALUES[ground]) >= LEGIBLE:
         return ink
-    fit = [number for number in range(16, 256) if contrast(VALUES[number], VALUES[ground]) >= LEGIBLE]
+    among = range(GREY, 256) if ink >= GREY else range(16, 256)
+    fit = [number for number in among if contrast(VALUES[number], VALUES[ground]) >= LEGIBLE]
     return _nearest(VALUES[ink], fit)
 
 
@@ -126,7 +130,7 @@ def behind(number: int, *, dark: bool) -> int:
         return (BEHIND_DARK if dark else BEHIND_LIGHT)[number]
     grey = mix(VALUES[number], "#121212" if dark else "#eeeeee", BEHIND)
     light = luminance(grey)
-    return min(range(232, 256), key=lambda one: abs(luminance(VALUES[one]) - light))
+    return min(range(GREY, 256), key=lambda one: abs(luminance(VALUES[one]) - light))
 
 
 def _instead(ink: int, ground: int) -> int:
@@ -160,7 +164,7 @@ def _fewer(style: Style, depth: Depth, *, read: bool) -> Style:
     if depth is Depth.EIGHT_BIT or ink is None:
         return style + Style(color=_named(ink), bgcolor=_named(ground))
     # A bold ink is a bright one on many terminals, and so black becomes grey, and cyan on white unreadable.
-    bold = bool(style.bold) and read and (ground is None or bright(ink) in READABLE[ground])
+    bold = bool(style.bold) and read and ink > 0 and (ground is None or bright(ink) in READABLE[ground])
     if depth is Depth.EIGHT and ink > 7:
         bold, ink = True, ink - 8
     return style + Style(color=_named(ink), bgcolor=_named(ground), bold=bold)

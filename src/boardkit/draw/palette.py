@@ -113,9 +113,16 @@ LIGHT = {
     "ring.cursor": "#101216",
 }
 
-# At 256 colours near-black blues snap to navy, so grounds take greys that the 256 colours hold exactly.
-EIGHT_BIT_DARK = {"background": "#121212", "empty": "#1c1c1c", "hairline": "#303030"}
-EIGHT_BIT_LIGHT = {"background": "#eeeeee", "empty": "#dadada", "hairline": "#c6c6c6"}
+# At 256 colours near-black blues snap to navy, so grounds take greys that the 256 colours hold exactly. What
+# would become like another, or a grey, is chosen by hand.
+EIGHT_BIT = {
+    "terrain.water": "#005fd7",
+    "terrain.lake": "#005fd7",
+    "terrain.sea": "#005faf",
+    "terrain.mine": "#875f87",
+}
+EIGHT_BIT_DARK = {**EIGHT_BIT, "background": "#121212", "empty": "#1c1c1c", "hairline": "#303030"}
+EIGHT_BIT_LIGHT = {**EIGHT_BIT, "background": "#eeeeee", "empty": "#dadada", "hairline": "#c6c6c6"}
 
 # Chosen by hand. Land takes the first eight, which terminals of eight colours have, too, or a colour that
 # becomes the right one of them there; seats and rings take the bright ones, so that both stand out from land.
@@ -138,13 +145,16 @@ STANDARD_LIGHT = {
 }  # fmt: skip
 
 OWNERS = ("#c8434f", "#11458f", "#e0a526", "#8a55b8", "#3d8f6f", "#c76b2c")
+EIGHT_BIT_OWNERS = ("#d70000", "#0000af", "#ffaf00", "#875faf", "#008787", "#d7875f")
 OKABE_ITO = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00")
+EIGHT_BIT_SAFE = ("#d7af00", "#87afff", "#00af87", "#ffd700", "#0087af", "#d75f00")
 STANDARD_OWNERS = (9, 12, 11, 13, 10, 14)
 STANDARD_SAFE = (11, 12, 9, 14, 4, 5)
-"""Of the bright ones those that differ most, in five terminals, as the colour-blind see them; then darker ones."""
+"""Of the bright ones those that differ most, as the colour-blind see them on five terminals; then darker ones."""
 
 EIGHT_OWNERS = (1, 4, 3, 5, 2, 6)
 EIGHT_SAFE = (3, 4, 1, 7, 2, 5)
+MANY = {Depth.EIGHT_BIT: (EIGHT_BIT_OWNERS, EIGHT_BIT_SAFE)}
 FEW = {Depth.STANDARD: (STANDARD_OWNERS, STANDARD_SAFE), Depth.EIGHT: (EIGHT_OWNERS, EIGHT_SAFE)}
 """The seats' colours where there are few: the house's own, and those that everybody can tell apart."""
 
@@ -156,7 +166,8 @@ def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool 
         numbers = {**(STANDARD_DARK if dark else STANDARD_LIGHT), **_owners(FEW[depth][colour_blind])}
         tokens = {token: f"color({number})" for token, number in numbers.items()}
         return Palette(depth, MappingProxyType(tokens))
-    owners = _owners(OKABE_ITO if colour_blind else OWNERS)
+    house, safe = MANY.get(depth, (OWNERS, OKABE_ITO))
+    owners = _owners(safe if colour_blind else house)
     greys = EIGHT_BIT_DARK if dark else EIGHT_BIT_LIGHT
     ground = greys if depth is Depth.EIGHT_BIT else {}
     return Palette(depth, MappingProxyType({**(DARK if dark else LIGHT), **ground, **owners}))

@@ -132,10 +132,8 @@ def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
     taken = {(tile.line, tile.column) for tile, look in tiles if look.ghost or _is_pointed_at(scene, tile)}
     told = {(tile.line, tile.column) for tile, look in tiles if look.chip is not None or look.prized}
     colour, ground = scene.palette["ring.legal"], scene.palette.background
-    first, further = (
-        Pen(colour, ground, bold=True),
-        Pen(scene.palette.faint("ring.legal", LATER_FADE), ground),
-    )
+    first = Pen(colour, ground, bold=True)
+    further = Pen(scene.palette.faint("ring.legal", LATER_FADE), ground)
     for tile, _ in tiles:
         letter, spot = scene.marks.letters.get(tile.place, ""), (tile.line, tile.column)
         if letter and spot not in taken:

@@ -29,7 +29,7 @@ from boardkit.tui.terminal.ending import ending_on_signals, report
 from boardkit.tui.terminal.known import ABLE, Terminal, terminal_from
 from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent, name_of
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
-from boardkit.tui.themes.themes import MIXED, NAMES
+from boardkit.tui.themes.themes import NAMES, mixed
 
 TOURED = "toured"
 """The library's setting that says that the tour has been offered."""
@@ -71,7 +71,7 @@ class BoardkitApp(App[None]):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return what our style sheets name, for as long as Textual has a theme of its own."""
-        return dict(MIXED)
+        return mixed()
 
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""

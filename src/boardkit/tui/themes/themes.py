@@ -26,18 +26,6 @@ NAMES: Final = MappingProxyType(
 )
 """Textual's names of the themes."""
 
-MIXED: Final = MappingProxyType(
-    {
-        "behind": "$background 60%",
-        "chosen": "$primary 25%",
-        "faint": "$primary 10%",
-        "found": "$warning 25%",
-        "button": "$primary 40%",
-        "button-error": "$error 40%",
-    }
-)
-"""What is mixed where there are all colours."""
-
 ON_BLACK: Final = MappingProxyType(
     {
         "behind": "transparent",
@@ -192,4 +180,16 @@ def themes_at(depth: Depth) -> tuple[TextualTheme, ...]:
     if depth in FEW:
         return *SIXTEEN, *OWN
     behind = {} if depth is Depth.FULL else {"behind": "transparent"}
-    return *(replace(theme, variables={**MIXED, **behind}) for theme in FULL), *OWN
+    return *(replace(theme, variables={**mixed(theme), **behind}) for theme in FULL), *OWN
+
+
+def mixed(theme: TextualTheme = FULL[0]) -> dict[str, str]:
+    """Mix the colours of a theme, where there are all."""
+    return {
+        "behind": f"{theme.background} 60%",
+        "chosen": f"{theme.primary} 25%",
+        "faint": f"{theme.primary} 10%",
+        "found": f"{theme.warning} 25%",
+        "button": f"{theme.primary} 40%",
+        "button-error": f"{theme.error} 40%",
+    }

@@ -44,6 +44,9 @@ COLOURS: Final = {
 }
 """The game's own colours: for many colours, and the number of one of 16."""
 
+EIGHT_BIT: Final = {"mars.volcano": "#875f00", "mars.orbit": "#5f5f87"}
+"""What would be a pink or a grey among 256."""
+
 MONEY_SIGN: Final = "€"
 CARD_SIGN: Final = "□"
 RESOURCE_SIGNS: Final = {
@@ -120,7 +123,8 @@ def tokens(depth: Depth) -> Mapping[str, str]:
     """Return the game's own colours."""
     if depth is Depth.STANDARD:
         return {token: f"color({number})" for token, (_, number) in COLOURS.items()}
-    return {token: colour for token, (colour, _) in COLOURS.items()}
+    full = {token: colour for token, (colour, _) in COLOURS.items()}
+    return {**full, **EIGHT_BIT} if depth is Depth.EIGHT_BIT else full
 
 
 def chip(seat: Seat) -> Chip:
