@@ -52,4 +52,5 @@ def match_palette(
     owners = {f"owner.{seat}": base[f"owner.{colour}"] for seat, colour in enumerate(colours)}
     # Games know three depths; where there are eight colours, sixteen become eight when they are shown.
     known = Depth.STANDARD if depth is Depth.EIGHT else depth
-    return base.with_tokens({**(drawing_of(game).tokens(known) if game else {}), **owners})
+    own = base.with_tokens({**(drawing_of(game).tokens(known) if game else {}), **owners})
+    return own if dark else own.legible()

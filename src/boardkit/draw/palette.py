@@ -8,7 +8,7 @@ from typing import TypeVar
 from boardkit.core.rules.values import evolve, frozen
 from boardkit.depth import Depth as Depth
 from boardkit.depth import depth_of as depth_of
-from boardkit.draw.colours import mix
+from boardkit.draw.colours import luminance, mix
 
 T = TypeVar("T")
 
@@ -41,6 +41,11 @@ class Palette:
     def with_tokens(self, tokens: Mapping[str, str]) -> "Palette":
         """Add or overrule tokens; values are `#rrggbb`, or `color(0)` to `color(15)` at 16 colours."""
         return evolve(self, tokens=MappingProxyType({**self.tokens, **tokens}))
+
+    def legible(self) -> "Palette":
+        """Return the palette with words as dark as has to be to be read on light ground."""
+        written = {token: colour for token, colour in self.tokens.items() if token.split(".")[0] in WRITTEN}
+        return self.with_tokens({token: _darkened(colour) for token, colour in written.items()})
 
     def faint(self, token: str, share: float) -> str:
         """Return a colour with so large a share of the ground, or what stands for that among sixteen."""
@@ -105,7 +110,7 @@ LIGHT = {
     "hairline": "#c4c9d4",
     "edge.border": "#3a4150",
     "edge.wall": "#5b4a2c",
-    "ring.hint": "#8a93a6",
+    "ring.hint": "#7a8396",
     "ring.legal": "#008a7a",
     "ring.picked": "#b36b00",
     "ring.last": "#6a3fb0",
@@ -119,6 +124,7 @@ EIGHT_BIT = {
     "terrain.water": "#005fd7",
     "terrain.lake": "#005fd7",
     "terrain.sea": "#005faf",
+    "terrain.grass": "#87d75f",
     "terrain.mine": "#875f87",
 }
 EIGHT_BIT_DARK = {**EIGHT_BIT, "background": "#121212", "empty": "#1c1c1c", "hairline": "#303030"}
@@ -150,20 +156,34 @@ OKABE_ITO = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00")
 EIGHT_BIT_SAFE = ("#d7af00", "#87afff", "#00af87", "#ffd700", "#0087af", "#d75f00")
 STANDARD_OWNERS = (9, 12, 11, 13, 10, 14)
 STANDARD_SAFE = (11, 12, 9, 14, 4, 5)
-"""Of the bright ones those that differ most, as the colour-blind see them on five terminals; then darker ones."""
+"""Of the bright ones those that differ most, as the colour-blind see them; then darker ones."""
+
+# Of eight colours two rings would be one.
+EIGHT_DARK = {**STANDARD_DARK, "ring.hint": 2}
+EIGHT_LIGHT = {**STANDARD_LIGHT, "ring.hint": 6, "ring.last": 2}
 
 EIGHT_OWNERS = (1, 4, 3, 5, 2, 6)
 EIGHT_SAFE = (3, 4, 1, 7, 2, 5)
 MANY = {Depth.EIGHT_BIT: (EIGHT_BIT_OWNERS, EIGHT_BIT_SAFE)}
-FEW = {Depth.STANDARD: (STANDARD_OWNERS, STANDARD_SAFE), Depth.EIGHT: (EIGHT_OWNERS, EIGHT_SAFE)}
-"""The seats' colours where there are few: the house's own, and those that everybody can tell apart."""
+FEW = {
+    Depth.STANDARD: (STANDARD_DARK, STANDARD_LIGHT, STANDARD_OWNERS, STANDARD_SAFE),
+    Depth.EIGHT: (EIGHT_DARK, EIGHT_LIGHT, EIGHT_OWNERS, EIGHT_SAFE),
+}
+"""Where there are few colours: those on dark and on light ground, and two sets for the seats."""
+
+WRITTEN = frozenset({"card", "good", "index", "role", "tag"})
+"""What begins the tokens of colours that words are written in."""
+
+LIGHTEST = 0.2
+"""The most luminance of an ink that reads on every light ground of ours."""
 
 
 @lru_cache
 def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool = False) -> Palette:
     """Build the palette for a terminal; `colour_blind` takes owner colours everyone can tell apart."""
     if depth in FEW:
-        numbers = {**(STANDARD_DARK if dark else STANDARD_LIGHT), **_owners(FEW[depth][colour_blind])}
+        on_dark, on_light, house, safe = FEW[depth]
+        numbers = {**(on_dark if dark else on_light), **_owners(safe if colour_blind else house)}
         tokens = {token: f"color({number})" for token, number in numbers.items()}
         return Palette(depth, MappingProxyType(tokens))
     house, safe = MANY.get(depth, (OWNERS, OKABE_ITO))
@@ -175,3 +195,10 @@ def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool 
 
 def _owners(colours: Sequence[T]) -> dict[str, T]:
     return {f"owner.{number}": colour for number, colour in enumerate(colours)}
+
+
+def _darkened(colour: str) -> str:
+    shares = (share / 20 for share in range(20))
+    if not colour.startswith("#"):
+        return colour
+    return next(dark for share in shares if luminance(dark := mix(colour, "#000000", share)) <= LIGHTEST)

@@ -1,15 +1,11 @@
 """The colours of maps: by the terminal, the theme, the player's wishes and the game."""
 
 from functools import lru_cache
-from typing import Final
 
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.paint import Tier
-from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.palette import WRITTEN, Depth, Palette
 from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours
-
-WRITTEN: Final = frozenset({"card", "good", "index", "tag"})
-"""What begins the tokens of colours that words are written in."""
 
 
 def tier_for(preferences: Preferences, encoding: str, *, no_colour: bool) -> Tier:

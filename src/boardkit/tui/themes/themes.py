@@ -39,9 +39,9 @@ ON_BLACK: Final = MappingProxyType(
 ON_WHITE: Final = MappingProxyType(
     {
         "behind": "transparent",
-        "chosen": "#aaaaaa",
-        "faint": "#aaaaaa",
-        "found": "#ffff55",
+        "chosen": "#ffff55",
+        "faint": "#ffff55",
+        "found": "#55ff55",
         "button": "#55ffff",
         "button-error": "#ff5555",
     }
