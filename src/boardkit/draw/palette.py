@@ -164,8 +164,10 @@ EIGHT_LIGHT = {**STANDARD_LIGHT, "ring.hint": 6, "ring.last": 2}
 
 EIGHT_OWNERS = (1, 4, 3, 5, 2, 6)
 EIGHT_SAFE = (3, 4, 1, 7, 2, 5)
-MANY = {Depth.EIGHT_BIT: (EIGHT_BIT_OWNERS, EIGHT_BIT_SAFE)}
-FEW = {
+MANY: Mapping[Depth, tuple[Sequence[str], Sequence[str]]] = {
+    Depth.EIGHT_BIT: (EIGHT_BIT_OWNERS, EIGHT_BIT_SAFE)
+}
+FEW: Mapping[Depth, tuple[Mapping[str, int], Mapping[str, int], Sequence[int], Sequence[int]]] = {
     Depth.STANDARD: (STANDARD_DARK, STANDARD_LIGHT, STANDARD_OWNERS, STANDARD_SAFE),
     Depth.EIGHT: (EIGHT_DARK, EIGHT_LIGHT, EIGHT_OWNERS, EIGHT_SAFE),
 }
@@ -182,8 +184,8 @@ LIGHTEST = 0.2
 def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool = False) -> Palette:
     """Build the palette for a terminal; `colour_blind` takes owner colours everyone can tell apart."""
     if depth in FEW:
-        on_dark, on_light, house, safe = FEW[depth]
-        numbers = {**(on_dark if dark else on_light), **_owners(safe if colour_blind else house)}
+        on_dark, on_light, few, few_safe = FEW[depth]
+        numbers = {**(on_dark if dark else on_light), **_owners(few_safe if colour_blind else few)}
         tokens = {token: f"color({number})" for token, number in numbers.items()}
         return Palette(depth, MappingProxyType(tokens))
     house, safe = MANY.get(depth, (OWNERS, OKABE_ITO))

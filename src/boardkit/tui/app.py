@@ -67,7 +67,7 @@ class BoardkitApp(App[None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Let the look have the last word on colours."""
-        return [*super().get_line_filters(), *self.board.filters]
+        return [*super().get_line_filters(), *self.board.look.filters]
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return what our style sheets name, for as long as Textual has a theme of its own."""

@@ -1,11 +1,10 @@
 """The running program as screens know it: library, preferences, words, colours, and the way between them."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
-from textual.filter import LineFilter
 from textual.screen import Screen
 
 from boardkit.core import Fault, FaultError, Game, Match
@@ -40,6 +39,7 @@ class Program:
         thinker: lets computer players think in another process.
         confined: whether no file may be named outside the library's folder.
         terminal: what is known of the terminal.
+        look: what maps and words are painted with.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Program:
         self.terminal = terminal
         self._app = app
         self._asked = language
-        self._look = Look(app, terminal)
+        self.look = Look(app, terminal)
 
     @property
     def language(self) -> str:
@@ -86,7 +86,7 @@ class Program:
     @property
     def tier(self) -> "Tier":
         """What maps are made of."""
-        return self._look.tier(self.preferences)
+        return self.look.tier(self.preferences)
 
     def palette_of(self, match: Match[Any]) -> "Palette":
         """Return the colours of a match's map, with each seat in its player's colour."""
@@ -94,21 +94,11 @@ class Program:
 
     def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
-        return self._look.palette(self.preferences, colours, game)
-
-    @property
-    def filters(self) -> Sequence[LineFilter]:
-        """What is done last to the colours of every line."""
-        return self._look.filters
-
-    @property
-    def filters_behind(self) -> Sequence[LineFilter]:
-        """The same for a screen over which a dialog lies."""
-        return self._look.filters_behind
+        return self.look.palette(self.preferences, colours, game)
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
-        return self._look.tone(name)
+        return self.look.tone(name)
 
     def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
         """Go where a door leads, and tell what came of it once we are back."""

@@ -1,6 +1,6 @@
 """What screens ask of the program; they know it by this alone."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from boardkit.core import Fault, Game, Match
@@ -11,7 +11,6 @@ from boardkit.tui.themes.preferences import Preferences
 
 # The menu has no map, no rules and no players, and is seen the sooner for that.
 if TYPE_CHECKING:
-    from textual.filter import LineFilter
     from textual.screen import Screen
 
     from boardkit.core.teaching.rulebook import Rulebook
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from boardkit.draw.palette import Palette
     from boardkit.players.thinking import Thinker
     from boardkit.tui.desk.keys import Key
+    from boardkit.tui.themes.look import Look
 
 
 class Board(Protocol):
@@ -29,6 +29,7 @@ class Board(Protocol):
     own_keys: "tuple[Key, ...]"
     thinker: "Thinker"
     confined: bool
+    look: "Look"
 
     @property
     def language(self) -> str:
@@ -59,11 +60,6 @@ class Board(Protocol):
 
     def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
-        ...
-
-    @property
-    def filters_behind(self) -> "Sequence[LineFilter]":
-        """What is done last to the colours of a screen over which a dialog lies."""
         ...
 
     def tone(self, name: str) -> str:

@@ -29,7 +29,7 @@ class Dialog(Answering[T], ModalScreen[T]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Dim what lies behind."""
-        return [*self.app.get_line_filters(), *self.board.filters_behind]
+        return [*self.app.get_line_filters(), *self.board.look.filters_behind]
 
 
 class NoticeScreen(Dialog[bool]):
