@@ -13,7 +13,7 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.terminal.turnstile import is_sent
+from boardkit.tui.terminal.keys import is_sent
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 
