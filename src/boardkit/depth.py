@@ -1,4 +1,4 @@
-"""How many colours a terminal has: apart from what draws, which takes long to import."""
+"""How many colours and signs a terminal has: apart from what draws, which takes long to import."""
 
 from enum import StrEnum
 from typing import Final
@@ -12,6 +12,18 @@ class Depth(StrEnum):
     STANDARD = "standard"
     EIGHT = "eight"
     NONE = "none"
+
+
+class Repertoire(StrEnum):
+    """Which signs a terminal shows, each in the cells it should take.
+
+    `NARROW` are those whose width no terminal doubts, `CONSOLE` those in the fonts of Linux's console.
+    """
+
+    ALL = "all"
+    NARROW = "narrow"
+    CONSOLE = "console"
+    SEVEN_BIT = "seven-bit"
 
 
 SYSTEMS: Final = {

@@ -76,10 +76,6 @@ class BoardkitApp(App[None]):
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
 
-    def get_line_filters(self) -> Sequence[LineFilter]:
-        """Let the look have the last word on colours."""
-        return [*super().get_line_filters(), *self.board.look.filters]
-
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return what our style sheets name, for as long as Textual has a theme of its own."""
         return mixed()
@@ -95,6 +91,10 @@ class BoardkitApp(App[None]):
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
         return Ground(id="_default")
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what changes the lines of all widgets last: their colours, and then their signs."""
+        return (*super().get_line_filters(), *self.board.look.filters(self.board.preferences))
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read all styles anew for the colours of a theme, unless they were read with them."""

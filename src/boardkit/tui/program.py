@@ -141,6 +141,8 @@ class Program:
         for screen in self._app.screen_stack:
             if isinstance(screen, Answering):
                 screen.show_anew()
+            for widget in screen.walk_children(with_self=True):
+                widget.refresh()
         try:
             self.library.set_setting(SETTING, preferences.plain())
         except FaultError as error:

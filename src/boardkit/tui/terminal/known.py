@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from boardkit.core.rules.values import field, frozen
-from boardkit.depth import Depth
+from boardkit.depth import Depth, Repertoire
 
 BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
 """What the environment says where a browser takes the place of the terminal."""
@@ -82,6 +82,15 @@ class Terminal:
 
 ABLE: Final = Terminal()
 """A terminal that can do everything."""
+
+
+def repertoire_of(terminal: Terminal) -> Repertoire:
+    """Say which signs a terminal shows in the cells that they should take."""
+    if not terminal.utf8:
+        return Repertoire.SEVEN_BIT
+    if terminal.kind is Kind.LINUX:
+        return Repertoire.CONSOLE
+    return Repertoire.NARROW if terminal.ambiguous_wide else Repertoire.ALL
 
 
 def terminal_from(environ: Mapping[str, str], answers: Answers = UNASKED) -> Terminal:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from textual.app import App
 from textual.filter import LineFilter
 
-from boardkit.depth import Depth
-from boardkit.tui.terminal.known import Terminal
-from boardkit.tui.themes.preferences import Preferences
+from boardkit.depth import Depth, Repertoire
+from boardkit.tui.terminal.known import Terminal, repertoire_of
+from boardkit.tui.themes.preferences import MapStyle, Preferences
 from boardkit.tui.themes.themes import themes_at
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Look:
 
     def __init__(self, app: App[None], terminal: Terminal) -> None:
         self._app = app
-        self._depth = terminal.sent
+        self._terminal, self._depth = terminal, terminal.sent
         self._fewer: Sequence[LineFilter] = ()
         for theme in themes_at(terminal.sent):
             app.register_theme(theme)
@@ -44,21 +44,24 @@ class Look:
 
     def tier(self, preferences: Preferences) -> "Tier":
         """Say what maps are made of."""
-        encoding, no_colour = self._app.console.encoding or "utf-8", self._app.no_color
-        tier: Tier = self._paints.tier_for(preferences, encoding, no_colour=no_colour)
+        repertoire = repertoire_for(preferences, self._terminal)
+        tier: Tier = self._paints.tier_for(preferences, repertoire, no_colour=self._app.no_color)
         return tier
 
-    @property
-    def filters(self) -> Sequence[LineFilter]:
-        """What is done last to the colours of every line."""
-        return self._fewer
+    def filters(self, preferences: Preferences) -> Sequence[LineFilter]:
+        """Return what has the last word on all lines: the colours, then the signs that the terminal has."""
+        repertoire = repertoire_for(preferences, self._terminal)
+        if repertoire is Repertoire.ALL:
+            return self._fewer
+        spelling: LineFilter = import_module("boardkit.tui.themes.spelling").spelling_by(repertoire)
+        return (*self._fewer, spelling)
 
     @property
     def filters_behind(self) -> Sequence[LineFilter]:
-        """The same for a screen over which a dialog lies, dimmed where Textual does not do so itself."""
+        """Return what dims a screen over which a dialog lies, where Textual does not do so itself."""
         theme = self._app.current_theme
         mixes = self._depth is Depth.FULL and not theme.ansi
-        return self._fewer if mixes else (*self._fewer, self._shown.Behind(dark=theme.dark))
+        return () if mixes else (self._shown.Behind(dark=theme.dark),)
 
     def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
@@ -73,3 +76,9 @@ class Look:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
         colour = "" if self._app.no_color else self._app.theme_variables.get(name, "")
         return colour if colour.startswith("#") else ""
+
+
+def repertoire_for(preferences: Preferences, terminal: Terminal) -> Repertoire:
+    """Say which signs are written: those that the terminal has, and no others where 7 bits are wished for."""
+    wished = preferences.map_style is MapStyle.ASCII
+    return Repertoire.SEVEN_BIT if wished else repertoire_of(terminal)
