@@ -1,4 +1,4 @@
-"""The colours that a terminal is really sent, read from the bytes of its window: of every game, at every depth."""
+"""The colours that a terminal is sent, read from the bytes of its window: of every game, at every depth."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -72,12 +72,12 @@ def _named(numbers: Iterator[int], depth: Depth) -> Code:
 def held_to(found: list[Run], depth: Depth) -> None:
     """Hold what was sent to what has to be readable."""
     for run in found:
-        if depth in (Depth.EIGHT, Depth.STANDARD):
-            assert not (run.bold and run.ink == 0), run
-        if run.ink is not None and run.ground is not None and not PAINTED.issuperset(run.text):
-            boldly = run.bold and isinstance(run.ink, int) and run.ink < 16
-            ink = bright(int(run.ink)) if boldly else run.ink
-            assert depth is Depth.FULL or legible(ink, run.ground, depth) >= LEGIBLE, run
+        if run.ink is None or run.ground is None or PAINTED.issuperset(run.text):
+            continue
+        own = isinstance(run.ink, int) and run.ink < 16
+        assert not (own and run.bold and run.ink == 0), run
+        ink = bright(int(run.ink)) if own and run.bold else run.ink
+        assert depth is Depth.FULL or legible(ink, run.ground, depth) >= LEGIBLE, run
 
 
 def kept(folder: Path, key: str, preferences: Preferences) -> None:
@@ -86,6 +86,12 @@ def kept(folder: Path, key: str, preferences: Preferences) -> None:
     with open_library(folder) as library:
         library.create(Study(match))
         library.set_setting(SETTING, preferences.plain())
+
+
+def shown(window: Window, wanted: str) -> None:
+    """Wait until a window shows a text, and for the rest of the picture."""
+    window.shows(lambda text: wanted in text)
+    window.rests(0.3)
 
 
 @pytest.mark.parametrize("depth", TERMINALS)
@@ -100,10 +106,10 @@ def test_a_table_and_a_dialog_over_it_are_sent_as_they_are_meant(
     seats = GAMES[key].seats[-1]
     palette = match_palette(key, tuple(range(seats)), depth, dark=dark, colour_blind=safe)
     with Window("resume", "--data", str(tmp_path), "--lang", "en", environment=TERMINALS[depth]) as window:
-        window.painted("undo")
+        shown(window, "keys")
         table = list(runs(window.written, depth))
         window.type_in("?")
-        window.painted("Keys")
+        shown(window, "narrow the list")
     both = list(runs(window.written, depth))
     held_to(both, depth)
     chips = {run.text.strip(): run.ground for run in table if re.fullmatch(" [A-E] ", run.text)}
@@ -120,7 +126,7 @@ def test_without_colours_nothing_but_greys_is_sent(tmp_path: Path) -> None:
     kept(tmp_path, "life_in_reterra", Preferences(map_style=MapStyle.TILE))
     environment = {"TERM": "xterm", "NO_COLOR": "1"}
     with Window("resume", "--data", str(tmp_path), "--lang", "en", environment=environment) as window:
-        window.painted("undo")
+        shown(window, "keys")
     found = list(runs(window.written, Depth.STANDARD))
     held_to(found, Depth.STANDARD)
     assert {run.ground for run in found} | {run.ink for run in found} <= {None, 0, 7, 8, 15}

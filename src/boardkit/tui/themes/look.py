@@ -61,7 +61,8 @@ class Look:
         """Return what dims a screen over which a dialog lies, where Textual does not do so itself."""
         theme = self._app.current_theme
         mixes = self._depth is Depth.FULL and not theme.ansi
-        return () if mixes else (self._shown.Behind(dark=theme.dark),)
+        # What is dimmed may be a colour that the terminal has not.
+        return () if mixes else (self._shown.Behind(dark=theme.dark), *self._fewer)
 
     def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
