@@ -71,8 +71,8 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     kinds = "".join(f" {kind}" for kind in _kinds(handout, number))
     place = escape(slide.place or slide.chapter)
     yield f'<section class="slide{kinds}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
-    yield f'<div class="together"><h2 id="h{number}">{escape(slide.head)}</h2>'
-    yield f"<figure>{svg(canvas, palette.background, palette['text'], words('handout-map'))}"
+    yield f'<figure class="together"><div class="board"><h2 id="h{number}">{escape(slide.head)}</h2>'
+    yield f"{svg(canvas, palette.background, palette['text'], words('handout-map'))}</div>"
     yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption>'
     yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in slide.told)
     yield from _list("choices", slide.choices, "ol")
@@ -81,7 +81,7 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield from _list("seats", slide.seats, "ul")
     yield from sheetpage.beside(handout, slide)
     yield from sheetpage.room(slide)
-    yield "</figcaption></figure></div>"
+    yield "</figcaption></figure>"
     yield from (_rule(quotation, seen) for quotation in quoted(slide, handout.book))
     yield from _described(handout, slide)
     yield "</section>"
