@@ -26,12 +26,14 @@ def page(handout: Handout) -> Iterator[str]:
 </header>
 {sheetpage.legend(handout)}<main>
 """
-    seen: set[str] = set()
+    seen, put_off = set[str](), list[Quotation]()
     for number, slide in enumerate(handout.slides, start=1):
         yield "\n" * (number > 1) + "\n".join(_slide(handout, number, slide, seen))
+        if handout.for_learners:
+            put_off += (one for one in quoted(slide, handout.book) if one.number not in seen and one.parts)
         seen.update(slide.rules)
         contents.append(_shortened(f"{slide.place or slide.chapter}: {slide.told[0]}"))
-    yield f"""{sheetpage.answers(handout)}
+    yield f"""{_cited(handout, put_off)}{sheetpage.answers(handout)}
 </main>
 <nav aria-label="{escape(words("handout-steps"))}">
 <button id="back" type="button">← {escape(words("handout-back"))}</button>
@@ -82,7 +84,8 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield from sheetpage.beside(handout, slide)
     yield from sheetpage.room(slide)
     yield "</figcaption></figure>"
-    yield from (_rule(quotation, seen) for quotation in quoted(slide, handout.book))
+    known = {one.number for one in quoted(slide, handout.book)} if handout.for_learners else seen
+    yield from (_rule(quotation, known) for quotation in quoted(slide, handout.book))
     yield from _described(handout, slide)
     yield "</section>"
 
@@ -107,6 +110,14 @@ def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:
         letters = ' type="a"' if kind == "ol" else ""
         entries = "".join(f"<li>{escape(item)}</li>" for item in items)
         yield f'<{kind} class="{name}"{letters}>{entries}</{kind}>'
+
+
+def _cited(handout: Handout, put_off: Sequence[Quotation]) -> str:
+    """Quote, on paper alone, the rules of a sheet behind its questions, which fill their pages as they are."""
+    if not put_off:
+        return ""
+    rules = "".join(_rule(quotation, ()) for quotation in put_off)
+    return f'\n<section class="cited"><h2>{escape(handout.words("handout-rules"))}</h2>{rules}</section>'
 
 
 def _rule(quotation: Quotation, seen: Collection[str]) -> str:
