@@ -80,8 +80,9 @@ def _palette(match: Match[Any], depth: Depth, *, dark: bool = True) -> Palette:
 def _picture(match: Match[Any], viewer: Seat, words: Words, width: int) -> str:
     """Draw all of it, on a dark ground as on screens."""
     colours = _palette(match, Depth.FULL)
-    parts = *_headed(match, viewer, words), _map(match, viewer, colours), Text()
-    canvas = _printed([*parts, *_beside(match, viewer, words, colours)], max(width, _narrowest(match)))
+    parts: list[RenderableType] = [*_headed(match, viewer, words), _map(match, viewer, colours), Text()]
+    parts += _beside(match, viewer, words, colours)
+    canvas = _printed(parts, max(width, _narrowest(match)))
     return svg(canvas, colours.background, colours["text"], _heading(match, viewer, words), alone=True)
 
 
@@ -97,8 +98,9 @@ def _page(match: Match[Any], viewer: Seat, words: Words, width: int) -> str:
     )
     lines = _printed(_beside(match, viewer, words, colours), width, cut=True)
     blocks = "\n".join(f"<pre>{block}</pre>" for block in _blocks(lines))
+    columns = f"--columns: {lines.columns}"
     return f"""\
-{head(words.language, heading, file("page.css"), POLICY)}<body class="shown" style="--columns: {lines.columns}">
+{head(words.language, heading, file("page.css"), POLICY)}<body class="shown" style="{columns}">
 <main>
 <figure class="board">
 <h1>{escape(heading)}</h1>

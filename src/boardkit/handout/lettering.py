@@ -41,8 +41,7 @@ def spans(row: Row) -> Iterator[str]:
     """Write a row as HTML, blanks at its end left out; dim letters are those of a class `quiet`."""
     for number, (text, pen) in enumerate(row):
         ink, ground = (pen.ground or WHITE, pen.ink or BLACK) if pen.reverse else (pen.ink, pen.ground)
-        if number == len(row) - 1 and ground is None and not pen.underline:
-            text = text.rstrip()  # noqa: PLW2901 - what is left of it
+        at_end = number == len(row) - 1 and ground is None and not pen.underline
         rules = [
             f"color:{ink}" * bool(ink),
             f"background:{ground}" * bool(ground),
@@ -52,8 +51,8 @@ def spans(row: Row) -> Iterator[str]:
         ]
         style = ";".join(filter(None, rules))
         look = f' style="{style}"' * bool(style) + ' class="quiet"' * pen.dim
-        if text:
-            yield f"<span{look}>{escape(text)}</span>" if look else escape(text)
+        if shown := escape(text.rstrip() if at_end else text):
+            yield f"<span{look}>{shown}</span>" if look else shown
 
 
 def block(lines: Sequence[Text], palette: Palette, label: str) -> tuple[str, Canvas]:

@@ -113,7 +113,7 @@ def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:
 
 
 def _cited(handout: Handout, put_off: Sequence[Quotation]) -> str:
-    """Quote, on paper alone, the rules of a sheet behind its questions, which fill their pages as they are."""
+    """Quote, on paper alone, the rules of a sheet: behind its questions, which fill their pages."""
     if not put_off:
         return ""
     rules = "".join(_rule(quotation, ()) for quotation in put_off)

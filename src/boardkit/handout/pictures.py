@@ -14,8 +14,8 @@ from boardkit.draw.canvas import Canvas
 from boardkit.handout.lettering import block, card_drawn
 from boardkit.handout.painting import painted
 from boardkit.handout.quoting import Quotation, quoted
-from boardkit.handout.sheets import ROOM_TO_WRITE, legend_lines
 from boardkit.handout.shapes import HIGH, WIDE
+from boardkit.handout.sheets import ROOM_TO_WRITE, legend_lines
 from boardkit.handout.slides import Handout, Slide
 from boardkit.handout.vector import sound, svg
 

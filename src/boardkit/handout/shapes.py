@@ -42,7 +42,7 @@ HALVES: Final = {"LIGHT": 0.75, "SINGLE": 0.75, "HEAVY": 2.0, "DOUBLE": 0.75}
 APART: Final = 2.25
 """Units from the middle of a cell to either line of a double one."""
 
-BESIDE: Final = {"u": "lr", "d": "lr", "l": "ud", "r": "ud"}
+BESIDE: Final = {"u": ("l", "r"), "d": ("l", "r"), "l": ("u", "d"), "r": ("u", "d")}
 AGAINST: Final = {"u": "d", "d": "u", "l": "r", "r": "l"}
 
 
@@ -100,7 +100,9 @@ def _dots(bits: int) -> Iterator[Box]:
     for number, bit in enumerate(DOTS):
         if bits & bit:
             row, column = divmod(number, 2)
-            yield Box(column * WIDE / 2 + (WIDE / 2 - DOT) / 2, row * HIGH / 4 + (HIGH / 4 - DOT) / 2, DOT, DOT)
+            yield Box(
+                column * WIDE / 2 + (WIDE / 2 - DOT) / 2, row * HIGH / 4 + (HIGH / 4 - DOT) / 2, DOT, DOT
+            )
 
 
 def _kinds(said: str) -> dict[str, str]:
@@ -115,7 +117,7 @@ def _kinds(said: str) -> dict[str, str]:
 
 def _arm(side: str, kinds: Mapping[str, str]) -> Iterator[Box]:
     """Draw the line from the middle of a cell to a side; a double one is two."""
-    thick, (one, other) = HALVES[kinds[side]], BESIDE[side]
+    thick, one, other = HALVES[kinds[side]], *BESIDE[side]
     if kinds[side] != "DOUBLE":
         yield _line(side, _meeting(side, one, other, kinds) - thick, 0, thick)
     else:
@@ -124,7 +126,7 @@ def _arm(side: str, kinds: Mapping[str, str]) -> Iterator[Box]:
 
 
 def _meeting(side: str, one: str, other: str, kinds: Mapping[str, str]) -> float:
-    """Say where a single line begins, in units from the middle: at a double one it meets, or at its far side."""
+    """Say where a single line begins, in units from the middle: at a double one, or at its far side."""
     doubles = [beside for beside in (one, other) if kinds.get(beside) == "DOUBLE"]
     if AGAINST[side] in kinds or not doubles:
         return 0
@@ -132,7 +134,7 @@ def _meeting(side: str, one: str, other: str, kinds: Mapping[str, str]) -> float
 
 
 def _turning(side: str, near: str, far: str, kinds: Mapping[str, str]) -> float:
-    """Say where one of two lines begins, which lies towards `near`: it goes round the corner with its like."""
+    """Say where one of two lines begins, that towards `near`: it turns the corner with its like."""
     if near in kinds:
         return APART if kinds[near] == "DOUBLE" else 0
     if AGAINST[side] in kinds or far not in kinds:

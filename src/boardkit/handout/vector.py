@@ -36,7 +36,7 @@ FAINT: Final = 0.4
 ZERO_WIDTH_JOINER: Final = "\u200d"
 SKINS: Final = ("\U0001f3fb", "\U0001f3ff")
 FLAGS: Final = ("\U0001f1e6", "\U0001f1ff")
-"""The first and the last of the signs that colour a picture before them, and of those of which two are a flag."""
+"""The first and the last of the signs that colour what is before them, and of those that make flags."""
 
 FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
 NOT_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -75,9 +75,9 @@ def svg(canvas: Canvas, ground: str, ink: str, label: str, *, alone: bool = Fals
     paper, said = Paper(ground.lower(), ink.lower()), sound(label)
     width, height = canvas.columns * WIDE, len(canvas.rows) * HIGH
     size = f' width="{width}" height="{height}"' if alone else ""
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"{size} role="img"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"{size} role="img"'
-        f' aria-label="{said}" shape-rendering="crispEdges">',
+        f'{head} aria-label="{said}" shape-rendering="crispEdges">',
         f"<title>{said}</title>",
         f'<rect width="{width}" height="{height}" fill="{paper.ground}"/>',
         *_fields(canvas, paper),
