@@ -4,12 +4,14 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.console import COLOR_SYSTEMS, RenderableType
 from rich.text import Text
 from textual import events
+from textual._compositor import LayoutUpdate
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
@@ -19,6 +21,8 @@ from textual.geometry import Offset
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
 from boardkit.games import GAMES
+from boardkit.handout.lettering import printed
+from boardkit.handout.vector import svg
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.desk.ownkeys import SeeDoctor, own_keys
@@ -121,6 +125,15 @@ class BoardkitApp(App[None]):
         if self.current_theme is not self._coloured:
             self._coloured = self.current_theme
             super().refresh_css(animate=animate)
+
+    def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
+        """Draw what is on the screen as SVG, as all pictures are drawn here."""
+        compositor = self.screen._compositor  # noqa: SLF001 - Textual's own pictures are made of it
+        update = compositor.render_update(True, self._background_screens, simplify)
+        assert isinstance(update, LayoutUpdate)
+        canvas = printed((chain.from_iterable(line) for line in update.strips), self.size.width)
+        ground, ink = (self.theme_variables[name] for name in ("background", "foreground"))
+        return svg(canvas, ground, ink, title or self.title, alone=True)
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is typed and clicked in one at a time, and everything else at once."""
