@@ -19,6 +19,7 @@ class Pen(NamedTuple):
     dim: bool = False
     reverse: bool = False
     underline: bool = False
+    italic: bool = False
 
 
 class Cell(NamedTuple):
@@ -73,6 +74,7 @@ def style(pen: Pen) -> Style:
         dim=pen.dim or None,
         reverse=pen.reverse or None,
         underline=pen.underline or None,
+        italic=pen.italic or None,
     )
 
 
