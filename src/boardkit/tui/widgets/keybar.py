@@ -97,7 +97,9 @@ def with_room(
     """
     groups = _groups(keys)
     last = [groups[-1]] if groups and way_out else []
-    kept = (group for one in always for group in groups if any(one == action for action, *_ in group))
+    # A walk wants all its pairs of keys; of the others only the way back is worth more.
+    lasting = always[:1] if any(len(group) > 1 for group in groups) else always
+    kept = (group for one in lasting for group in groups if any(one == action for action, *_ in group))
     stay = list(dict.fromkeys((*last, *kept)))
     leaving = [*stay, *(group for group in groups if group not in stay)]
     while len(groups) > 1 and sum(map(_wide, groups)) > width + len(GAP):
