@@ -13,6 +13,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 
 from boardkit.core import Fault, FaultError, evolve
+from boardkit.draw.palette import palette
 from boardkit.games import GAMES
 from boardkit.handout.lettering import printed
 from boardkit.handout.vector import svg
@@ -78,8 +79,9 @@ class BoardkitApp(App[None]):
         update = compositor.render_update(True, self._background_screens, simplify)
         assert isinstance(update, LayoutUpdate)
         canvas = printed((chain.from_iterable(line) for line in update.strips), self.size.width)
-        ground, ink = (self.theme_variables[name] for name in ("background", "foreground"))
-        return svg(canvas, ground, ink, title or self.title, alone=True)
+        # What a theme leaves to the terminal has no colour; the picture takes that of maps.
+        paper = palette(dark=self.current_theme.dark)
+        return svg(canvas, paper.background, paper["text"], title or self.title, alone=True)
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is typed and clicked in one at a time, and everything else at once."""
