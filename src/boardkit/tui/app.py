@@ -15,8 +15,6 @@ from textual.binding import Binding, BindingType
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.draw.palette import palette
 from boardkit.games import GAMES
-from boardkit.handout.lettering import printed
-from boardkit.handout.vector import svg
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.desk.ownkeys import own_keys
@@ -75,6 +73,10 @@ class BoardkitApp(App[None]):
 
     def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
         """Draw what is on the screen as SVG, as all pictures are drawn here."""
+        # Few take pictures, and everybody waits for the start.
+        from boardkit.handout.lettering import printed
+        from boardkit.handout.vector import svg
+
         compositor = self.screen._compositor  # noqa: SLF001 - Textual's own pictures are made of it
         update = compositor.render_update(True, self._background_screens, simplify)
         assert isinstance(update, LayoutUpdate)
