@@ -199,6 +199,21 @@ def test_a_class_looks_on(chromium: Browser, library: Path) -> None:
         players.page.close()
 
 
+def test_what_a_browser_keeps_is_not_shown_and_other_keys_do_the_same(
+    chromium: Browser, library: Path
+) -> None:
+    with served(library) as address:
+        tab = Tab.opened(chromium, address)
+        tab.see("f9")
+        assert "^q" not in tab.text
+        resume(tab)
+        tab.press("F9")
+        tab.see("Resume")
+        tab.press("F9")
+        tab.page.locator("#ended").wait_for(state="visible")
+        tab.page.close()
+
+
 def test_strangers_see_a_page_that_says_what_they_lack(chromium: Browser, library: Path) -> None:
     with served(library) as address:
         page = chromium.new_page()

@@ -85,7 +85,7 @@ def test_replay_says_the_first_move_that_does_not_fit_and_its_rule(shell: Shell)
     sentence, rule = told.err.splitlines()
     assert told.code == 2
     assert sentence == f"Move {first + 1}, “play 5”, is against the rules: That is not what is asked now."
-    assert rule == f"The rule behind it: boardkit rules {GAME} 3.1"
+    assert rule == f"The rule behind it: boardkit rules {GAME} 3.1 --data {shell.data}"
 
 
 def test_show_covers_what_the_viewer_may_not_see(shell: Shell) -> None:

@@ -1,5 +1,6 @@
 """A whole table as a Rich renderable: map, seats, hand and log, as one seat may see them."""
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from html import escape
@@ -9,18 +10,21 @@ from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.segment import Segments
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.stretch import last_number, number_of
+from boardkit.depth import Depth
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of, match_palette
+from boardkit.draw.fewer import fewer
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
-from boardkit.draw.palette import Depth, Palette, depth_of
+from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Size
 from boardkit.draw.tilemap import TileMap
 from boardkit.handout.headed import file, head
@@ -28,6 +32,7 @@ from boardkit.handout.lettering import printed, spans
 from boardkit.handout.vector import svg
 from boardkit.text import Words
 from boardkit.text.telling import titled, told
+from boardkit.tui.terminal.known import terminal_from
 
 WIDTH: Final = 100
 """Columns where there is no terminal to fill."""
@@ -66,11 +71,11 @@ def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, widt
 def _paint(console: Console, match: Match[Any], viewer: Seat, words: Words) -> None:
     if not console.is_terminal:
         console.width = max(console.width, _narrowest(match))
-    colours = _palette(match, depth_of(console.color_system))
-    for part in (*_headed(match, viewer, words), _map(match, viewer, colours), Text()):
-        console.print(part)
-    for part in _beside(match, viewer, words, colours):
-        console.print(part)
+    depth = terminal_from(os.environ).sent if console.is_terminal else Depth.FULL
+    colours = _palette(match, depth)
+    parts = (*_headed(match, viewer, words), _map(match, viewer, colours), Text())
+    for part in (*parts, *_beside(match, viewer, words, colours)):
+        console.print(part if depth is Depth.FULL else Segments(fewer(console.render(part), depth)))
 
 
 def _palette(match: Match[Any], depth: Depth, *, dark: bool = True) -> Palette:
