@@ -247,10 +247,13 @@ def test_a_swipe_scrolls(chromium: Browser, library: Path) -> None:
     with served(library) as address:
         tab = Tab.opened_on(context.new_page(), address)
         tab.see("Resume")
-        tab.press("5")
-        tab.see("Tectonic Tribes")
+        assert tab.tap("Rulebooks")
+        tab.see("Enter", "enter")
+        tab.page.wait_for_timeout(800)
         tab.press("Enter")
-        tab.see("§", "Setting up")
+        tab.see("Laying a card")
+        tab.press(*["ArrowDown"] * 6)
+        tab.see("Cards always go on top")
         tab.page.wait_for_timeout(500)
         before = tab.text
         tab.swipe(400, 300, -200)

@@ -29,6 +29,9 @@ PAPERS = [(form, lying) for form in ("A4", "Letter") for lying in (False, True)]
 FILLED = 0.2
 """How far down the ink of a page reaches at least, of its height; that of most reaches to the end."""
 
+ANSWERS = tuple(words_for(language)("handout-answers") for language in LANGUAGES)
+"""The heading of the answers to a sheet."""
+
 MARK = """() => document.querySelectorAll(".board").forEach((board, number) => {
   const drawn = board.querySelector("svg"), high = drawn.viewBox.baseVal.height;
   if (!drawn.getClientRects().length) return;
@@ -120,7 +123,8 @@ def test_a_printed_page_is_filled_and_has_maps_with_their_headings(
             assert len(written) == len(ink)
             assert parted(written) == [], (name, paper)
             # Answers begin on a page of their own, to be kept back: what stands before them is an end, too.
-            ends = {len(ink) - 1, len(ink) - 2} if name.endswith("False") else {len(ink) - 1}
+            ends = {at - 1 for at, text in enumerate(written) if text.lstrip().startswith(ANSWERS)}
+            ends.add(len(ink) - 1)
             low = [(at, far) for at, far in enumerate(ink) if at not in ends and far < FILLED]
             assert low == [], (name, paper)
 

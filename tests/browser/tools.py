@@ -114,11 +114,21 @@ class Tab:
 
     def click(self, text: str) -> bool:
         """Click on a text that is shown, and tell whether it was."""
-        for number, row in enumerate(self.text.splitlines()):
-            if (at := row.find(text)) >= 0:
-                self.click_at(at, number)
-                return True
-        return False
+        at = self._found(text)
+        if at is not None:
+            self.click_at(*at)
+        return at is not None
+
+    def tap(self, text: str) -> bool:
+        """Tap with a finger on a text that is shown, and tell whether it was."""
+        at = self._found(text)
+        if at is not None:
+            self.page.touchscreen.tap(*self._point(*at))
+        return at is not None
+
+    def _found(self, text: str) -> tuple[int, int] | None:
+        rows = enumerate(self.text.splitlines())
+        return next(((row.find(text), number) for number, row in rows if text in row), None)
 
     def click_at(self, column: int, row: int) -> None:
         """Click on a cell."""

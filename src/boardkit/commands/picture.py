@@ -73,8 +73,7 @@ def _paint(console: Console, match: Match[Any], viewer: Seat, words: Words) -> N
         console.width = max(console.width, _narrowest(match))
     depth = terminal_from(os.environ).sent if console.is_terminal else Depth.FULL
     colours = _palette(match, depth)
-    parts = (*_headed(match, viewer, words), _map(match, viewer, colours), Text())
-    for part in (*parts, *_beside(match, viewer, words, colours)):
+    for part in _table(match, viewer, words, colours):
         console.print(part if depth is Depth.FULL else Segments(fewer(console.render(part), depth)))
 
 
@@ -85,9 +84,7 @@ def _palette(match: Match[Any], depth: Depth, *, dark: bool = True) -> Palette:
 def _picture(match: Match[Any], viewer: Seat, words: Words, width: int) -> str:
     """Draw all of it, on a dark ground as on screens."""
     colours = _palette(match, Depth.FULL)
-    parts: list[RenderableType] = [*_headed(match, viewer, words), _map(match, viewer, colours), Text()]
-    parts += _beside(match, viewer, words, colours)
-    canvas = _printed(parts, max(width, _narrowest(match)))
+    canvas = _printed(_table(match, viewer, words, colours), max(width, _narrowest(match)))
     return svg(canvas, colours.background, colours["text"], _heading(match, viewer, words), alone=True)
 
 
@@ -147,6 +144,14 @@ def _heading(match: Match[Any], viewer: Seat, words: Words) -> str:
     view = match.game.view(match.state, viewer)
     told = drawing_of(match.game.key).heading(view, words)
     return words("show-heading", game=titled(match, words), heading=told)
+
+
+def _table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> Iterator[RenderableType]:
+    """Lay out all of a table: heading, map, and what is beside it."""
+    yield from _headed(match, viewer, words)
+    yield _map(match, viewer, colours)
+    yield Text()
+    yield from _beside(match, viewer, words, colours)
 
 
 def _headed(match: Match[Any], viewer: Seat, words: Words) -> list[Text]:

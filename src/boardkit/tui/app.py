@@ -20,9 +20,8 @@ from textual.geometry import Offset
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
+from boardkit.draw.palette import palette
 from boardkit.games import GAMES
-from boardkit.handout.lettering import printed
-from boardkit.handout.vector import svg
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.desk.ownkeys import SeeDoctor, own_keys
@@ -128,12 +127,17 @@ class BoardkitApp(App[None]):
 
     def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
         """Draw what is on the screen as SVG, as all pictures are drawn here."""
+        # Few take pictures, and everybody waits for the start.
+        from boardkit.handout.lettering import printed
+        from boardkit.handout.vector import svg
+
         compositor = self.screen._compositor  # noqa: SLF001 - Textual's own pictures are made of it
         update = compositor.render_update(True, self._background_screens, simplify)
         assert isinstance(update, LayoutUpdate)
         canvas = printed((chain.from_iterable(line) for line in update.strips), self.size.width)
-        ground, ink = (self.theme_variables[name] for name in ("background", "foreground"))
-        return svg(canvas, ground, ink, title or self.title, alone=True)
+        # What a theme leaves to the terminal has no colour; the picture takes that of maps.
+        paper = palette(dark=self.current_theme.dark)
+        return svg(canvas, paper.background, paper["text"], title or self.title, alone=True)
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is typed and clicked in one at a time, and everything else at once."""
