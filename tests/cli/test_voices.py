@@ -49,6 +49,7 @@ SYNTAX: Final = frozenset('{}[]$#_"=|^\\')
 
 SPELT: Final = (
     "GHG",
+    "MIT",
     "NT",
     "DD",
     "TR",
