@@ -134,6 +134,7 @@ def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: 
             "caution: 2 about 3, chance by hand, less than 5",
             "attention : 2 environ 3, chance à la main, moins de 5",
         ),
+        ("Ada: ▁▁▃▄▆█ 4", "Ada: 4", "Ada: 4"),
         ("rule III.D.1, IV.2.p, V.2.b", "rule III D.1, IV 2.p, V.2.b", "rule III D.1, IV 2.p, V.2.b"),
         ("lightning (ϟ), by hand (≡).", "lightning, by hand.", ""),
     ],

@@ -6,19 +6,22 @@ French braille by liblouis, and what lines have in its place. `python -m tests.c
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from csv import DictReader, DictWriter
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
+from random import Random
 from shutil import which
 from subprocess import run
 from typing import Any, Final
 
 import pytest
 
-from boardkit.commands.plain.sitting import Sitting
+from boardkit.commands.plain.sitting import QUIT, Sitting
 from boardkit.commands.plain.turns import sit
-from boardkit.core import Player, Study
+from boardkit.commands.plain.vocabulary import VERBS
+from boardkit.core import CHANCE, FaultError, Player, RulesError, Seat, Study, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import drawing_of
@@ -27,6 +30,7 @@ from boardkit.games import GAMES, KEYS
 from boardkit.library.session import Unkept
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.aloud import ORDINARY, Aloud
+from tests.cli.running import Shell, random_match, written
 from tests.cli.test_plain_aloud import NAMES, Chatterbox
 from tests.cli.test_plain_lessons import FOUND, read
 from tests.daily import by_night
@@ -37,6 +41,7 @@ MADE_BY: Final = "eSpeak NG 1.51; liblouis 3.24.0"
 
 VOICES: Final = ("en", "fr")
 BRAILLE: Final = ("en-ueb-g1.ctb", "en-ueb-g2.ctb", "fr-bfu-comp6.utb", "fr-bfu-g2.ctb")
+PROGRAMS: Final = ("espeak-ng", "lou_translate")
 HEARD: Final = (*VOICES, *BRAILLE)
 
 SYNTAX: Final = frozenset('{}[]$#_"=|^\\')
@@ -44,6 +49,7 @@ SYNTAX: Final = frozenset('{}[]$#_"=|^\\')
 
 SPELT: Final = (
     "GHG",
+    "MIT",
     "NT",
     "DD",
     "TR",
@@ -210,15 +216,35 @@ def test_why_lines_have_words_for_signs() -> None:
     assert table["GES"]["fr"] == "Z"
 
 
+SPEAKS: Final = pytest.mark.skipif(not all(map(which, PROGRAMS)), reason="nothing speaks here")
+"""Leaves a test to machines on which something speaks and something writes braille."""
+
+
 @pytest.mark.nightly
-@pytest.mark.skipif(
-    not which("espeak-ng") or not which("lou_translate"), reason="neither heard nor felt here"
-)
+@SPEAKS
 def test_the_table_is_what_voices_and_braille_say_now() -> None:
-    version = run(["espeak-ng", "--version"], capture_output=True, check=True, encoding="utf-8").stdout
-    braille = run(["lou_translate", "--version"], capture_output=True, check=True, encoding="utf-8").stdout
-    if all(part.split()[-1] in f"{version} {braille}" for part in MADE_BY.split("; ")):
-        assert [dict(row) for row in kept().values()] == list(made())
+    """Other versions may say it otherwise, as long as they tell apart what differs."""
+    now = {row["text"]: row for row in made()}
+    for (one, other), by in product(APART, HEARD):
+        assert now[one][by] != now[other][by]
+    versions = (run([by, "--version"], capture_output=True, check=True).stdout for by in PROGRAMS)
+    said = b" ".join(versions).decode()
+    if all(part.split()[-1] in said for part in MADE_BY.split("; ")):
+        assert now == kept()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.nightly
+@SPEAKS
+def test_no_two_places_of_a_map_sound_alike_or_feel_alike(key: str, language: str) -> None:
+    game, words, drawing = GAMES[key], words_for(language, key), drawing_of(key)
+    match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 3)
+    looks = drawing.picture(game.view(match.state, Seat(0)), None).looks
+    names = sorted({Aloud(words)(words.name(place)) for place in looks})
+    for said in (spoken(language, names), *(felt(table, names) for table in BRAILLE)):
+        assert len({*said}) == len(names) > 1
+        assert all(said)
 
 
 def chattered(key: str, seed: int) -> Sequence[str]:
@@ -257,6 +283,51 @@ def test_all_that_lines_say_in_a_match_is_heard(key: str, seed: int) -> None:
 def test_all_that_lines_say_in_a_lesson_is_heard(lesson: Any, language: str) -> None:
     found, number, _ = lesson
     assert [*unheard(read(found, number, language)[0].told)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_everything_is_answered_after_the_end_and_chance_has_nothing(key: str, language: str) -> None:
+    game, talk, random, words = GAMES[key], Chatterbox(5), Random(5), words_for(language, key, NAMES)
+    match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 5)
+    while not match.over:
+        match = match.play(random.choice(legal(game, match.state)))
+    for topic, rest in product(sorted(VERBS.keys() - {"undo", "quit"}), ("", "1", "Ada", "b2")):
+        sitting = Sitting(Unkept(), Study(match), words, talk)
+        sitting.begin_move()
+        with suppress(FaultError, RulesError):
+            VERBS[topic][0](sitting, rest)
+    said = words.seat(CHANCE)
+    assert [line for line in talk.told if line.startswith(said) or not PRINTED.fullmatch(line)] == []
+    assert talk.told.count(words("plain-nobody-asked")) == 8
+
+
+WRITTEN: Final = re.compile(r'^\{"kind"|(?<!\S)~?/\w|“.*”|« .* »')
+"""What lines tell as it is typed: a card of one's own, a file, what somebody has answered."""
+
+LONGEST: Final = 1400
+"""The letters of a line, more than any has: nobody has to hear more before it can be heard again."""
+
+
+def typed(random: Random) -> Iterator[str]:
+    """Choose at random in the menu, then below it, and at a table by every word there is."""
+    verbs = [word for _, *words in VERBS.values() for word in chain(*words) if word not in QUIT]
+    yield str(random.choice((1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8)))
+    yield str(random.randint(1, 5))
+    for _ in range(60):
+        number, word = str(random.choice((1, 1, 1, 2, 2, 3, 3, *range(4, 11)))), random.choice(verbs)
+        other = random.choice(("", "b", "y", "?", "b2", "e0 s0", f"{word} {number}"))
+        yield random.choice((number, number, other, word))
+
+
+@pytest.mark.parametrize("seed", [1, 2, *map(by_night, range(3, 60))])
+def test_all_that_lines_say_from_the_menu_on_is_heard(shell: Shell, seed: int) -> None:
+    shell("import", "-", typed=written(random_match()).replace("[b]", ""))
+    for turn in range(4):
+        lines = "\n".join(typed(Random(seed * 4 + turn)))
+        told = shell("--plain", "--lang", LANGUAGES[(seed + turn) % 2], typed=lines).out.splitlines()
+        assert [line for line in unheard(told) if not WRITTEN.search(line)] == []
+        assert max(map(len, told)) < LONGEST
 
 
 if __name__ == "__main__":

@@ -53,9 +53,9 @@ OTHERS: Final[Sequence[tuple[str, str]]] = (
     ("≈", "aloud-about"),
     ("<", "aloud-under"),
     (">", "aloud-over"),
-    ("[◂▼`|]", ""),
+    ("[◂▼`|]|[▁-█]+", ""),
 )
-"""Signs that mean something else on the maps of some games, as `SPOKEN`."""
+"""Signs that mean something else on the maps of some games, as `SPOKEN`; of curves their end is said."""
 
 MARKS: Final = str.maketrans("", "", "`*|")
 """What marks words in rules."""

@@ -67,6 +67,7 @@ plain-linger = You can still ask, look, or branch off. Type q to leave.
 plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match } --plain
 plain-watching = What happens in match { $match } is told as it happens. Ctrl and c together end it.
 
+plain-nobody-asked = The match is over: nobody is to move any more.
 plain-hand-empty = You hold nothing.
 plain-hand-before = Before you, not in your hand:
 plain-offers-empty = Nothing lies open to be taken.

@@ -67,6 +67,7 @@ plain-linger = Vous pouvez encore demander, regarder, ou ouvrir une branche. Tap
 plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
 plain-watching = Ce qui se passe dans la partie { $match } est dit au fur et à mesure. Ctrl et c ensemble y mettent fin.
 
+plain-nobody-asked = La partie est finie : plus personne n’a à jouer.
 plain-hand-empty = Vous n’avez rien en main.
 plain-hand-before = Devant vous, hors de votre main :
 plain-offers-empty = Rien n’est offert sur la table.
