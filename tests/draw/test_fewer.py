@@ -145,7 +145,7 @@ def test_words_can_be_read_on_whatever_is_chosen_found_or_pressed(depth: Depth) 
             if name != "behind":
                 read, on = sent(Style(color=theme.foreground, bgcolor=below, bold=True), depth)
                 assert legible(read, on, depth) >= LEGIBLE, (theme.name, name)
-                # Of eight colours white is the grey of fields, which are told by their arrows and the cursor there.
+                # Of eight colours white is the grey of fields, which arrows and the cursor tell there.
                 alike = on == ground(str(theme.background), depth)
                 assert not alike or (name, depth) == ("field", Depth.EIGHT), (theme.name, name)
     for theme in FULL:
