@@ -17,11 +17,11 @@ class Depth(StrEnum):
 class Repertoire(StrEnum):
     """Which signs a terminal shows, each in the cells it should take.
 
-    `NARROW` are those whose width no terminal doubts, `CONSOLE` those in the fonts of Linux's console.
+    `SURE` are letters whose width no terminal doubts, `CONSOLE` what fonts of Linux's console have.
     """
 
     ALL = "all"
-    NARROW = "narrow"
+    SURE = "sure"
     CONSOLE = "console"
     SEVEN_BIT = "seven-bit"
 

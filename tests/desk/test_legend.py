@@ -170,6 +170,7 @@ ALIKE = {
     frozenset("▲↑"): "mountains stand on maps, and what rises in lines",
     frozenset("┼+"): "a pipe stands on maps, and a plus before a number",
     frozenset("°○"): "degrees stand behind numbers, and rings before words",
+    frozenset("§■▦"): "a section stands before the number of a rule",
     frozenset("⌂h"): "a town stands on maps or in brackets, and a letter on a track",
 }
 """Signs that are spelled alike, though they mean different things, and how one tells them apart."""

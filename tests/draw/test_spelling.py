@@ -99,7 +99,7 @@ def test_stand_ins_of_a_frame_have_its_arms() -> None:
         ("Où\u202f? À gauche", Repertoire.SEVEN_BIT, "Ou ? A gauche", "Ou ? A gauche"),
         ("Ærø ½ 20 € ±2", Repertoire.SEVEN_BIT, "Aero 1/2 20 $ +/-2", "Aro 1 20 $ +2"),
         ("日本 é", Repertoire.SEVEN_BIT, "???? e", "???? e"),
-        ("日本 é", Repertoire.NARROW, "日本 e", "日本 e"),
+        ("日本 é", Repertoire.SURE, "日本 e", "日本 e"),
         ("e\u0301", Repertoire.SEVEN_BIT, "e", "e"),
         ("☃", Repertoire.CONSOLE, "?", "?"),
     ],
@@ -111,3 +111,8 @@ def test_words_are_spelled(text: str, repertoire: Repertoire, long: str, short: 
 
 def test_what_a_terminal_has_stays() -> None:
     assert spelled("♣é☃日…", Repertoire.ALL) == "♣é☃日…"
+
+
+def test_where_widths_are_doubted_signs_are_those_of_7_bits() -> None:
+    signs = "".join(entry.sign for entry in glyphs().values())
+    assert spelled(signs, Repertoire.SURE) == spelled(signs, Repertoire.SEVEN_BIT)

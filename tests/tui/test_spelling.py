@@ -35,7 +35,7 @@ from tests.tui.windows import Window, plain
 TERMINALS = {
     Repertoire.SEVEN_BIT: evolve(ABLE, utf8=False),
     Repertoire.CONSOLE: evolve(ABLE, kind=Kind.LINUX),
-    Repertoire.NARROW: evolve(ABLE, ambiguous_wide=True),
+    Repertoire.SURE: evolve(ABLE, ambiguous_wide=True),
 }
 WAYS = [(one, language) for one in TERMINALS for language in ("en", "fr")]
 
@@ -108,7 +108,7 @@ async def test_every_table_keeps_to_the_signs_of_the_terminal_whatever_key_is_pr
     [
         (Repertoire.SEVEN_BIT, "Zoe Oeuvre ????"),
         (Repertoire.CONSOLE, "Zoë Oeuvre ????"),
-        (Repertoire.NARROW, "Zoë Oeuvre 日本"),
+        (Repertoire.SURE, "Zoë Oeuvre 日本"),
     ],
 )
 async def test_what_people_typed_is_transliterated(tmp_path: Path, repertoire: Repertoire, name: str) -> None:
@@ -130,8 +130,8 @@ async def test_what_people_typed_is_transliterated(tmp_path: Path, repertoire: R
         (MapStyle.TILE, TERMINALS[Repertoire.SEVEN_BIT], Tier.ASCII, Tier.ASCII),
         (MapStyle.AUTO, TERMINALS[Repertoire.CONSOLE], Tier.CONSOLE, Tier.CONSOLE),
         (MapStyle.TILE, TERMINALS[Repertoire.CONSOLE], Tier.CONSOLE, Tier.CONSOLE),
-        (MapStyle.AUTO, TERMINALS[Repertoire.NARROW], Tier.ASCII, Tier.ASCII),
-        (MapStyle.OUTLINE, TERMINALS[Repertoire.NARROW], Tier.ASCII, Tier.ASCII),
+        (MapStyle.AUTO, TERMINALS[Repertoire.SURE], Tier.ASCII, Tier.ASCII),
+        (MapStyle.OUTLINE, TERMINALS[Repertoire.SURE], Tier.ASCII, Tier.ASCII),
         (MapStyle.AUTO, evolve(ABLE, kind=Kind.LINUX, utf8=False), Tier.ASCII, Tier.ASCII),
     ],
 )

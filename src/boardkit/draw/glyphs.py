@@ -24,7 +24,7 @@ TYPED: Final = {
     "•": "o",
     "·": ".",
     "°": "o",
-    "§": "S",
+    "§": "#",
     "¶": "P",
     "±": "+/-",
     "≤": "<=",
@@ -147,8 +147,13 @@ def console_signs() -> frozenset[str]:
     return frozenset("".join(lines))
 
 
-def _is_narrow(text: str) -> bool:
-    return all(unicodedata.east_asian_width(sign) != "A" for sign in text)
+def _is_sure(text: str) -> bool:
+    """Tell whether a text has letters and no signs beyond 7 bits, and nobody doubts how wide they are."""
+    widths = [(sign, unicodedata.east_asian_width(sign)) for sign in text if not sign.isascii()]
+    return all(
+        width in "WF" or (sign.isalnum() and width != "A" and sign not in _by_sign())
+        for sign, width in widths
+    )
 
 
 def _is_on_consoles(text: str) -> bool:
@@ -157,7 +162,7 @@ def _is_on_consoles(text: str) -> bool:
 
 SHOWS: Final[dict[Repertoire, Callable[[str], bool]]] = {
     Repertoire.ALL: lambda _: True,
-    Repertoire.NARROW: _is_narrow,
+    Repertoire.SURE: _is_sure,
     Repertoire.CONSOLE: _is_on_consoles,
     Repertoire.SEVEN_BIT: str.isascii,
 }

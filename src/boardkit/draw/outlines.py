@@ -63,7 +63,7 @@ def paint_console(scene: Scene) -> Iterator[tuple[int, Row]]:
     """Paint the lines of a scene with what fonts of Linux's console have: box drawing and whole blocks."""
     lines = _blank(scene)
     _draw_borders(lines, scene, "console")
-    _draw_edges(lines, scene, "█")
+    _draw_edges(lines, scene, "▒")
     cursor = scene.marks.cursor
     if cursor is not None and cursor in scene.geometry:
         for line, column, width in scene.geometry.slots(cursor):

@@ -38,6 +38,9 @@ LEADS: Final = {
 }
 """The control characters of 8 bits that begin sequences, and how they are written in 7."""
 
+BROKEN: Final = re.compile("[\udc80-\udcff]{2,}")
+"""Bytes that are no sequence, though one of them might begin one: what is left of a character."""
+
 UNREADABLE: Final = frozenset((*range(0x80, 0xA0), *range(RAW, RAW + 0x100), 0xFFFD))
 """The characters that are no keys: control characters, and those that stand for bytes that are not UTF-8."""
 
@@ -46,15 +49,15 @@ TELLING: Final = r"\x1b(?:P(?:\d*[$+]|[>!]\|)|\]\d+;|_G)[^\x1b\x07\x9c\udc9c]*"
 
 OLD_MOUSE: Final = re.compile(r"\x1b\[M([^\x00-\x1f]{3})")
 TOLD: Final = re.compile(rf"{TELLING}(?:\x07|\x1b\\|\x9c|\udc9c)")
-KEYS: Final = re.compile(r"\x1b(?:\[\[[@-~]|\[(?![\[M])[0-?]*[ -/]*[@-~]|O[\d;]*[@-~])")
+KEYS: Final = re.compile(r"\x1b(?:\[\[[@-~]|\[(?![\[M])[ -?]*[@-~]|O[\d;]*[@-~])")
 WHOLE: Final = (OLD_MOUSE, TOLD, KEYS)
 
 BEGUN: Final = re.compile(
-    rf"(?:\x1b(?:\[M[^\x00-\x1f]{{0,2}}|\[\[|\[[0-?]*[ -/]*|O[\d;]*|P\d*|P[>!]|\]\d*|_)?|{TELLING}\x1b?)\Z"
+    rf"(?:\x1b(?:\[M[^\x00-\x1f]{{0,2}}|\[\[|\[[ -?]*|O[\d;]*|P\d*|P[>!]|\]\d*|_)?|{TELLING}\x1b?)\Z"
 )
 """What may become whole."""
 
-STUMP: Final = re.compile(rf"\x1b\[(?:M[^\x00-\x1f]*|\[|[0-?]+[ -/]*|[ -/]+)|\x1bO[\d;]+|{TELLING}")
+STUMP: Final = re.compile(rf"\x1b\[(?:M[^\x00-\x1f]*|\[|[ -?]+)|\x1bO[\d;]+|{TELLING}")
 """What is broken off, and more than anybody types."""
 
 SHIFTED: Final = re.compile(r"\x1b\[\d+\$")
@@ -151,8 +154,12 @@ class Keyboard:
                     return
                 yield events.Paste(_legible("".join(self._pasted)))
                 self._pasted = None
+            elif broken := BROKEN.match(self._held):
+                self._held = self._held[broken.end() :]
             elif lead := LEADS.get(ord(self._held[0])):
-                self._held = lead + self._held[1:]
+                if len(self._held) == 1:
+                    return
+                self._held = (lead if " " <= self._held[1] <= "~" else "") + self._held[1:]
             elif unit := self._cut():
                 yield from self._meant(unit)
             else:

@@ -77,8 +77,8 @@ ENDS: Final = {"~": "", "^": "ctrl", "$": "shift", "@": "ctrl shift"}
 BITS: Final = ("shift", "alt", "ctrl", "super", "hyper", "meta")
 """The modifiers by their bits; two more are of caps lock and num lock, and mean nothing here."""
 
-MOST: Final = 256
-"""The largest number that stands for modifiers."""
+MOST_USUAL, MOST = 16, 256
+"""The largest number that stands for modifiers: xterm's, and that of kitty's protocol."""
 
 LET_GO: Final = "3"
 """What is said of a key that is let go."""
@@ -164,7 +164,7 @@ def _of_number(number: str, modifiers: str | None, done: str | None, end: str) -
         return _named(NUMBERS.get(int(number or 0)), ENDS[end], modifiers or "")
     if end in RXVT_ARROWS:
         return [] if number else _named(RXVT_ARROWS[end], "shift", modifiers or "")
-    if modifiers is None and end in "ABCD":
+    if modifiers is None and end in "ABCD" and number and int(number) <= MOST_USUAL:
         # Some terminals leave out the 1.
         number, modifiers = "", number
     if number not in ("", "1"):

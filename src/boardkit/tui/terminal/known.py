@@ -17,6 +17,8 @@ SCREEN, TMUX = 83, 84
 NO_COLOURS: Final = ("vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt52")
 """How the names of terminals begin that have no colours."""
 
+SEVEN_BITS: Final = ("C", "POSIX")
+"""The locales that have letters of 7 bits only."""
 EIGHT_COLOURS: Final = ("linux", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
 """How the names of terminals begin that have eight grounds, and eight more inks by bold alone."""
 
@@ -90,7 +92,7 @@ def repertoire_of(terminal: Terminal) -> Repertoire:
         return Repertoire.SEVEN_BIT
     if terminal.kind is Kind.LINUX:
         return Repertoire.CONSOLE
-    return Repertoire.NARROW if terminal.ambiguous_wide else Repertoire.ALL
+    return Repertoire.SURE if terminal.ambiguous_wide else Repertoire.ALL
 
 
 def terminal_from(environ: Mapping[str, str], answers: Answers = UNASKED) -> Terminal:
@@ -140,9 +142,12 @@ def _is_dumb(term: str) -> bool:
 def _utf8(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[bool, str]:
     if kind is Kind.BROWSER or environ.get("OS") == "Windows_NT":
         return True, "terminal-utf8-always"
+    locale = next(filter(None, map(environ.get, ("LC_ALL", "LC_CTYPE", "LANG"))), "")
+    if locale in SEVEN_BITS:
+        # Whoever sets it wants no more, whatever the terminal could read.
+        return False, "terminal-utf8-locale"
     if answers.letter in (1, 2):
         return answers.letter == 1, "terminal-utf8-seen"
-    locale = next(filter(None, map(environ.get, ("LC_ALL", "LC_CTYPE", "LANG"))), "")
     charset = locale.partition("@")[0].partition(".")[2].lower().replace("-", "")
     return charset == "utf8", "terminal-utf8-locale" if charset else "terminal-utf8-unsaid"
 

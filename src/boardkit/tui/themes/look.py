@@ -64,6 +64,14 @@ class Look:
         # What is dimmed may be a colour that the terminal has not.
         return () if mixes else (self._shown.Behind(dark=theme.dark), *self._fewer)
 
+    def written(self, preferences: Preferences, text: str) -> str:
+        """Write a text that is shown outside of all widgets by the signs that the terminal has."""
+        repertoire = repertoire_for(preferences, self._terminal)
+        if repertoire is Repertoire.ALL:
+            return text
+        written: str = import_module("boardkit.draw.glyphs").written(text, repertoire)
+        return written
+
     def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
