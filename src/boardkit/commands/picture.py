@@ -73,7 +73,7 @@ def _paint(console: Console, match: Match[Any], viewer: Seat, words: Words) -> N
         console.width = max(console.width, _narrowest(match))
     depth = terminal_from(os.environ).sent if console.is_terminal else Depth.FULL
     colours = _palette(match, depth)
-    parts = (*_headed(match, viewer, words), _map(match, viewer, colours), Text())
+    parts: list[RenderableType] = [*_headed(match, viewer, words), _map(match, viewer, colours), Text()]
     for part in (*parts, *_beside(match, viewer, words, colours)):
         console.print(part if depth is Depth.FULL else Segments(fewer(console.render(part), depth)))
 
