@@ -4,20 +4,25 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.console import COLOR_SYSTEMS, RenderableType
 from rich.text import Text
 from textual import events
+from textual._compositor import LayoutUpdate
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome
+from textual.geometry import Offset
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
 from boardkit.games import GAMES
+from boardkit.handout.lettering import printed
+from boardkit.handout.vector import svg
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.desk.ownkeys import SeeDoctor, own_keys
@@ -28,13 +33,14 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.answers import NOBODY, Asked, asking
+from boardkit.tui.terminal.cursor import cursor_on
 from boardkit.tui.terminal.ending import ending_on_signals, report
 from boardkit.tui.terminal.keptkeys import kept_keys
 from boardkit.tui.terminal.keys import is_sent, name_of, without_alt
 from boardkit.tui.terminal.known import Terminal
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
-from boardkit.tui.themes.themes import NAMES, THEMES
+from boardkit.tui.themes.themes import NAMES, mixed
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -81,11 +87,13 @@ class BoardkitApp(App[None]):
             advised=begin_with.advised,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
-        for theme in THEMES:
-            self.register_theme(theme)
         self.theme = NAMES[self.board.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return what our style sheets name, for as long as Textual has a theme of its own."""
+        return mixed()
 
     def _fitted(self, terminal: Terminal) -> Terminal:
         """Have colours sent that a terminal understands, and none but greys where there are to be none."""
@@ -94,6 +102,15 @@ class BoardkitApp(App[None]):
             self.no_color = True
             self._filters.append(Monochrome())
         return evolve(terminal, depth=Depth.NONE) if self.no_color else terminal
+
+    @property
+    def cursor_position(self) -> Offset:
+        """The cell at which every frame leaves the terminal's cursor: that of what is chosen."""
+        return cursor_on(self.screen) if self.screen_stack else Offset(0, 0)
+
+    @cursor_position.setter
+    def cursor_position(self, offset: Offset) -> None:
+        """Leave it to the screens: a line to type in tells where its caret is, but not for how long."""
 
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
@@ -108,6 +125,15 @@ class BoardkitApp(App[None]):
         if self.current_theme is not self._coloured:
             self._coloured = self.current_theme
             super().refresh_css(animate=animate)
+
+    def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
+        """Draw what is on the screen as SVG, as all pictures are drawn here."""
+        compositor = self.screen._compositor  # noqa: SLF001 - Textual's own pictures are made of it
+        update = compositor.render_update(True, self._background_screens, simplify)
+        assert isinstance(update, LayoutUpdate)
+        canvas = printed((chain.from_iterable(line) for line in update.strips), self.size.width)
+        ground, ink = (self.theme_variables[name] for name in ("background", "foreground"))
+        return svg(canvas, ground, ink, title or self.title, alone=True)
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is typed and clicked in one at a time, and everything else at once."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boardkit.players.thinking import Thinker
     from boardkit.tui.desk.keys import Key
     from boardkit.tui.terminal.known import Terminal
+    from boardkit.tui.themes.look import Look
 
 
 class Board(Protocol):
@@ -32,6 +33,7 @@ class Board(Protocol):
     kept: frozenset[str]
     advised: Callable[[str], str]
     terminal: "Terminal"
+    look: "Look"
 
     @property
     def language(self) -> str:

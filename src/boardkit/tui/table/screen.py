@@ -1,5 +1,6 @@
 """The play screen: keys and clicks become intents, and what comes of them is drawn."""
 
+from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path, PurePath
@@ -10,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
@@ -50,7 +52,7 @@ from boardkit.tui.table.fitted import Fitted
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, prepare, tell
 from boardkit.tui.table.reserving import ALL_BESIDE
-from boardkit.tui.table.styling import classify_unseen
+from boardkit.tui.table.styling import classify_unseen, rooms_of_choice
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -96,6 +98,12 @@ class TableScreen(Fitted, Screen[Intent]):
         """The words of the match: its game's, and its players' names."""
         names = [player.name for player in self.study.main.players]
         return self.board.words_of(self.study.main.game.key, names)
+
+    @property
+    def rooms(self) -> Iterator[Widget]:
+        """The rooms in one of which what is chosen stands, the likeliest first."""
+        for room in rooms_of_choice(self.desk) if self.is_mounted else ():
+            yield from self.query(room)
 
     def compose(self) -> ComposeResult:
         """Lay out the rooms, with the styles of the desk from the start."""
