@@ -7,6 +7,7 @@ from argparse import Namespace
 from contextlib import closing
 from importlib import metadata
 from io import StringIO
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,11 @@ from boardkit.commands import doctor, findings, moment
 from boardkit.commands.desk import Desk
 from boardkit.core import evolve
 from boardkit.depth import Depth
+from boardkit.draw.paint import Tier
 from boardkit.library import open_library
 from boardkit.library.opening import FILE
-from boardkit.tui.terminal.known import ABLE, terminal_from
+from boardkit.text import LANGUAGES
+from boardkit.tui.terminal.known import ABLE, Kind, terminal_from
 from boardkit.tui.terminal.trial import KeyTrial
 from boardkit.tui.themes.preferences import SETTING, MapStyle, Preferences
 from tests.cli.running import NAMES, Answer, Shell, random_match, written
@@ -279,6 +282,33 @@ def test_the_picture_is_made_of_what_maps_are_made_of(
     if wanted != "ascii":
         assert all(sign in drawn for _, sign in doctor.SIGNS)
         assert all(sign in drawn for sign in doctor.THINGS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", Kind)
+def test_every_terminal_has_its_words_and_its_picture(
+    shell: Shell,
+    kind: Kind,
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    at_terminal: pytest.MonkeyPatch,
+) -> None:
+    desk = Desk(shell.data, language)
+    for depth, utf8, wide in product(Depth, (True, False), (True, False)):
+        known: dict[str, Any] = {"kind": kind, "depth": depth, "utf8": utf8, "ambiguous_wide": wide}
+        reasons = terminal_from({"TERM": "xterm"}).reasons
+        terminal = evolve(ABLE, reasons=reasons, **known)
+        found = findings.findings(desk, terminal)
+        told = {one.key: one.value for one in found}
+        assert told | known == told
+        assert all(one.label and one.said for one in found)
+        doctor.show_signs(desk, terminal)
+        assert len(capsys.readouterr().out.splitlines()) > 13
+
+
+def test_what_is_told_of_terminals_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "files.md").read_text("utf-8")
+    assert all(f"`{word}`" in text for word in (*Depth, *Tier, "screens", "lines", "nothing", "wrong"))
 
 
 def test_the_picture_is_shown_on_terminals_alone(shell: Shell, at_terminal: pytest.MonkeyPatch) -> None:

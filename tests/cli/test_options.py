@@ -112,7 +112,7 @@ def parser_for(command: str) -> Parser:
 def options_of(command: str) -> Iterator[tuple[Action, list[str]]]:
     """Return every option of a command, each with values that it takes."""
     for action in parser_for(command)._option_string_actions.values():
-        if "--help" in action.option_strings:
+        if action.dest in ("help", "version"):
             continue
         values = ["2"] if action.nargs is None else [] if action.nargs == 0 else ["a=1", "b=2"]
         for value in ("2", "80", "en", "text", "hexes", "strong", "html", "decision"):

@@ -16,7 +16,7 @@ from boardkit.commands.faults import KeysInJson, KeysWithoutTerminal
 from boardkit.commands.findings import Finding, Part, findings, tier_of
 from boardkit.commands.parser import Parser
 from boardkit.core import FaultError
-from boardkit.depth import SYSTEMS
+from boardkit.depth import SYSTEMS, Depth
 from boardkit.draw.glyphs import spelled
 from boardkit.draw.glyphs import written as spelled_by
 from boardkit.text import Words
@@ -85,7 +85,7 @@ def run(desk: Desk, given: Namespace) -> int:
         for line in page(found, desk):
             _say(_without_home(line), terminal)
         if moment.has_terminal() and not given.plain:
-            _show_signs(desk, terminal)
+            show_signs(desk, terminal)
     return NOT_WELL if any(one.wrong for one in found) else 0
 
 
@@ -147,22 +147,23 @@ def _say(line: str, terminal: Terminal) -> None:
     print(fill(written, max(width, NARROWEST), subsequent_indent=indent, **WHOLE) if written else "")
 
 
-def _show_signs(desk: Desk, terminal: Terminal) -> None:
+def show_signs(desk: Desk, terminal: Terminal) -> None:
     """Draw seven hexes as maps are drawn here, and ask whether they can be seen."""
     # What draws takes long to import.
     from rich.console import Console
     from rich.segment import Segment, Segments
 
+    from boardkit.draw.fewer import fewer
     from boardkit.tui.themes.look import repertoire_for
 
     print()
     _say(desk.words("doctor-picture"), terminal)
     console = Console(color_system=SYSTEMS[terminal.depth], no_color=None, highlight=False)
     repertoire = repertoire_for(desk.preferences(), terminal)
-    drawn = (
-        Segment(spelled(one.text, repertoire), one.style) for one in console.render(signs(desk, terminal))
-    )
-    console.print(Segments(drawn), end="")
+    drawn = list(console.render(signs(desk, terminal)))
+    if terminal.depth not in (Depth.FULL, Depth.NONE):
+        drawn = fewer(drawn, terminal.depth)
+    console.print(Segments([Segment(spelled(one.text, repertoire), one.style) for one in drawn]), end="")
 
 
 def signs(desk: Desk, terminal: Terminal) -> Any:

@@ -6,6 +6,7 @@ from functools import partial
 from math import inf
 from typing import Any, Final, NoReturn
 
+from boardkit import __version__
 from boardkit.commands import REST, is_option
 from boardkit.commands.faults import (
     NotANumber,
@@ -118,8 +119,12 @@ class Parser(ArgumentParser):
         self.option(name, value, read=partial(one_of, f"--{name}", tuple(known)), **how)
 
     def helped(self) -> None:
-        """Offer help."""
+        """Offer help, and the version."""
         self._options.add_argument("--help", "-h", action="help", help=self._words("cli-help"))
+        told = f"boardkit {__version__}"
+        self._options.add_argument(
+            "--version", action="version", version=told, help=self._words("cli-version")
+        )
 
     def listing(self, title: str, names: Iterable[str]) -> None:
         """List commands with what they do."""

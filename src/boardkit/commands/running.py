@@ -113,13 +113,7 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
     parser.listing(desk.words("cli-commands"), COMMANDS)
     _declare_common(parser)
     parser.flag("plain")
-    parser.flag("version")
     given = parser.read(arguments)
-    if given.version:
-        from boardkit import __version__
-
-        print(f"boardkit {__version__}")
-        return 0
     from boardkit.commands.screens import open_screens, why_in_lines
 
     why = why_in_lines(desk, asked=given.plain)

@@ -50,6 +50,7 @@ doctor-depth = colours
 doctor-depth-full = all
 doctor-depth-eight-bit = 256
 doctor-depth-standard = 16
+doctor-depth-eight = 8
 doctor-depth-none = none
 doctor-mouse = mouse
 doctor-mouse-yes = every terminal of this kind tells of clicks, unless its settings forbid it

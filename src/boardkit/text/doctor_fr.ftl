@@ -50,6 +50,7 @@ doctor-depth = couleurs
 doctor-depth-full = toutes
 doctor-depth-eight-bit = 256
 doctor-depth-standard = 16
+doctor-depth-eight = 8
 doctor-depth-none = aucune
 doctor-mouse = souris
 doctor-mouse-yes = tout terminal de ce genre annonce les clics, sauf si ses réglages l’interdisent
