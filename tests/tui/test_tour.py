@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from boardkit.core import Seat
 from boardkit.library import open_library
 from boardkit.text import LANGUAGES
 from boardkit.tui.app import BoardkitApp
@@ -84,6 +85,17 @@ async def test_it_can_be_taken_again_from_the_menu_and_by_mouse(tmp_path: Path) 
             assert done(app) == 3
             await click_foot(pilot, "back")
             assert isinstance(app.screen, MenuScreen)
+
+
+async def test_a_step_is_true_of_a_tribe_card_too_after_which_the_same_seat_is_asked(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.board.open(Tour())
+            await pilot.pause()
+            await press(pilot, "right", "2", "w", "escape", "tab", "enter")
+            assert done(app) == 4
+            assert table_of(app).desk.match.state.to_move == Seat(0)
+            assert "somebody else" not in " ".join(shown(app).split())
 
 
 async def test_it_is_not_for_those_who_have_played_nor_for_those_who_come_for_a_match(tmp_path: Path) -> None:
