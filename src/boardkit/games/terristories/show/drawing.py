@@ -37,6 +37,7 @@ from boardkit.games.terristories.show.course import wants_shared as wants_shared
 from boardkit.games.terristories.show.heard import ALOUD as ALOUD
 from boardkit.games.terristories.show.heard import from_where as from_where
 from boardkit.games.terristories.show.heard import glimpse as glimpse
+from boardkit.games.terristories.show.heard import heading_aloud as heading_aloud
 from boardkit.games.terristories.show.legend import LEGEND as LEGEND
 from boardkit.games.terristories.show.legend import THINGS as THINGS
 from boardkit.games.terristories.show.legend import VERBS as VERBS
@@ -109,7 +110,7 @@ ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 
 def tokens(depth: Depth) -> Mapping[str, str]:
     """Add the colours of marshes, of sterile land, of the tracks, of roles and of hazards."""
-    return TOKENS[depth]
+    return TOKENS.get(depth, TOKENS[Depth.FULL])
 
 
 def touched(move: Move) -> frozenset[Place]:
