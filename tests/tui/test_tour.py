@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from boardkit.core import Seat
 from boardkit.library import open_library
 from boardkit.text import LANGUAGES
 from boardkit.tui.app import BoardkitApp
@@ -99,6 +100,17 @@ async def test_what_is_wrong_with_the_file_of_keys_is_told_before_the_tour(tmp_p
             assert done(app) == 0
             await press(pilot, "escape")
             assert isinstance(app.screen, MenuScreen)
+
+
+async def test_a_step_is_true_of_a_tribe_card_too_after_which_the_same_seat_is_asked(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.board.open(Tour())
+            await pilot.pause()
+            await press(pilot, "right", "2", "w", "escape", "tab", "enter")
+            assert done(app) == 4
+            assert table_of(app).desk.match.state.to_move == Seat(0)
+            assert "somebody else" not in " ".join(shown(app).split())
 
 
 async def test_it_is_not_for_those_who_have_played_nor_for_those_who_come_for_a_match(tmp_path: Path) -> None:

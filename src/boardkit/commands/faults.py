@@ -242,6 +242,14 @@ class NothingToHandOut(Fault):
 
 
 @frozen
+class NoSuchForm(Fault):
+    """A handout has no form of which the name of its file has the ending."""
+
+    path: str
+    known: tuple[str, ...]
+
+
+@frozen
 class ForLessonsOnly(Fault):
     """An option makes sense for lessons only."""
 

@@ -95,6 +95,7 @@ handout-rate = { $rate } pages a second
 fault-picture-too-high = As one picture this would be more than { $most } pixels high. Name a file, and it becomes several pictures; or take another form (html, text or cast), or fewer steps (--from, --to).
 fault-too-many-pictures = This would be more than { $most } pictures. Take another form (html, text or cast), or hand out fewer steps, on the command line by --from and --to.
 handout-pictures = { $count } pictures were handed out: { $first } to { $last }
+fault-no-such-form = “{ $path }”: a page has no form with this ending. End the name in one of: { $known }.
 fault-nothing-to-hand-out = There is nothing to hand out between these moments. Moments run from { $first } to { $last }.
 fault-for-matches-only = --{ $option } is for matches only, and this is a lesson. Leave it out.
 fault-for-lessons-only = --{ $option } is for lessons only, and this is a match. Leave it out.

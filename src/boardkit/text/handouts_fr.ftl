@@ -95,6 +95,7 @@ handout-rate = { $rate } pages par seconde
 fault-picture-too-high = En une seule image, cela ferait plus de { $most } pixels de haut. Nommez un fichier, et cela fera plusieurs images ; ou prenez une autre forme (html, text ou cast), ou moins d’étapes (--from, --to).
 fault-too-many-pictures = Cela ferait plus de { $most } images. Prenez une autre forme (html, text ou cast), ou moins d’étapes, en ligne de commande par --from et --to.
 handout-pictures = { $count } images ont été distribuées : de { $first } à { $last }
+fault-no-such-form = « { $path } » : aucune forme de document n’a cette terminaison. Choisissez parmi : { $known }.
 fault-nothing-to-hand-out = Il n’y a rien à distribuer entre ces moments. Les moments vont de { $first } à { $last }.
 fault-for-matches-only = --{ $option } ne concerne que les parties, et ceci est une leçon. Retirez cette option.
 fault-for-lessons-only = --{ $option } ne concerne que les leçons, et ceci est une partie. Retirez cette option.

@@ -224,6 +224,6 @@ tour-look = 1. Look. The arrows move the cursor over the map; the mouse does, to
 tour-choose = 2. Choose. Under the map lies your hand, numbered. A digit or a click takes an entry, such as 1 for the card, and the cursor then carries it. Take one.
 tour-why = 3. Ask why. ✓ and ✗ below the map say whether a move is allowed. w tells all its conditions, i what is under the cursor; esc closes what opens. Press w.
 tour-act = 4. Act. tab leads from one legal place to the next, r turns the card; enter, or a second click, does it. Lay the card where ✓ shows.
-tour-undo = 5. Take back. The table is as you have left it, and somebody else is next. u takes the last decision back. Press u.
+tour-undo = 5. Take back. Your card lies, and the table asks what comes next. u takes the last decision back. Press u.
 tour-help = 6. Find help. ? lists the keys that work where you are, k says what the signs mean, g opens the rules, ctrl+p has everything else. Press ?.
 tour-end = That is all you need. enter leads back to the menu: begin a new game, or a lesson of 15 minutes.

@@ -226,6 +226,6 @@ tour-look = 1. Regarder. Les flèches déplacent le curseur sur le plateau ; la 
 tour-choose = 2. Choisir. Sous le plateau se trouve votre main, numérotée. Un chiffre ou un clic prend une entrée, comme 1 pour la carte, et le curseur la porte. Prenez-en une.
 tour-why = 3. Demander pourquoi. Sous le plateau, ✓ et ✗ disent si un coup est permis. w en donne toutes les conditions, i dit ce qui est sous le curseur ; échap ferme ce qui s’ouvre. Tapez w.
 tour-act = 4. Jouer. tab mène d’un endroit permis au suivant, r tourne la carte ; entrée, ou un second clic, joue le coup. Posez la carte là où ✓ s’affiche.
-tour-undo = 5. Annuler. La table est telle que vous l’avez laissée, et c’est à quelqu’un d’autre. u annule la dernière décision. Tapez u.
+tour-undo = 5. Annuler. Votre carte est posée, et la table demande la suite. u annule la dernière décision. Tapez u.
 tour-help = 6. Trouver de l’aide. ? liste les touches utiles ici, k dit ce que veulent dire les signes, g ouvre les règles, ctrl+p a tout le reste. Tapez ?.
 tour-end = Vous savez l’essentiel. entrée ramène au menu : commencez une partie, ou une leçon de 15 minutes.

@@ -205,6 +205,7 @@ handing-followed = { $seat } has answered. { $said }
 handing-drawn = what you drew
 handing-drawn-title = For { $seat } alone
 handing-look = { $keys }   i what { $seat } has drawn, for { $seat } alone
+handing-secret = { $seat } has chosen. What it is comes out later.
 handing-quiet = { $seat } is done. Nothing has changed on the table.
 handing-over = u take back   enter hand over to { $seat }
 handing-on = u take back   enter let { $seat } play

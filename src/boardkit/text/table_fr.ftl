@@ -205,6 +205,7 @@ handing-followed = { $seat } a répondu. { $said }
 handing-drawn = ce que vous avez reçu
 handing-drawn-title = Pour { $seat } seulement
 handing-look = { $keys }   i ce que { $seat } a reçu, à lire sans les autres
+handing-secret = { $seat } a choisi. On verra quoi plus tard.
 handing-quiet = { $seat } a fini. Rien n’a changé sur la table.
 handing-over = u annuler   entrée passer le clavier à { $seat }
 handing-on = u annuler   entrée laisser jouer { $seat }

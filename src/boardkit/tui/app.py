@@ -17,6 +17,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome
 from textual.geometry import Offset
+from textual.widgets import Tooltip
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
@@ -163,7 +164,14 @@ class BoardkitApp(App[None]):
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
         if self.board.ears.hear(event.time):
+            if isinstance(event, events.Key):
+                self._lay_tip_aside()
             await super().on_event(event)
+
+    def _lay_tip_aside(self) -> None:
+        """Tell nothing of what a resting mouse points at: whoever types looks elsewhere."""
+        for tip in self.screen.query_children(Tooltip):
+            tip.display = False
 
     def on_mount(self) -> None:
         """Open what was asked for."""

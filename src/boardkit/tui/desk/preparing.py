@@ -1,6 +1,7 @@
 """The sheet on which two questions are answered together: one card of a few, and any of many."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from rich.style import Style
@@ -33,6 +34,9 @@ LEAST_FOOT: Final = 3
 
 ROW: Final = 5
 """Cards of a row in it."""
+
+MORE_TAGS: Final = "+"
+"""Stands where a line has no room for all tags of a card."""
 
 TELLING: Final = 8
 """The lines below a list in one column: for what it comes to, and for the card that is pointed at."""
@@ -197,7 +201,7 @@ def _high(desk: Desk, entry: Choice, ink: Ink, width: int) -> int:
 
 
 def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = False) -> Sheet:
-    """Write a card in a line, with tags as long as there is room; a whole one tells what it does, too."""
+    """Write a card in a line, with as much of its tags as has room; a whole one tells what it does, too."""
     card = _card(desk, entry, ink)
     mark = "▸" if entry == desk.draft.choice else " "
     style = ink.palette[card.colour] if card.colour else ""
@@ -205,8 +209,7 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
     free = width - line.cell_len - price.cell_len
     name = longest(free, card.name, card.brief or card.name)
     line.append_text(shortened(Text(name, f"bold {style}".strip()), free)).append_text(price)
-    tags = (Text("  ").append_text(tags) for tags in (card.tags, card.signs) if tags)
-    line.append_text(next((said for said in tags if whole or line.cell_len + said.cell_len <= width), Text()))
+    line.append_text(_tagged(card, None if whole else width - line.cell_len))
     if whole:
         line.append("  ").append(run_on(card.text))
     line = shortened(line, width)
@@ -216,6 +219,17 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
     if entry in desk.marked:
         line.stylize("reverse")
     return wanting(Take(desk.listed.index(entry)), [line])
+
+
+def _tagged(card: Card, room: int | None) -> Text:
+    """Write tags by their names, by their signs, or as many signs as have room, and that there are more."""
+    said = [tags for tags in (card.tags, card.signs) if tags]
+    if room is None or not said:
+        return Text("  ").append_text(said[0]) if said else Text()
+    signs = said[-1].split(" ")
+    fewer = (Text(" ").join([*signs[:most], Text(MORE_TAGS)]) for most in range(len(signs) - 1, -1, -1))
+    lines = (Text("  ").append_text(tags) for tags in chain(said, fewer))
+    return next((line for line in lines if line.cell_len <= room), Text())
 
 
 def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:

@@ -62,10 +62,10 @@ def round_said(review: Review, at: int, words: Words, palette: Palette) -> Text:
     return text
 
 
-def moment_said(one: Judged, words: Words, palette: Palette) -> Group:
-    """Write a moment that mattered: who did what, by how much it was worse, and what was better."""
+def moment_said(one: Judged, number: int, words: Words, palette: Palette) -> Group:
+    """Write a moment that mattered: which decision, who did what, how much worse it was, what was better."""
     head = Text.assemble(
-        (f"{one.at}  ", "dim"),
+        (f"{number}  ", "dim"),
         chip(one.seat, palette),
         (f" {one.mark.value} ", "reverse bold"),
         (f" {signed(-one.lost, words)}  ", "bold"),

@@ -248,7 +248,10 @@ move-use-card-action = { $option ->
     [1] Use the action of { $card }
    *[other] Use the action of { $card }, option { $option }
 }
-    .short = { $card } ({ $option })
+    .short = { $option ->
+        [1] { $card }
+       *[other] { $card } ({ $option })
+    }
     .verb = Card actions
 move-convert-plants = Turn plants into a greenery
     .short = Greenery

@@ -264,7 +264,10 @@ move-use-card-action = { $option ->
     [1] Utiliser l’action { DE($card) }
    *[other] Utiliser l’action { DE($card) }, choix { $option }
 }
-    .short = { $card } ({ $option })
+    .short = { $option ->
+        [1] { $card }
+       *[other] { $card } ({ $option })
+    }
     .verb = Actions des cartes
 move-convert-plants = Convertir des plantes en forêt
     .short = Forêt

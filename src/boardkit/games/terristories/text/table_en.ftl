@@ -60,7 +60,7 @@ base-order = In turn: { $order }.
 base-conquest = Conquest: only a personal objective wins. If all three limits ◇ are reached at the end of a round, all lose.
 side-conquest = Conquest: three ◇, and all lose
 side-limit = { $value }<{ $target }
-base-goal = Together: all three goals ◇ reached by the end of round 8.
+base-goal = Together: all three goals ◇ reached at the end of a round, of round 8 at the latest.
 
 index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
 index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
@@ -107,6 +107,7 @@ told-mission-stars = Together, within 8 rounds ({ $stars ->
     [one] one star
    *[other] { $stars } stars
 }):
+told-mission-two = With two players, each index begins one point higher.
 told-goal = { $index }: from { $start } to { $target }
 told-paid = Proposed by { $owner }. Paid so far: { $payers }. { $missing ->
     [0] It is paid in full.

@@ -63,7 +63,7 @@ base-order = À tour de rôle : { $order }.
 base-conquest = Conquête : seul un objectif personnel fait gagner. Si les trois limites ◇ sont atteintes à la fin d’un tour, tous perdent.
 side-conquest = Conquête : trois ◇, tous perdent
 side-limit = { $value }<{ $target }
-base-goal = Ensemble : les trois objectifs ◇ atteints à la fin du tour 8.
+base-goal = Ensemble : les trois objectifs ◇ atteints à la fin d’un tour, le 8 au plus tard.
 
 index-note-societal = Salaires de chaque joueur : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
 index-note-economy = Cubes pour chaque joueur après la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
@@ -110,6 +110,7 @@ told-mission-stars = Ensemble, en 8 tours ({ $stars ->
     [1] une étoile
    *[other] { $stars } étoiles
 }) :
+told-mission-two = À deux joueurs, chaque indice commence un point plus haut.
 told-goal = { $index } : de { $start } à { $target }
 told-paid = Proposé par { $owner }. Payé jusqu’ici : { $payers }. { $missing ->
     [0] Il est entièrement payé.
