@@ -23,6 +23,8 @@ CASES: tuple[tuple[dict[str, str], Answers, Terminal], ...] = (
     ({**UTF8, "TERM": "vt220"}, Answers(), Terminal(depth=Depth.NONE, sent=Depth.STANDARD)),
     ({"TERM": "xterm", **TRUE, "LANG": "C"}, Answers(), Terminal(utf8=False)),
     ({"TERM": "xterm", **TRUE}, Answers(), Terminal(utf8=False)),
+    ({"TERM": "xterm", **TRUE, "LANG": "C", "LC_CTYPE": "C.UTF-8"}, Answers(), Terminal(utf8=False)),
+    ({"TERM": "xterm", **TRUE, "LANG": "C.UTF-8"}, Answers(), ABLE),
     ({"TERM": "xterm", **TRUE}, Answers(letter=1), ABLE),
     ({"TERM": "xterm", **TRUE, **UTF8}, Answers(letter=2, sign=3), Terminal(utf8=False)),
     (
