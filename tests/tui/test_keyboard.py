@@ -179,6 +179,7 @@ def of_kitty() -> Iterator[tuple[str, str]]:
     yield from {
         "\x1b[0;;233u": "é",
         "\x1b[57400;;49u": "1",
+        "\x1b[57411;;42u": "asterisk",
         "\x1b[57414u": "enter",
         "\x1b[57417u": "left",
     }.items()

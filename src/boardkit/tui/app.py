@@ -14,7 +14,6 @@ from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.filter import Monochrome
-from textual.widgets import Input
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
@@ -115,13 +114,20 @@ class BoardkitApp(App[None]):
         if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
             return (event,)
         own = any(event.key in key.keys for key in self.board.own_keys)
-        by_word = BY_WORD.get(event.key) if isinstance(self.focused, Input) else None
+        by_word = BY_WORD.get(event.key) if self._is_writing else None
         if own or (by_word is None and event.key in self.active_bindings):
             return (event,)
         parts = (events.Key(by_word, None),) if by_word else (events.Key("escape", "\x1b"), rest)
         for part in parts:
             part.time = event.time
         return parts
+
+    @property
+    def _is_writing(self) -> bool:
+        """Whether a line is typed in; the first picture has none."""
+        from textual.widgets import Input
+
+        return isinstance(self.focused, Input)
 
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
