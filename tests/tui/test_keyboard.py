@@ -335,6 +335,16 @@ def test_alt_writes_nothing() -> None:
     assert written(b"\x1bq", b"\x1b[97;3u", b"\x1b1", b"\x1b,") == []
 
 
+def test_esc_before_what_is_no_key_is_esc() -> None:
+    """GNU screen keeps Esc until more comes, be it of the mouse."""
+    escape, *moved = heard(b"\x1b\x1b[<35;3;4M")
+    assert isinstance(escape, events.Key)
+    assert escape.key == "escape"
+    assert [type(event) for event in moved] == [events.MouseMove]
+    assert keys(b"\x1b\x1b[0n") == ["escape"]
+    assert keys(b"\x1b\x1b[5A") == ["alt+ctrl+up"]
+
+
 # The mouse.
 
 
