@@ -9,10 +9,12 @@ import termios
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 from textual import events
 from textual.widgets import Input
 
+from boardkit.cli import main
 from boardkit.depth import Depth
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
@@ -240,6 +242,18 @@ def test_colours_are_those_that_the_terminal_has(
         painted = line.heard.partition(MENU)[2]
         assert re.search(has, painted)
         assert not re.search(has_not, painted)
+
+
+@pytest.mark.parametrize("session", ["12.pts", ""])
+def test_what_is_printed_in_screen_has_no_more_colours_either(
+    session: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("STY", session)
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.setenv("TERM", "screen-256color")
+    assert main(["games"]) == 0
+    assert capsys.readouterr().out
+    assert Console(force_terminal=True).color_system == ("256" if session else "truecolor")
 
 
 @pytest.mark.parametrize(("language", "name"), [("C", "LANG"), ("fr_FR.ISO-8859-1", "LC_ALL"), ("", "LANG")])

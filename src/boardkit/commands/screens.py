@@ -14,7 +14,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import NoTerminal, UnknownWord
 from boardkit.core import FaultError, Match
 from boardkit.tui.start import Start
-from boardkit.tui.terminal.known import BROWSER
+from boardkit.tui.terminal.known import BROWSER as BROWSER
 from boardkit.tui.themes.preferences import Display
 
 

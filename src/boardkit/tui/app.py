@@ -209,7 +209,7 @@ class BoardkitApp(App[None]):
 
 def _driver() -> "type[Driver] | None":
     """Return what reads and writes at a terminal; None where Textual is to choose, as in a browser."""
-    if sys.platform == "win32" or "TEXTUAL_DRIVER" in os.environ:
+    if sys.platform == "win32" or os.environ.get("TEXTUAL_DRIVER"):
         return None
     from boardkit.tui.terminal.driver import TerminalDriver
 
