@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import termios
@@ -202,6 +203,34 @@ def test_a_mistake_of_who_reads_ends_with_1_and_a_report(tmp_path: Path) -> None
         assert "a mistake" in path.read_text("utf-8")
         assert b"Something went wrong" in line.heard
         assert b"Traceback" not in line.heard
+
+
+SLOW = """
+import sys, time
+from boardkit.cli import main
+from boardkit.tui.app import BoardkitApp
+
+def wait(*_):
+    print("begun", flush=True)
+    time.sleep(60)
+
+BoardkitApp.__init__ = wait
+sys.exit(main(sys.argv[1:]))
+"""
+"""A program that does not come to its first picture."""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_before_the_first_picture_puts_the_terminal_back(
+    number: signal.Signals, tmp_path: Path
+) -> None:
+    with started(SLOW, "--data", str(tmp_path)) as line:
+        before = termios.tcgetattr(line.inner)
+        line.wait_for(b"begun")
+        assert termios.tcgetattr(line.inner) != before
+        line.process.send_signal(number)
+        assert line.ended() == 128 + number
+        assert termios.tcgetattr(line.inner) == before
 
 
 async def test_whoever_panics_does_not_end_with_success(tmp_path: Path) -> None:

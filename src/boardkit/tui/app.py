@@ -279,8 +279,15 @@ def run(begin_with: Start) -> int:
     Raises:
         FaultError: the library cannot be opened.
     """
-    with _library(begin_with) as library, asking(os.environ) as asked:
+    running: list[BoardkitApp] = []
+
+    def end(code: int) -> None:
+        if not running:
+            raise SystemExit(code)
+        running[0].end(code)
+
+    with _library(begin_with) as library, ending_on_signals(end), asking(os.environ) as asked:
         app = BoardkitApp(library, begin_with, asked)
-        with ending_on_signals(app.end):
-            app.run()
+        running.append(app)
+        app.run()
         return app.return_code or 0
