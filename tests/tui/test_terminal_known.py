@@ -22,6 +22,9 @@ CASES: tuple[tuple[dict[str, str], Answers, Terminal], ...] = (
     ({**XTERM, **TRUE, "NO_COLOR": "1"}, Answers(), Terminal(depth=Depth.NONE)),
     ({**UTF8, "TERM": "vt220"}, Answers(), Terminal(depth=Depth.NONE, sent=Depth.STANDARD)),
     ({"TERM": "xterm", **TRUE, "LANG": "C"}, Answers(), Terminal(utf8=False)),
+    ({"TERM": "xterm", **TRUE, "LANG": "C"}, Answers(letter=1), Terminal(utf8=False)),
+    ({"TERM": "xterm", **TRUE, **UTF8, "LC_ALL": "POSIX"}, Answers(letter=1), Terminal(utf8=False)),
+    ({"TERM": "xterm", **TRUE}, Answers(letter=1), ABLE),
     ({"TERM": "xterm", **TRUE}, Answers(), Terminal(utf8=False)),
     ({"TERM": "xterm", **TRUE, "LANG": "C", "LC_CTYPE": "C.UTF-8"}, Answers(), Terminal(utf8=False)),
     ({"TERM": "xterm", **TRUE, "LANG": "C.UTF-8"}, Answers(), ABLE),
@@ -37,7 +40,7 @@ CASES: tuple[tuple[dict[str, str], Answers, Terminal], ...] = (
     (
         {**UTF8, **TRUE, "TERM": "linux"},
         Answers(all_colours=True),
-        Terminal(kind=Kind.LINUX, depth=Depth.STANDARD, sent=Depth.STANDARD),
+        Terminal(kind=Kind.LINUX, depth=Depth.EIGHT, sent=Depth.EIGHT),
     ),
     (
         {**XTERM, **TRUE, "STY": "12.pts"},

@@ -39,6 +39,9 @@ class Program:
         thinker: lets computer players think in another process.
         confined: whether no file may be named outside the library's folder.
         terminal: what is known of the terminal.
+        kept: the keys that what shows the screens keeps for itself.
+        advised: completes the command lines that a sentence advises by what was asked for.
+        look: what maps and words are painted with.
     """
 
     def __init__(
@@ -48,6 +51,8 @@ class Program:
         language: str | None,
         *,
         terminal: Terminal = ABLE,
+        kept: frozenset[str] = frozenset(),
+        advised: Callable[[str], str] = str,
         confined: bool = False,
     ) -> None:
         """Begin with the player's preferences; `language` was asked for on the command line."""
@@ -58,9 +63,11 @@ class Program:
         self.thinker = Thinker()
         self.confined = confined
         self.terminal = terminal
+        self.kept = kept
+        self.advised = advised
         self._app = app
         self._asked = language
-        self._look = Look(app)
+        self.look = Look(app, terminal)
 
     @property
     def language(self) -> str:
@@ -85,7 +92,7 @@ class Program:
     @property
     def tier(self) -> "Tier":
         """What maps are made of."""
-        return self._look.tier(self.preferences)
+        return self.look.tier(self.preferences)
 
     def palette_of(self, match: Match[Any]) -> "Palette":
         """Return the colours of a match's map, with each seat in its player's colour."""
@@ -93,11 +100,11 @@ class Program:
 
     def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
-        return self._look.palette(self.preferences, colours, game)
+        return self.look.palette(self.preferences, colours, game)
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
-        return self._look.tone(name)
+        return self.look.tone(name)
 
     def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
         """Go where a door leads, and tell what came of it once we are back."""
@@ -140,6 +147,8 @@ class Program:
         for screen in self._app.screen_stack:
             if isinstance(screen, Answering):
                 screen.show_anew()
+            for widget in screen.walk_children(with_self=True):
+                widget.refresh()
         try:
             self.library.set_setting(SETTING, preferences.plain())
         except FaultError as error:
@@ -147,7 +156,7 @@ class Program:
 
     def say(self, fault: Fault, words: Words | None = None) -> None:
         """Say what is wrong, in a dialog, in the words of a game or the kit's."""
-        open_door(self._app, Complaint(fault, words or self.words))
+        open_door(self._app, Complaint(fault, words or self.words, self.advised))
 
     def tell(self, sentence: str, *, wrong: bool = False) -> None:
         """Say a sentence in passing."""

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from boardkit.core.rules.values import field, frozen
-from boardkit.depth import Depth
+from boardkit.depth import Depth, Repertoire
 
 BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
 """What the environment says where a browser takes the place of the terminal."""
@@ -16,6 +16,11 @@ SCREEN, TMUX = 83, 84
 
 NO_COLOURS: Final = ("vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt52")
 """How the names of terminals begin that have no colours."""
+
+SEVEN_BITS: Final = ("C", "POSIX")
+"""The locales that have letters of 7 bits only."""
+EIGHT_COLOURS: Final = ("linux", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
+"""How the names of terminals begin that have eight grounds, and eight more inks by bold alone."""
 
 SYSTEMS: Final = {
     "truecolor": Depth.FULL,
@@ -85,6 +90,15 @@ ABLE: Final = Terminal()
 """A terminal that can do everything."""
 
 
+def repertoire_of(terminal: Terminal) -> Repertoire:
+    """Say which signs a terminal shows in the cells that they should take."""
+    if not terminal.utf8:
+        return Repertoire.SEVEN_BIT
+    if terminal.kind is Kind.LINUX:
+        return Repertoire.CONSOLE
+    return Repertoire.SURE if terminal.ambiguous_wide else Repertoire.ALL
+
+
 def terminal_from(environ: Mapping[str, str], answers: Answers = UNASKED) -> Terminal:
     """Tell what is known, from environment variables and answers; what was seen outweighs what is said."""
     kind, why_kind = _kind(environ, answers)
@@ -132,9 +146,13 @@ def _is_dumb(term: str) -> bool:
 def _utf8(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[bool, str]:
     if kind is Kind.BROWSER or environ.get("OS") == "Windows_NT":
         return True, "terminal-utf8-always"
+    locale = _locale(environ)
+    if locale in SEVEN_BITS:
+        # Whoever sets it wants no more, whatever the terminal could read.
+        return False, "terminal-utf8-locale"
     if answers.letter in (1, 2):
         return answers.letter == 1, "terminal-utf8-seen"
-    charset = _locale(environ).partition("@")[0].partition(".")[2].lower().replace("-", "")
+    charset = locale.partition("@")[0].partition(".")[2].lower().replace("-", "")
     return charset == "utf8", "terminal-utf8-locale" if charset else "terminal-utf8-unsaid"
 
 
@@ -156,7 +174,7 @@ def _shown(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[De
     if kind is Kind.DUMB:
         return Depth.NONE, "terminal-depth-term"
     if kind is Kind.LINUX:
-        return Depth.STANDARD, "terminal-depth-console"
+        return Depth.EIGHT, "terminal-depth-console"
     if kind is Kind.SCREEN:
         return (Depth.EIGHT_BIT if "256" in term else Depth.STANDARD), "terminal-depth-screen"
     if environ.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):
@@ -173,4 +191,6 @@ def _depth_by_name(term: str) -> Depth:
     if "256color" in term:
         return Depth.EIGHT_BIT
     without = term.startswith(NO_COLOURS) or term.endswith(("-m", "-mono"))
-    return Depth.NONE if without else Depth.STANDARD
+    if without:
+        return Depth.NONE
+    return Depth.EIGHT if term.startswith(EIGHT_COLOURS) else Depth.STANDARD
