@@ -26,6 +26,8 @@ CASES: tuple[tuple[dict[str, str], Answers, Terminal], ...] = (
     ({"TERM": "xterm", **TRUE, **UTF8, "LC_ALL": "POSIX"}, Answers(letter=1), Terminal(utf8=False)),
     ({"TERM": "xterm", **TRUE}, Answers(letter=1), ABLE),
     ({"TERM": "xterm", **TRUE}, Answers(), Terminal(utf8=False)),
+    ({"TERM": "xterm", **TRUE, "LANG": "C", "LC_CTYPE": "C.UTF-8"}, Answers(), Terminal(utf8=False)),
+    ({"TERM": "xterm", **TRUE, "LANG": "C.UTF-8"}, Answers(), ABLE),
     ({"TERM": "xterm", **TRUE}, Answers(letter=1), ABLE),
     ({"TERM": "xterm", **TRUE, **UTF8}, Answers(letter=2, sign=3), Terminal(utf8=False)),
     (

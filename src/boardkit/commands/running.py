@@ -47,6 +47,7 @@ class Command(Protocol):
 def run(arguments: Sequence[str], until_then: ExitStack) -> int:
     """Do what the arguments ask, close `until_then`, complain if need be, and return the exit code."""
     _prepare_streams()
+    _doubt_colours()
     try:
         code = _run(arguments, until_then)
     except KeyboardInterrupt:
@@ -162,6 +163,12 @@ def _prepare_streams() -> None:
             reconfigure(errors="replace")
     if isinstance(sys.stdin, TextIOWrapper) and codecs.lookup(sys.stdin.encoding).name == "ascii":
         sys.stdin.reconfigure(encoding="utf-8")
+
+
+def _doubt_colours() -> None:
+    """Forget what was said of another terminal: GNU screen takes a colour of 24 bits for others."""
+    if os.environ.get("STY"):
+        os.environ.pop("COLORTERM", None)
 
 
 def _stop_writing() -> None:

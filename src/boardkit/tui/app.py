@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import COLOR_SYSTEMS, RenderableType
 from rich.text import Text
@@ -41,6 +41,9 @@ from boardkit.tui.terminal.known import Terminal
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, mixed
+
+BY_WORD: Final = {"alt+backspace": "ctrl+w", "alt+b": "ctrl+left", "alt+f": "ctrl+right"}
+"""Keys for going by words, as shells have them and some terminals send for others, and what Textual has."""
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -154,12 +157,21 @@ class BoardkitApp(App[None]):
         """
         if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
             return (event,)
-        if event.key in self.active_bindings:
+        own = any(event.key in key.keys for key in self.board.own_keys)
+        by_word = BY_WORD.get(event.key) if self._is_writing else None
+        if own or (by_word is None and event.key in self.active_bindings):
             return (event,)
-        parts = (events.Key("escape", "\x1b"), rest)
+        parts = (events.Key(by_word, None),) if by_word else (events.Key("escape", "\x1b"), rest)
         for part in parts:
             part.time = event.time
         return parts
+
+    @property
+    def _is_writing(self) -> bool:
+        """Whether a line is typed in; the first picture has none."""
+        from textual.widgets import Input
+
+        return isinstance(self.focused, Input)
 
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
@@ -260,7 +272,7 @@ class BoardkitApp(App[None]):
 
 def _driver() -> "type[Driver] | None":
     """Return what reads and writes at a terminal; None where Textual is to choose, as in a browser."""
-    if sys.platform == "win32" or "TEXTUAL_DRIVER" in os.environ:
+    if sys.platform == "win32" or os.environ.get("TEXTUAL_DRIVER"):
         return None
     from boardkit.tui.terminal.driver import TerminalDriver
 
@@ -327,8 +339,15 @@ def run(begin_with: Start) -> int:
     Raises:
         FaultError: the library cannot be opened.
     """
-    with _library(begin_with) as library, asking(os.environ) as asked:
+    running: list[BoardkitApp] = []
+
+    def end(code: int) -> None:
+        if not running:
+            raise SystemExit(code)
+        running[0].end(code)
+
+    with _library(begin_with) as library, ending_on_signals(end), asking(os.environ) as asked:
         app = BoardkitApp(library, begin_with, asked, kept_keys(os.environ, asked.terminal.kind))
-        with ending_on_signals(app.end):
-            app.run()
+        running.append(app)
+        app.run()
         return app.return_code or 0

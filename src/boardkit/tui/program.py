@@ -16,8 +16,8 @@ from boardkit.tui.desk.doors import Complaint, Door
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.styles import read_styles
-from boardkit.tui.terminal.ears import Ears
 from boardkit.tui.terminal.known import ABLE, Terminal
+from boardkit.tui.terminal.turnstile import Ears
 from boardkit.tui.themes.look import Look
 from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.themes.themes import NAMES

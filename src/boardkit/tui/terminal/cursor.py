@@ -12,8 +12,6 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from boardkit.tui.screens.answering import Answering
-
 
 def cursor_on(screen: Screen[Any]) -> Offset:
     """Return the cell of the window where what is chosen on a screen stands.
@@ -21,7 +19,7 @@ def cursor_on(screen: Screen[Any]) -> Offset:
     Where nothing is chosen, that is where its last room begins: what is told there is to be read.
     """
     last = Offset(0, 0)
-    for room in screen.rooms if isinstance(screen, Answering) else ():
+    for room in getattr(screen, "rooms", ()):
         widget: Widget = getattr(room, "moves_in", None) or room
         seen = seen_of(screen, widget)
         if not seen:
