@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import COLOR_SYSTEMS, RenderableType
 from rich.text import Text
@@ -34,6 +34,9 @@ from boardkit.tui.terminal.known import Terminal
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, THEMES
+
+BY_WORD: Final = {"alt+backspace": "ctrl+w", "alt+b": "ctrl+left", "alt+f": "ctrl+right"}
+"""Keys for going by words, as shells have them and some terminals send for others, and what Textual has."""
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -114,12 +117,21 @@ class BoardkitApp(App[None]):
         """
         if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
             return (event,)
-        if event.key in self.active_bindings:
+        own = any(event.key in key.keys for key in self.board.own_keys)
+        by_word = BY_WORD.get(event.key) if self._is_writing else None
+        if own or (by_word is None and event.key in self.active_bindings):
             return (event,)
-        parts = (events.Key("escape", "\x1b"), rest)
+        parts = (events.Key(by_word, None),) if by_word else (events.Key("escape", "\x1b"), rest)
         for part in parts:
             part.time = event.time
         return parts
+
+    @property
+    def _is_writing(self) -> bool:
+        """Whether a line is typed in; the first picture has none."""
+        from textual.widgets import Input
+
+        return isinstance(self.focused, Input)
 
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
