@@ -72,7 +72,12 @@ class Tab:
     @classmethod
     def opened(cls, browser: Browser, address: str) -> "Tab":
         """Open an address in a tab of its own."""
-        tab = cls(browser.new_page(viewport=SIZE), address)
+        return cls.opened_on(browser.new_page(viewport=SIZE), address)
+
+    @classmethod
+    def opened_on(cls, page: Page, address: str) -> "Tab":
+        """Open an address in a tab that there is."""
+        tab = cls(page, address)
         tab.page.on("websocket", tab._connected)
         tab.page.goto(address)
         return tab
@@ -123,6 +128,15 @@ class Tab:
         """Turn the wheel on a cell."""
         self.page.mouse.move(*self._point(column, row))
         self.page.mouse.wheel(0, 100)
+
+    def swipe(self, x: float, y: float, far: float) -> None:
+        """Put a finger down, and move it down by so many pixels, or up by less than none."""
+        hand = self.page.context.new_cdp_session(self.page)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for part in range(1, 11):
+            point = {"x": x, "y": y + far * part / 10}
+            hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def picture(self, path: Path) -> None:
         """Take a picture."""

@@ -1,5 +1,7 @@
 """What can be wrong with a command line, as facts; the sentences are in `boardkit.text`."""
 
+from enum import StrEnum
+
 from boardkit.core import Fault
 from boardkit.core.rules.values import frozen
 
@@ -10,6 +12,13 @@ class UnknownCommand(Fault):
 
     command: str
     known: tuple[str, ...]
+
+
+@frozen
+class GameIsNoCommand(Fault):
+    """A game is named in the place of a command."""
+
+    game: str
 
 
 @frozen
@@ -52,6 +61,15 @@ class UnknownWord(Fault):
 
     value: str
     option: str
+    known: tuple[str, ...]
+
+
+@frozen
+class NeitherYesNorNo(Fault):
+    """The environment is to say yes or no, and says something else."""
+
+    value: str
+    name: str
     known: tuple[str, ...]
 
 
@@ -147,9 +165,20 @@ class NothingToResume(Fault):
     """No saved match is unfinished."""
 
 
+class Lacking(StrEnum):
+    """Why screens cannot be drawn."""
+
+    INPUT = "input"
+    OUTPUT = "output"
+    BOTH = "both"
+    DUMB = "dumb"
+
+
 @frozen
 class NoTerminal(Fault):
-    """The screens need a terminal on both sides."""
+    """The screens need a terminal on both sides, and one on which they can be drawn."""
+
+    lacking: Lacking
 
 
 @frozen
@@ -233,3 +262,13 @@ class MoreFaults(Fault):
     """So many more faults are not told one by one."""
 
     count: int
+
+
+@frozen
+class KeysWithoutTerminal(Fault):
+    """Keys are to be tried where there is no terminal."""
+
+
+@frozen
+class KeysInJson(Fault):
+    """Keys are to be tried for a report that is read from a file."""

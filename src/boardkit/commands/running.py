@@ -12,15 +12,15 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final, Protocol, TextIO
 
-from boardkit.commands import COMMANDS, split
+from boardkit.commands import COMMANDS, REST, split
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import UnknownCommand
+from boardkit.commands.faults import GameIsNoCommand, UnknownCommand
 from boardkit.commands.files import STREAM
 from boardkit.commands.parser import Parser
-from boardkit.core import FaultError
+from boardkit.core import Fault, FaultError
 from boardkit.library.faults import FileTrouble
 from boardkit.library.files import trouble_of
-from boardkit.text import LANGUAGES
+from boardkit.text import LANGUAGES, Words
 from boardkit.tui.terminal.known import terminal_from
 
 WRONG: Final = 2
@@ -65,7 +65,7 @@ def run(arguments: Sequence[str], until_then: ExitStack) -> int:
 
 
 def _run(arguments: Sequence[str], until_then: ExitStack) -> int:
-    desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"))
+    desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"), arguments)
     try:
         with until_then:
             code = _dispatch(desk, arguments)
@@ -89,13 +89,27 @@ def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
     if command is None:
         return _open(desk, before)
     if command not in COMMANDS:
-        raise FaultError(UnknownCommand(command, tuple(COMMANDS)))
+        raise FaultError(_unknown(desk, before, command, after))
     module: Command = import_module(f"boardkit.commands.{COMMANDS[command]}")
-    parser = Parser(command, desk.words)
+    return module.run(desk, parser_of(command, module, desk.words).read(before, after))
+
+
+def parser_of(command: str, module: Command, words: Words) -> Parser:
+    """Make the parser of a command, which knows its own options and those of every command."""
+    parser = Parser(command, words)
     module.declare(parser)
     _declare_common(parser)
-    given = parser.read([*before, *after])
-    return module.run(desk, given)
+    return parser
+
+
+def _unknown(desk: Desk, before: Sequence[str], command: str, after: Sequence[str]) -> Fault:
+    """Say that there is no such command; where a game is named in its place, how that is played."""
+    from boardkit.games import GAMES
+
+    if command.replace("-", "_").lower() not in GAMES:
+        return UnknownCommand(command, tuple(COMMANDS))
+    desk.line = [*before, "play", command, *after]
+    return GameIsNoCommand(command)
 
 
 def _open(desk: Desk, arguments: Sequence[str]) -> int:
@@ -131,7 +145,8 @@ def _declare_common(parser: Parser) -> None:
 def _last(arguments: Sequence[str], *options: str) -> str | None:
     """Return the value of an option before anything is known about the command, or None."""
     found = None
-    for here, following in zip_longest(arguments, arguments[1:]):
+    end = list(arguments).index(REST) if REST in arguments else len(arguments)
+    for here, following in zip_longest(arguments[:end], arguments[1:end]):
         name, equals, value = here.partition("=")
         if name in options and (equals or following is not None):
             found = value if equals else following

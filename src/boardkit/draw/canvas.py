@@ -18,6 +18,8 @@ class Pen(NamedTuple):
     bold: bool = False
     dim: bool = False
     reverse: bool = False
+    underline: bool = False
+    italic: bool = False
 
 
 class Cell(NamedTuple):
@@ -71,6 +73,8 @@ def style(pen: Pen) -> Style:
         bold=pen.bold or None,
         dim=pen.dim or None,
         reverse=pen.reverse or None,
+        underline=pen.underline or None,
+        italic=pen.italic or None,
     )
 
 

@@ -233,11 +233,13 @@ fault-file-outside = “{ $path }” lies outside of { $folder }. In a browser, 
 fault-no-text-file = “{ $path }” does not end in { $ending }. In a browser, a position is saved in such a file alone: name one, such as exports/NAME{ $ending }.
 fault-file-trouble = “{ $path }”: { $trouble }
 fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
+fault-game-is-no-command = “{ $game }” is a game, and no command. Play it: boardkit play { $game }
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
 fault-operand-missing = { $command } needs an argument: { $operand }. See: { $command } --help
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
 fault-not-a-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.
 fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: { $known }.
+fault-neither-yes-nor-no = { $name }: “{ $value }” is neither yes nor no. Set it to one of: { $known }. What was chosen, and why: boardkit doctor
 fault-not-a-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
 fault-option-in-vain = --option: “{ $name }” changes nothing here, beside the other options and with { $seats ->
@@ -254,7 +256,11 @@ fault-no-such-section = The rulebook has no section “{ $section }”. Its sect
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
 fault-present-what = --present shows a match that is played: boardkit serve --watch MATCH --present
-fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit --plain
+fault-no-terminal = The screens need a terminal that can draw to read from and to write to, and { $lacking }. Play line by line: boardkit --plain. What is known of the terminal: boardkit doctor
+lacking-input = the standard input is none
+lacking-output = the standard output is none
+lacking-both = neither the standard input nor the standard output is one
+lacking-dumb = this one can only write lines (TERM)
 
 cli-new = begin a game of your own
 cli-new-about = Write a small game into a new folder here: it runs at once, and can be changed from there. docs/guide.md goes on with it.

@@ -239,11 +239,13 @@ fault-file-outside = « { $path } » est en dehors de { $folder }. Dans un navig
 fault-no-text-file = « { $path } » ne se termine pas par { $ending }. Dans un navigateur, une position ne s’enregistre que dans un tel fichier : nommez-en un, par exemple exports/NOM{ $ending }.
 fault-file-trouble = « { $path } » : { $trouble }
 fault-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }. Voyez : boardkit --help
+fault-game-is-no-command = « { $game } » est un jeu, et non une commande. Pour y jouer : boardkit play { $game }
 fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help
 fault-operand-missing = { $command } attend un argument : { $operand }. Voyez : { $command } --help
 fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
 fault-not-a-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.
 fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
+fault-neither-yes-nor-no = { $name } : « { $value } » n’est ni oui ni non. Donnez-lui l’une de ces valeurs : { $known }. Ce qui a été choisi, et pourquoi : boardkit doctor
 fault-not-a-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
 fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté des autres options et à { $seats ->
@@ -260,7 +262,11 @@ fault-no-such-section = Les règles n’ont pas de section « { $section } ». L
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
 fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
 fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present
-fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit --plain
+fault-no-terminal = Les écrans ont besoin d’un terminal capable de dessiner, où lire et écrire, et { $lacking }. Jouez ligne par ligne : boardkit --plain. Ce que l’on sait du terminal : boardkit doctor
+lacking-input = l’entrée standard n’en est pas un
+lacking-output = la sortie standard n’en est pas un
+lacking-both = ni l’entrée standard ni la sortie standard n’en est un
+lacking-dumb = celui-ci ne sait qu’écrire des lignes (TERM)
 
 cli-new = commencer un jeu à soi
 cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, et se change à partir de là. docs/guide.md en dit la suite.

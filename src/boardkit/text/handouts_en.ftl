@@ -21,6 +21,7 @@ handout-sample = One right answer: { $answer }
 handout-also = Also right: { $answer }
 handout-answer = Answer: { $answer }
 handout-went-on = Just before: { $answer }
+handout-rules = The rules behind the questions
 handout-answers = Answers
 handout-legend = What the signs mean
 handout-same-board = The board is as it was.

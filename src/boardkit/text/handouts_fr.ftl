@@ -21,6 +21,7 @@ handout-sample = Une bonne réponse : { $answer }
 handout-also = Autre bonne réponse : { $answer }
 handout-answer = Réponse : { $answer }
 handout-went-on = Juste avant : { $answer }
+handout-rules = Les règles derrière les questions
 handout-answers = Réponses
 handout-legend = Ce que veulent dire les signes
 handout-same-board = Le plateau n’a pas changé.

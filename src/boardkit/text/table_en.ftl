@@ -1,6 +1,6 @@
 # The words of the table.
 
-too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost.
+too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost. What is known of this terminal: boardkit doctor
 waiting = Somebody else has to answer.
 watch-asked = { $seat }: { $question }
 watch-follows = You are looking on: each decision is shown as it is made.
@@ -133,8 +133,9 @@ command-picture = Save a picture
 command-score = Score sheet
 command-menu = Back to the menu
 picture-saved = Saved: { $path }
-crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }.
-crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened could not be written anywhere.
+crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }. What else a report needs: boardkit doctor --json
+crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened could not be written anywhere. What may be wrong: boardkit doctor
+fault-see-doctor = { $fault } What else is known: boardkit doctor
 fault-keys-unreadable = { $path } cannot be used. { $fault } The usual keys are in force.
 fault-no-keys = It must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}.
 fault-key-taken = { $path }: { $key } cannot be the key of both “{ $action }” and “{ $other }”. Give “{ $other }” another one, too. The usual keys are in force.

@@ -1,6 +1,6 @@
 # Les mots de la table.
 
-too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu.
+too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu. Ce que l’on sait de ce terminal : boardkit doctor
 waiting = La question est pour quelqu’un d’autre.
 watch-asked = { $seat } : { $question }
 watch-follows = Vous regardez : chaque décision s’affiche dès qu’elle est prise.
@@ -133,8 +133,9 @@ command-picture = Enregistrer une image
 command-score = Score
 command-menu = Retour au menu
 picture-saved = Enregistré : { $path }
-crash = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }.
-crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part.
+crash = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }. Le reste, pour un signalement : boardkit doctor --json
+crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part. Ce qui ne va peut-être pas : boardkit doctor
+fault-see-doctor = { $fault } Ce que l’on sait d’autre : boardkit doctor
 fault-keys-unreadable = { $path } est inutilisable. { $fault } Les touches habituelles s’appliquent.
 fault-no-keys = Il faut un objet JSON tel que {"{"}"undo": ["backspace"]{"}"}.
 fault-key-taken = { $path } : { $key } ne peut pas être la touche de « { $action } » et de « { $other } » à la fois. Donnez aussi une autre touche à « { $other } ». Les touches habituelles s’appliquent.

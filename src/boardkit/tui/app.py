@@ -4,23 +4,28 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import COLOR_SYSTEMS, RenderableType
 from rich.text import Text
 from textual import events
+from textual._compositor import LayoutUpdate
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome
+from textual.geometry import Offset
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
 from boardkit.games import GAMES
+from boardkit.handout.lettering import printed
+from boardkit.handout.vector import svg
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
-from boardkit.tui.desk.ownkeys import own_keys
+from boardkit.tui.desk.ownkeys import SeeDoctor, own_keys
 from boardkit.tui.program import Program
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.board import words_at
@@ -28,12 +33,14 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.answers import NOBODY, Asked, asking
+from boardkit.tui.terminal.cursor import cursor_on
 from boardkit.tui.terminal.ending import ending_on_signals, report
+from boardkit.tui.terminal.keptkeys import kept_keys
 from boardkit.tui.terminal.keys import is_sent, name_of, without_alt
 from boardkit.tui.terminal.known import Terminal
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
-from boardkit.tui.themes.themes import NAMES, THEMES
+from boardkit.tui.themes.themes import NAMES, mixed
 
 BY_WORD: Final = {"alt+backspace": "ctrl+w", "alt+b": "ctrl+left", "alt+f": "ctrl+right"}
 """Keys for going by words, as shells have them and some terminals send for others, and what Textual has."""
@@ -57,11 +64,17 @@ class BoardkitApp(App[None]):
     TITLE = "boardkit"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "quit", show=False, priority=False),
+        Binding("ctrl+q,f9", "quit", show=False, priority=False),
         Binding("ctrl+p", "command_palette", show=False),
     ]
 
-    def __init__(self, library: Library, begin_with: Start, asked: Asked = NOBODY) -> None:
+    def __init__(
+        self,
+        library: Library,
+        begin_with: Start,
+        asked: Asked = NOBODY,
+        kept: frozenset[str] = frozenset(),
+    ) -> None:
         super().__init__(driver_class=_driver())
         keep_signs_with_words()
         self.library = library
@@ -73,13 +86,17 @@ class BoardkitApp(App[None]):
             begin_with.language,
             terminal=self._fitted(asked.terminal),
             confined=begin_with.confined,
+            kept=kept,
+            advised=begin_with.advised,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
-        for theme in THEMES:
-            self.register_theme(theme)
         self.theme = NAMES[self.board.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return what our style sheets name, for as long as Textual has a theme of its own."""
+        return mixed()
 
     def _fitted(self, terminal: Terminal) -> Terminal:
         """Have colours sent that a terminal understands, and none but greys where there are to be none."""
@@ -88,6 +105,15 @@ class BoardkitApp(App[None]):
             self.no_color = True
             self._filters.append(Monochrome())
         return evolve(terminal, depth=Depth.NONE) if self.no_color else terminal
+
+    @property
+    def cursor_position(self) -> Offset:
+        """The cell at which every frame leaves the terminal's cursor: that of what is chosen."""
+        return cursor_on(self.screen) if self.screen_stack else Offset(0, 0)
+
+    @cursor_position.setter
+    def cursor_position(self, offset: Offset) -> None:
+        """Leave it to the screens: a line to type in tells where its caret is, but not for how long."""
 
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
@@ -102,6 +128,15 @@ class BoardkitApp(App[None]):
         if self.current_theme is not self._coloured:
             self._coloured = self.current_theme
             super().refresh_css(animate=animate)
+
+    def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
+        """Draw what is on the screen as SVG, as all pictures are drawn here."""
+        compositor = self.screen._compositor  # noqa: SLF001 - Textual's own pictures are made of it
+        update = compositor.render_update(True, self._background_screens, simplify)
+        assert isinstance(update, LayoutUpdate)
+        canvas = printed((chain.from_iterable(line) for line in update.strips), self.size.width)
+        ground, ink = (self.theme_variables[name] for name in ("background", "foreground"))
+        return svg(canvas, ground, ink, title or self.title, alone=True)
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is typed and clicked in one at a time, and everything else at once."""
@@ -166,14 +201,14 @@ class BoardkitApp(App[None]):
         try:
             own, wrong = own_keys(self.library.folder, is_sent, name_of)
         except FaultError as error:
-            return error.fault
+            return SeeDoctor(error.fault)
         if own:
             # The menu does without the keys of a table.
             from boardkit.tui.desk.keys import PLAY_KEYS
 
             self.board.own_keys = own
             self.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
-        return wrong
+        return SeeDoctor(wrong) if wrong else None
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""
@@ -207,6 +242,7 @@ class BoardkitApp(App[None]):
         if not self._exit_renderables and self._exception is not None:
             path, words = report(self._exception, self.library.folder), self.board.words
             message = words("crash-untold") if path is None else words("crash", path=str(path))
+            message = self.board.advised(message)
             self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
         self._close_messages_no_wait()
 
@@ -232,7 +268,7 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
             # It was there a moment ago, so what says this is not needed but now.
             from boardkit.text.faults import fault_said
 
-            said = board.look.written(board.preferences, fault_said(error.fault, board.words))
+            said = board.look.written(board.preferences, board.advised(fault_said(error.fault, board.words)))
             app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
@@ -285,7 +321,7 @@ def run(begin_with: Start) -> int:
         FaultError: the library cannot be opened.
     """
     with _library(begin_with) as library, asking(os.environ) as asked:
-        app = BoardkitApp(library, begin_with, asked)
+        app = BoardkitApp(library, begin_with, asked, kept_keys(os.environ, asked.terminal.kind))
         with ending_on_signals(app.end):
             app.run()
         return app.return_code or 0

@@ -75,12 +75,14 @@ def tell_score(sitting: Sitting) -> None:
 
 
 def _tell_choices(sitting: Sitting) -> None:
-    for number, choice in keyed(sitting.making.draft.choices).items():
+    choices = keyed(sitting.making.draft.choices)
+    for number, choice in choices.items():
         sitting.say(
             "plain-choice", number=number, choice=describe_choice(sitting, choice, brief=sitting.brief)
         )
     if any(kind not in {choice.kind for choice in sitting.making.draft.moves} for kind in _shown(sitting)):
         sitting.say("plain-besides")
+    sitting.say("plain-type-number", count=len(choices))
 
 
 def _shown(sitting: Sitting) -> set[type[Move]]:
@@ -113,3 +115,4 @@ def _tell_values(sitting: Sitting, name: str) -> None:
     for number, value in enumerate(values, start=1):
         notation = written([value])
         sitting.say("plain-way", number=number, name=sitting.words.name(value), notation=notation)
+    sitting.say("plain-type-number", count=len(values))

@@ -32,6 +32,7 @@ class PresentScreen(Desked, Screen[Intent]):
 
     CSS_PATH = Path(__file__).parent / "presenting.tcss"
     AUTO_FOCUS = ""
+    ROOMS = ("#present-told",)
     BOUND = KEYS
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(KEYS)]
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import product
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat, evolve
@@ -12,6 +13,7 @@ from boardkit.draw.cards import Frame, framed
 from boardkit.draw.extras import verbs_of
 from boardkit.draw.forms import Pool, Pooled, Shares, pool_of
 from boardkit.draw.seats import LETTERS, chip
+from boardkit.text.spots import HERE, POINTED
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Put, Stand
@@ -205,9 +207,11 @@ def _share(desk: Desk, shares: Shares, field: Field, at: Field, wide: int) -> Sh
     line, seat = field
     now, here = shares[line][seat], field == at
     stand = Stand(line * len(desk.match.players) + seat)
-    value = Text(f"[{now:>2}]", "reverse bold" if here else "bold" if now else "dim")
+    value = Text(f"[{now:>2}]", POINTED if here else "bold" if now else "dim")
     if field not in fields(desk):
-        cell = Text.assemble("  ", (f" {now:>2} ", "reverse dim" if here else "dim"), " " * (wide - 6))
+        cell = Text.assemble(
+            "  ", (f" {now:>2} ", Style(reverse=True, dim=True) + HERE if here else "dim"), " " * (wide - 6)
+        )
         return wanting(stand, [cell])
     less, more = (wanting(Put(field, now + by), [Text(sign)]) for by, sign in ((-1, " −"), (1, "+ ")))
     return abreast(less, wanting(stand, [value]), more, plain([Text(" " * (wide - SHARE + 1))]))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, evolve
@@ -11,6 +12,7 @@ from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
 from boardkit.draw.extras import card_of
 from boardkit.draw.forms import reckoned, together_of
 from boardkit.draw.palette import Palette
+from boardkit.text.spots import HERE
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import chosen, form, keys_of
 from boardkit.tui.desk.ink import Ink
@@ -162,6 +164,8 @@ def _boxed(
     card = _card(desk, entry, ink)
     card = evolve(card, text=(run_on(card.text),)) if closer and not card.picture else card
     lines = framed(card, frame, size.width, size.height, ink.palette)
+    if entry == desk.draft.choice:
+        lines[0].stylize(HERE)
     return wanting(Take(desk.listed.index(entry)), lines)
 
 
@@ -207,6 +211,8 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
         line.append("  ").append(run_on(card.text))
     line = shortened(line, width)
     line.pad_right(width - line.cell_len)
+    if entry == desk.draft.choice:
+        line.stylize(HERE)
     if entry in desk.marked:
         line.stylize("reverse")
     return wanting(Take(desk.listed.index(entry)), [line])
@@ -239,6 +245,6 @@ def _pointed(desk: Desk, ink: Ink, width: int, *, closer: bool = False) -> list[
     if choice is None:
         return []
     card = _card(desk, choice, ink)
-    title = Text.assemble((card.name, "bold"), f"  {card.price}  ", card.tags or "")
+    title = Text.assemble((card.name, Style(bold=True) + HERE), f"  {card.price}  ", card.tags or "")
     text = (run_on(card.text),) if closer else card.text
     return [title, *told(evolve(card, tags=None, text=text), width)]

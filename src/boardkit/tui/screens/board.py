@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boardkit.players.thinking import Thinker
     from boardkit.tui.desk.keys import Key
     from boardkit.tui.terminal.known import Terminal
+    from boardkit.tui.themes.look import Look
 
 
 class Board(Protocol):
@@ -29,7 +30,10 @@ class Board(Protocol):
     own_keys: "tuple[Key, ...]"
     thinker: "Thinker"
     confined: bool
+    kept: frozenset[str]
+    advised: Callable[[str], str]
     terminal: "Terminal"
+    look: "Look"
 
     @property
     def language(self) -> str:

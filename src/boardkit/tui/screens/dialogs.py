@@ -1,6 +1,6 @@
 """Small questions and notices over a screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import PurePath
 from typing import ClassVar, TypeVar
 
@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.filter import LineFilter
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
@@ -25,6 +26,10 @@ class Dialog(Answering[T], ModalScreen[T]):
     """A screen over another one."""
 
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, BUTTONS.with_name("dialogs.tcss")]
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Dim what lies behind."""
+        return [*self.app.get_line_filters(), *self.board.look.filters_behind]
 
 
 class NoticeScreen(Dialog[bool]):
@@ -73,9 +78,9 @@ class NoticeScreen(Dialog[bool]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-def complaint(fault: Fault, words: Words) -> NoticeScreen:
+def complaint(fault: Fault, words: Words, advised: Callable[[str], str]) -> NoticeScreen:
     """Say what is wrong."""
-    return NoticeScreen(words("notice"), [fault_said(fault, words)], words)
+    return NoticeScreen(words("notice"), [advised(fault_said(fault, words))], words)
 
 
 class ConfirmScreen(Dialog[bool]):

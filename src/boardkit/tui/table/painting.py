@@ -177,6 +177,7 @@ def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
     scene = rooms.map_(desk)
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.mode.deeds and works(desk, Do.TURN)
+    view.pointed = desk.cursor
     view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.board.tier, scene.focus)
 
 

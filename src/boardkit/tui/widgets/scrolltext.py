@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from rich.text import Text
-from textual.geometry import Size
+from textual.geometry import Offset, Size
 
+from boardkit.text.spots import here_in
 from boardkit.tui.widgets.lines import Lines
 from boardkit.tui.widgets.painted import BLANK, Painted
 from boardkit.tui.widgets.roll import Roll
@@ -25,6 +26,12 @@ class ScrollText(Roll, Painted, can_focus=False):
     def wide(self) -> int:
         """The columns of a line, or what they were when it was last shown; 0 before."""
         return self.scrollable_content_region.width or self._wide
+
+    @property
+    def here(self) -> Offset | None:
+        """The cell where what is chosen begins; outside the room if it is scrolled away."""
+        found = here_in(self._lines)
+        return None if found is None else Offset(*found) - self.scroll_offset
 
     def tell(self, text: Text) -> None:
         """Show another text from its start or end; the same text stays where it is."""
