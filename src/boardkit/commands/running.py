@@ -10,7 +10,7 @@ from importlib import import_module
 from io import BytesIO, TextIOWrapper
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TextIO
 
 from boardkit.commands import COMMANDS, REST, split
 from boardkit.commands.desk import Desk
@@ -21,6 +21,7 @@ from boardkit.core import Fault, FaultError
 from boardkit.library.faults import FileTrouble
 from boardkit.library.files import trouble_of
 from boardkit.text import LANGUAGES, Words
+from boardkit.tui.terminal.known import terminal_from
 
 WRONG: Final = 2
 """The exit code when something is wrong with what was asked."""
@@ -30,6 +31,10 @@ INTERRUPTED: Final = 130
 
 BROKEN_PIPE: Final = 141
 """The exit code when nobody listens any more, as shells expect it."""
+
+
+TYPED: Final = "boardkit-typed"
+"""The name by which Python finds what writes otherwise what an encoding lacks."""
 
 
 class Command(Protocol):
@@ -149,7 +154,9 @@ def _folder(arguments: Sequence[str]) -> Path | None:
 
 
 def _prepare_streams() -> None:
-    """Let bytes that are no text in, and letters that the terminal lacks out, as question marks.
+    """Let bytes that are no text in as question marks, and letters that a stream lacks out as they are typed.
+
+    Python takes any terminal of the C locale for one of UTF-8; there 7 bits are written.
 
     What is typed where only ASCII is known is read as UTF-8, which holds all of ASCII.
 
@@ -157,10 +164,11 @@ def _prepare_streams() -> None:
     """
     sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
     sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure: Any = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+    codecs.register_error(TYPED, _typed)
+    _reconfigure(sys.stdin, errors="replace")
+    for stream in (sys.stdout, sys.stderr):
+        few = stream is not None and stream.isatty() and not terminal_from(os.environ).utf8
+        _reconfigure(stream, errors=TYPED, **({"encoding": "ascii"} if few and _is_utf8(stream) else {}))
     if isinstance(sys.stdin, TextIOWrapper) and codecs.lookup(sys.stdin.encoding).name == "ascii":
         sys.stdin.reconfigure(encoding="utf-8")
 
@@ -169,6 +177,32 @@ def _doubt_colours() -> None:
     """Forget what was said of another terminal: GNU screen takes a colour of 24 bits for others."""
     if os.environ.get("STY"):
         os.environ.pop("COLORTERM", None)
+
+
+def _reconfigure(stream: TextIO, **ways: str) -> None:
+    reconfigure: Any = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(**ways)
+
+
+def _is_utf8(stream: TextIO) -> bool:
+    return codecs.lookup(stream.encoding or "utf-8").name == "utf-8"
+
+
+def _typed(error: UnicodeError) -> tuple[str, int]:
+    """Write otherwise what an encoding lacks, as Python asks of what handles its errors."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    # Most streams lack nothing, and what draws takes long to import.
+    from boardkit.draw.glyphs import written_for
+
+    def has(text: str) -> bool:
+        with suppress(UnicodeEncodeError):
+            return text.encode(error.encoding) is not None
+        return False
+
+    lacking = error.object[error.start : error.end]
+    return "".join(written_for(sign, has) for sign in lacking), error.end
 
 
 def _stop_writing() -> None:

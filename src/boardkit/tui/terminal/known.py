@@ -146,13 +146,12 @@ def _is_dumb(term: str) -> bool:
 def _utf8(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[bool, str]:
     if kind is Kind.BROWSER or environ.get("OS") == "Windows_NT":
         return True, "terminal-utf8-always"
-    locale = _locale(environ)
-    if locale in SEVEN_BITS:
-        # Whoever sets it wants no more, whatever the terminal could read.
+    if environ.get("LC_ALL") in SEVEN_BITS:
+        # Few set that by accident: whoever does wants no more, whatever the terminal could read.
         return False, "terminal-utf8-locale"
     if answers.letter in (1, 2):
         return answers.letter == 1, "terminal-utf8-seen"
-    charset = locale.partition("@")[0].partition(".")[2].lower().replace("-", "")
+    charset = _locale(environ).partition("@")[0].partition(".")[2].lower().replace("-", "")
     return charset == "utf8", "terminal-utf8-locale" if charset else "terminal-utf8-unsaid"
 
 
