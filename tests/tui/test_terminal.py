@@ -55,7 +55,8 @@ def known(line: Line) -> list[object]:
     ("answer", "environ", "expected"),
     [
         (NARROW, {"LANG": ""}, [True, False, "eight_bit", "other", "", 0]),
-        (NARROW, {"LANG": "C"}, [False, False, "eight_bit", "other", "", 0]),
+        (NARROW, {"LANG": "C"}, [True, False, "eight_bit", "other", "", 0]),
+        (NARROW, {"LC_ALL": "C"}, [False, False, "eight_bit", "other", "", 0]),
         (b"", {"LANG": ""}, [False, False, "eight_bit", "other", "", 2]),
         (b"\x1b[24;3R\x1b[24;4R", {}, [False, False, "eight_bit", "other", "", 0]),
         (b"\x1b[1;2R\x1b[1;3R", {}, [True, True, "eight_bit", "other", "", 0]),

@@ -157,8 +157,11 @@ class BoardkitApp(App[None]):
         """
         if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
             return (event,)
+        # The first picture has no line to type in.
+        from textual.widgets import Input
+
         own = any(event.key in key.keys for key in self.board.own_keys)
-        by_word = BY_WORD.get(event.key) if self._is_writing else None
+        by_word = BY_WORD.get(event.key) if isinstance(self.focused, Input) else None
         if own or (by_word is None and event.key in self.active_bindings):
             return (event,)
         parts = (events.Key(by_word, None),) if by_word else (events.Key("escape", "\x1b"), rest)
@@ -166,24 +169,14 @@ class BoardkitApp(App[None]):
             part.time = event.time
         return parts
 
-    @property
-    def _is_writing(self) -> bool:
-        """Whether a line is typed in; the first picture has none."""
-        from textual.widgets import Input
-
-        return isinstance(self.focused, Input)
-
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
         if self.board.ears.hear(event.time):
             if isinstance(event, events.Key):
-                self._lay_tip_aside()
+                # What a resting mouse points at is told no longer: whoever types looks elsewhere.
+                for tip in self.screen.query_children(Tooltip):
+                    tip.display = False
             await super().on_event(event)
-
-    def _lay_tip_aside(self) -> None:
-        """Tell nothing of what a resting mouse points at: whoever types looks elsewhere."""
-        for tip in self.screen.query_children(Tooltip):
-            tip.display = False
 
     def on_mount(self) -> None:
         """Open what was asked for."""
