@@ -84,7 +84,7 @@ class BoardkitApp(App[None]):
             self,
             library,
             begin_with.language,
-            terminal=self._fitted(asked.terminal),
+            terminal=_fitted(self, asked.terminal),
             confined=begin_with.confined,
             kept=kept,
             advised=begin_with.advised,
@@ -97,14 +97,6 @@ class BoardkitApp(App[None]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return what our style sheets name, for as long as Textual has a theme of its own."""
         return mixed()
-
-    def _fitted(self, terminal: Terminal) -> Terminal:
-        """Have colours sent that a terminal understands, and none but greys where there are to be none."""
-        self.console._color_system = COLOR_SYSTEMS[SYSTEMS[terminal.sent] or "standard"]  # noqa: SLF001 - no other way
-        if terminal.depth is Depth.NONE and not self.no_color:
-            self.no_color = True
-            self._filters.append(Monochrome())
-        return evolve(terminal, depth=Depth.NONE) if self.no_color else terminal
 
     @property
     def cursor_position(self) -> Offset:
@@ -261,6 +253,15 @@ class BoardkitApp(App[None]):
             message = self.board.advised(message)
             self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
         self._close_messages_no_wait()
+
+
+def _fitted(app: App[None], terminal: Terminal) -> Terminal:
+    """Have colours sent that a terminal understands, and none but greys where there are to be none."""
+    app.console._color_system = COLOR_SYSTEMS[SYSTEMS[terminal.sent] or "standard"]  # noqa: SLF001 - no other way
+    if terminal.depth is Depth.NONE and not app.no_color:
+        app.no_color = True
+        app._filters.append(Monochrome())  # noqa: SLF001 - no other way
+    return evolve(terminal, depth=Depth.NONE) if app.no_color else terminal
 
 
 def _driver() -> "type[Driver] | None":
