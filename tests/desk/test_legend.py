@@ -3,15 +3,17 @@
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from boardkit.core import Game, evolve
+from boardkit.depth import Repertoire
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import legend_of, shared_in
 from boardkit.draw.geometry import geometry
-from boardkit.draw.glyphs import NO_STAND_IN, seven_bit
+from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, stand_in, written
 from boardkit.draw.paint import Tier, paint
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.show.legend import FLOWS
@@ -20,7 +22,7 @@ from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.intents import Do
-from boardkit.tui.desk.legend import KIT, legend, legend_lines
+from boardkit.tui.desk.legend import KIT, SPELLED, legend, legend_lines
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.tui.desks import wished
@@ -157,20 +159,45 @@ def test_every_sign_on_the_map_is_told(game: Game[Any], tier: Tier) -> None:
     for desk in late(game.key):
         for one in (desk, pressed(desk, "tab").desk):
             shown = evolve(one, tier=tier)
-            drawn = signs(painted(shown, tier)) - (DRAWN if tier is Tier.ASCII else frozenset())
+            drawn = signs(painted(shown, tier)) - (frozenset() if tier.has_blocks else DRAWN)
             assert drawn <= signs(told(shown)), drawn - signs(told(shown))
 
 
+ALIKE = {
+    frozenset("▶▸→"): "each points at what is next, from starts of lines, before words or between things",
+    frozenset("−–"): "a dash by itself is nothing, one before a number is a minus",
+    frozenset("★*"): "a star behind another sign is about anybody's",
+    frozenset("▲↑"): "mountains stand on maps, and what rises in lines",
+    frozenset("┼+"): "a pipe stands on maps, and a plus before a number",
+    frozenset("°○"): "degrees stand behind numbers, and rings before words",
+    frozenset("§■▦"): "a section stands before the number of a rule",
+    frozenset("⌂h"): "a town stands on maps or in brackets, and a letter on a track",
+}
+"""Signs that are spelled alike, though they mean different things, and how one tells them apart."""
+
+
 @games
-def test_what_stands_for_a_sign_in_seven_bits_is_told_beside_it(
-    game: Game[Any],
-) -> None:
+@pytest.mark.parametrize(("tier", "repertoire"), SPELLED.items())
+def test_signs_are_told_as_a_tier_spells_them(game: Game[Any], tier: Tier, repertoire: Repertoire) -> None:
     desk = late(game.key)[-1]
     looks = rooms.map_(desk).picture.looks.values()
     drawn = signs(
         "".join(line for look in looks for line in (*look.lines, *look.brief, *look.full, look.short))
     )
-    entries = dict(told_of(evolve(desk, tier=Tier.ASCII)))
+    entries = dict(told_of(evolve(desk, tier=tier)))
+    assert all(map(SHOWS[repertoire], entries))
     for sign in drawn:
-        assert seven_bit(sign) != NO_STAND_IN, sign
-        assert any(sign in one and seven_bit(sign) in one for one in entries), sign
+        assert NO_STAND_IN not in stand_in(sign, repertoire), sign
+        assert any(stand_in(sign, repertoire) in one for one in entries), sign
+
+
+@games
+@languages
+@pytest.mark.parametrize("repertoire", SPELLED.values())
+def test_what_means_different_things_is_spelled_in_different_ways(
+    game: Game[Any], language: str, repertoire: Repertoire
+) -> None:
+    entries = [(sign, word) for sign, word in told_of(table(game, language)) if sign]
+    for (sign, word), (other, what) in combinations(entries, 2):
+        alike = written(sign, repertoire) == written(other, repertoire)
+        assert not alike or word == what or any({sign, other} <= signs for signs in ALIKE), (sign, other)

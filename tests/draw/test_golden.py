@@ -15,7 +15,7 @@ from boardkit.draw.shapes import Size
 from tests.draw.boards import DIAMONDS, FEW_HEXES, SPARSE, cards, looks
 
 GOLDEN = Path(__file__).parent / "golden"
-PLAIN = (Tier.OUTLINE, Tier.ASCII)
+PLAIN = (Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII)
 PICTURES = [
     (board, size, tier)
     for board in ("hexes", "octagons", "squares", "cards")

@@ -2,6 +2,7 @@
 
 import string
 from collections.abc import Mapping
+from itertools import combinations
 
 import pytest
 from attrs import evolve
@@ -9,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
+from boardkit.depth import Repertoire
 from boardkit.draw.canvas import Canvas, Pen
 from boardkit.draw.changes import changed
 from boardkit.draw.colours import ink
 from boardkit.draw.geometry import Geometry, geometry
-from boardkit.draw.glyphs import seven_bit
+from boardkit.draw.glyphs import SHOWS, console_signs, spelled
 from boardkit.draw.looks import Chip, Look, Marks, Ring
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.paint import Tier, paint, repaint
@@ -23,6 +25,7 @@ from boardkit.maps.squares import Square
 from tests.draw.boards import GEOMETRIES, SQUARES, STAGGERED, cards, looks, name
 
 every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
+SPELLED = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN_BIT}
 tiers = pytest.mark.parametrize("tier", Tier)
 
 
@@ -45,14 +48,15 @@ def test_5_every_row_has_exactly_the_cells_of_the_board(plan: Geometry, tier: Ti
 
 
 @every
-@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_6_what_colour_tells_the_other_tiers_tell_too(plan: Geometry, tier: Tier) -> None:
     shown = looks(plan)
     colour = paint(plan, shown, Marks(), palette(), Tier.TILE)
     plain = paint(plan, shown, Marks(), palette(), tier)
     for place in shown:
         told = words(plan, colour, place)
-        assert set(seven_bit(told) if tier is Tier.ASCII else told) <= {*words(plan, plain, place), " ", "\n"}
+        spelling = SPELLED.get(tier, Repertoire.ALL)
+        assert set(spelled(told, spelling)) <= {*words(plan, plain, place), " ", "\n"}
 
 
 @pytest.mark.parametrize(
@@ -96,9 +100,20 @@ def test_6_marked_tiles_wear_a_sign_in_7_bits(plan: Geometry) -> None:
 
 
 @every
-def test_the_7_bit_tier_has_7_bits(plan: Geometry) -> None:
-    text = paint(plan, looks(plan), Marks(legal=plan.places), palette(), Tier.ASCII).text()
-    assert set(text) <= set(string.printable)
+@pytest.mark.parametrize(("tier", "repertoire"), SPELLED.items())
+def test_a_tier_of_few_signs_keeps_to_them(plan: Geometry, tier: Tier, repertoire: Repertoire) -> None:
+    first, second, third, *_ = (tile.place for tile in plan.tiles)
+    marks = Marks(
+        legal=plan.places,
+        cursor=first,
+        picked=frozenset({second}),
+        hint=frozenset({third}),
+        coordinates=True,
+        edges={frozenset(pair): "edge.river" for pair in combinations(plan.places, 2)},
+    )
+    text = paint(plan, looks(plan), marks, palette(), tier).text()
+    assert SHOWS[repertoire](text)
+    assert set(text) <= {*string.printable, *console_signs()}
 
 
 @every
@@ -268,7 +283,7 @@ def test_squares_that_stand_close_tell_signs_owners_and_marks() -> None:
     assert "".join(run.text for run in paint(plan, dressed, marks, colours).rows[0])[:3] == "⌂A≈"
 
 
-@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_without_colours_no_border_stands_between_squares_that_stand_close(tier: Tier) -> None:
     dressed: dict[Place, Look] = {one: Look("terrain.lake", ("A",)) for one in SQUARES.cells}
     drawn = paint(geometry(SQUARES, Size.TIGHT), dressed, Marks(), palette(), tier)
@@ -284,7 +299,7 @@ def test_no_letter_hides_what_hovers_where_squares_are_half_a_line_high() -> Non
         assert "ab" not in "".join(run.text for run in row)
 
 
-@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_without_colours_letters_leave_a_column_to_what_stands_on_a_narrow_square(tier: Tier) -> None:
     plan, (lake, tent, free) = geometry(SQUARES, Size.TIGHT), (Square(x, 0) for x in range(3))
     dressed: dict[Place, Look] = {one: Look() for one in SQUARES.cells}
@@ -298,13 +313,13 @@ def test_without_colours_letters_leave_a_column_to_what_stands_on_a_narrow_squar
     assert canvas.text().splitlines()[0][:6] == f"{sign}aBaaf"
 
 
-@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.ASCII])
+@pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_without_colours_a_small_square_that_has_changed_keeps_its_glyph(tier: Tier) -> None:
     plan, at, beside = geometry(SQUARES, Size.XS), Square(0, 0), Square(1, 0)
     dressed: dict[Place, Look] = {one: Look("terrain.lake", ("≈",)) for one in SQUARES.cells}
     dressed[at] = Look("terrain.forest", ("⌂",), chip=Chip("A", "owner.0"))
     marks = Marks(last=frozenset({at, beside}), letters={beside: "ab"})
     canvas = paint(plan, dressed, marks, palette(), tier)
-    tent, lake = ("⌂", "≈") if tier is Tier.OUTLINE else ("H", "~")
+    tent, lake = ("⌂", "≈") if tier is Tier.OUTLINE else ("h", "~")
     assert words(plan, canvas, at) == f"*{tent}A"
     assert words(plan, canvas, beside) == f"{lake}ab"

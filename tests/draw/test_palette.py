@@ -4,8 +4,9 @@ from itertools import combinations, product
 
 import pytest
 
+from boardkit.depth import Repertoire
 from boardkit.draw.colours import ink, luminance, mix
-from boardkit.draw.glyphs import glyph, glyphs, seven_bit
+from boardkit.draw.glyphs import SHOWS, glyph, glyphs, seven_bit
 from boardkit.draw.palette import TERRAIN, Depth, Palette, PaletteError, palette
 
 PALETTES = [
@@ -70,10 +71,11 @@ def test_every_terrain_has_a_glyph(token: str) -> None:
 
 
 def test_glyphs_and_their_stand_ins_are_one_column() -> None:
-    assert {(len(entry.sign), len(entry.plain), entry.plain.isascii()) for entry in glyphs().values()} == {
-        (1, 1, True)
-    }
+    for entry in glyphs().values():
+        assert {len(sign) for sign in (entry.sign, entry.console, entry.plain)} == {1}, entry
+        assert SHOWS[Repertoire.CONSOLE](entry.console), entry
+        assert entry.plain.isascii(), entry
 
 
 def test_a_sign_without_a_stand_in_is_told_as_a_question_mark() -> None:
-    assert seven_bit("♣é☃") == "Te?"
+    assert seven_bit("♣é☃") == "Ye?"

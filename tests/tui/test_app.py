@@ -13,7 +13,8 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.terminal.turnstile import is_sent
+from boardkit.tui.terminal.keys import is_sent
+from boardkit.tui.terminal.known import ABLE
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 
@@ -169,6 +170,17 @@ async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
         assert len(reports) == 1
         assert "BrokenError" in reports[0].read_text("utf-8")
         assert str(match.state.deck) not in reports[0].read_text("utf-8")
+
+
+async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with make_app(tmp_path, language="fr", terminal=evolve(ABLE, utf8=False), new=new_match()) as app:
+        with pytest.raises(BrokenError):
+            await crash(app, monkeypatch)
+        said = " ".join(capsys.readouterr().err.split())
+        assert "enregistree jusqu'a la derniere decision" in said
+        assert said.isascii()
 
 
 async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Path) -> None:

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.core import evolve
 from boardkit.draw.paint import Tier
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.terminal.known import ABLE, Kind
 from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours, Switch, Theme
 from tests.tui.tools import click, click_key, make_app, press, shown
 
@@ -57,8 +59,20 @@ async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "5", "down", "down", "left")
             assert app.board.tier is Tier.ASCII
-            drawn = shown(app).split("It looks like this:")[1].split("Coloured tiles")[0]
+            drawn = shown(app).split("It looks like this:")[1]
             assert drawn.isascii()
+
+
+async def test_no_style_is_offered_that_the_terminal_cannot_show(tmp_path: Path) -> None:
+    console = evolve(ABLE, kind=Kind.LINUX)
+    with make_app(tmp_path, terminal=console) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "5", "down", "down")
+            seen = []
+            for _ in range(2):
+                await press(pilot, "right")
+                seen.append((app.board.preferences.map_style, app.board.tier))
+            assert seen == [(MapStyle.ASCII, Tier.ASCII), (MapStyle.AUTO, Tier.CONSOLE)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -11,7 +11,7 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from boardkit.core import Game, Match, Player, legal
+from boardkit.core import Game, Match, Player, evolve, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
@@ -24,7 +24,9 @@ from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.terminal.answers import NOBODY
 from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
+from boardkit.tui.terminal.known import ABLE, Terminal
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.tui.hands import Hands, TestedApp, painted_at_rest
 
@@ -35,13 +37,17 @@ CHARACTERS = {"enter": "\r", "space": " ", "tab": "\t", "slash": "/", "colon": "
 
 
 @contextmanager
-def make_app(folder: Path, *, language: str | None = "en", **wishes: Any) -> Iterator[BoardkitApp]:
-    """Open a library in a folder, and the program on it; `wishes` go to its start.
+def make_app(
+    folder: Path, *, language: str | None = "en", terminal: Terminal = ABLE, **wishes: Any
+) -> Iterator[BoardkitApp]:
+    """Open a library in a folder, and the program on it in a terminal; `wishes` go to its start.
 
     Its clock is so late that it listens as soon as a curtain has been painted.
     """
     with open_library(folder) as library:
-        app = TestedApp(library, Start(data=folder, language=language, **wishes))
+        app = TestedApp(
+            library, Start(data=folder, language=language, **wishes), evolve(NOBODY, terminal=terminal)
+        )
         app.board.ears = Ears(lambda: stamping_clock() - PAUSE)
         with painted_at_rest(app):
             yield app

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -23,20 +23,29 @@ SOURCE = Path(__file__).parents[2] / "src"
 CONTROL = re.compile(rb"\x1b\[[0-9;:?<>=]*[ -/]*[@-~]|\x1b[@-Z\\-_]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)")
 """What a terminal does not show: sequences that move, colour or ask."""
 
+UNTOLD = ("COLUMNS", "LINES", "LC_ALL", "LC_CTYPE", "TMUX", "STY", "COLORTERM")
+"""What the environment of the tests says of another window."""
+
 QUIET = 1.0
 """Seconds without a word after which a screen is painted, on a busy machine, too."""
 
 
 class Window:
-    """The program in a window of 120 by 40."""
+    """The program in a window of 120 by 40; `environment` says of what kind.
 
-    def __init__(self, *arguments: str, source: Path = SOURCE) -> None:
+    Attributes:
+        written: all that has been written to it.
+    """
+
+    def __init__(
+        self, *arguments: str, source: Path = SOURCE, environment: Mapping[str, str] | None = None
+    ) -> None:
         self._emulator = Emulator(120, 40)
+        self.written = b""
         self._end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-        environment = {**os.environ, "PYTHONPATH": str(source), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
-        for size in ("COLUMNS", "LINES"):
-            environment.pop(size, None)
+        told = {"PYTHONPATH": str(source), "TERM": "xterm-256color", "LANG": "C.UTF-8", **(environment or {})}
+        environment = {name: value for name, value in os.environ.items() if name not in UNTOLD} | told
         command = [sys.executable, "-m", "boardkit", *arguments]
         self._process = subprocess.Popen(
             command, stdin=inner, stdout=inner, stderr=inner, env=environment, start_new_session=True
@@ -90,6 +99,7 @@ class Window:
         """Read what is written to the window, and show it."""
         with suppress(OSError):
             written = os.read(self._end, 65536)
+            self.written += written
             self._emulator.feed(written)
             return written
         return b""

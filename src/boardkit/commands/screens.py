@@ -7,17 +7,15 @@ from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import NoTerminal, UnknownWord
 from boardkit.core import FaultError, Match
 from boardkit.tui.start import Start
+from boardkit.tui.terminal.known import BROWSER
 from boardkit.tui.themes.preferences import Display
-
-BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
-"""What the environment says where a browser takes the place of the terminal."""
 
 
 class Because(StrEnum):

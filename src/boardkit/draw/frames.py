@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from boardkit.depth import Repertoire
 from boardkit.draw.boxes import BOX, HEAVY, LIGHT, Arms, plain_box
+from boardkit.draw.glyphs import spelled
 from boardkit.draw.scene import Scene
 from boardkit.draw.shapes import BRAILLE, Place
 
@@ -16,9 +18,10 @@ SIDES = (0, 1)
 
 
 class Sign(NamedTuple):
-    """How a cell of a border is drawn, in full and in 7 bits, and whether it is a light one."""
+    """How a cell of a border is drawn, in full, on a console and in 7 bits, and whether it is a light one."""
 
     text: str
+    console: str
     plain: str
     light: bool
 
@@ -45,7 +48,7 @@ def strokes_of(scene: Scene) -> Iterator[Border]:
 
 @cache
 def _stroke(bits: int) -> Sign:
-    return Sign(chr(0x2800 + bits), _plain_stroke(bits), light=True)
+    return Sign(chr(0x2800 + bits), plain := _plain_stroke(bits), plain, light=True)
 
 
 def _plain_stroke(bits: int) -> str:
@@ -122,4 +125,5 @@ def _corners(uprights: Weights, levels: Weights, width: int, height: int) -> Ite
 
 @cache
 def _sign(arms: Arms) -> Sign:
-    return Sign(BOX[arms], plain_box(arms), light=max(arms) == LIGHT)
+    text = BOX[arms]
+    return Sign(text, spelled(text, Repertoire.CONSOLE), plain_box(arms), light=max(arms) == LIGHT)

@@ -1,12 +1,14 @@
-"""The tiers without colour: outlines in braille, box drawing or 7 bits, rings and cursor in half blocks."""
+"""The tiers without colour: outlines in braille, box drawing or 7 bits, rings in half blocks or signs."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
+from typing import Literal
 
 from boardkit.core.rules.values import evolve, frozen
+from boardkit.depth import Repertoire
 from boardkit.draw.canvas import Cell, Pen, Row, join
 from boardkit.draw.frames import Border, Sign, frame, strokes_of
-from boardkit.draw.glyphs import glyph, seven_bit
+from boardkit.draw.glyphs import glyph, seven_bit, spelled
 from boardkit.draw.looks import Look, Mark
 from boardkit.draw.scene import Scene
 from boardkit.draw.shapes import Place, Size, Tile
@@ -30,7 +32,11 @@ ASCII_SIGNS: Mapping[Mark, str] = {**SIGNS, Mark.LEGAL: "[]", Mark.PICKED: "{}",
 RING_SIGNS: Mapping[Mark, str] = {mark: pair for mark, pair in SIGNS.items() if mark is not Mark.LEGAL}
 """On boards whose rings are drawn in half blocks, the ring says by itself that a tile is legal."""
 
+_on_console = partial(spelled, repertoire=Repertoire.CONSOLE)
+
 Lines = dict[int, list[Cell]]
+Stroke = Literal["text", "console", "plain"]
+"""Which sign of a border is drawn."""
 
 
 @frozen
@@ -46,9 +52,28 @@ def paint_outlines(scene: Scene) -> Iterator[tuple[int, Row]]:
     """Paint the lines of a scene in braille or box drawing."""
     squares = scene.geometry.is_grid
     lines = _blank(scene)
-    _draw_borders(lines, scene, seven_bits=False)
+    _draw_borders(lines, scene, "text")
     _draw_blocks(lines, scene, _solid(scene, squares))
     _write(lines, scene, _Style(SIGNS if squares else RING_SIGNS, reverses=True, spell=str))
+    for y, cells in lines.items():
+        yield y, join(cells)
+
+
+def paint_console(scene: Scene) -> Iterator[tuple[int, Row]]:
+    """Paint the lines of a scene with what fonts of Linux's console have: box drawing and whole blocks."""
+    lines = _blank(scene)
+    _draw_borders(lines, scene, "console")
+    _draw_edges(lines, scene, "▒")
+    cursor = scene.marks.cursor
+    if cursor is not None and cursor in scene.geometry:
+        for line, column, width in scene.geometry.slots(cursor):
+            if line in lines:
+                lines[line][column : column + width] = [Cell(" ", REVERSED)] * width
+    _write(
+        lines,
+        scene,
+        _Style(ASCII_SIGNS, reverses=True, spell=_on_console),
+    )
     for y, cells in lines.items():
         yield y, join(cells)
 
@@ -56,11 +81,8 @@ def paint_outlines(scene: Scene) -> Iterator[tuple[int, Row]]:
 def paint_ascii(scene: Scene) -> Iterator[tuple[int, Row]]:
     """Paint the lines of a scene in 7 bits."""
     lines = _blank(scene)
-    _draw_borders(lines, scene, seven_bits=True)
-    for spot in (spot for _, spots in scene.edges() for spot in spots):
-        y, x = divmod(spot, scene.geometry.columns)
-        if y // 2 in lines:
-            lines[y // 2][x] = Cell("=", BOLD)
+    _draw_borders(lines, scene, "plain")
+    _draw_edges(lines, scene, "=")
     _write(lines, scene, _Style(ASCII_SIGNS, reverses=False, spell=seven_bit))
     for y, cells in lines.items():
         yield y, join(cells)
@@ -70,7 +92,15 @@ def _blank(scene: Scene) -> Lines:
     return {y: [Cell(" ", PLAIN)] * scene.geometry.columns for y in scene.lines}
 
 
-def _draw_borders(lines: Lines, scene: Scene, *, seven_bits: bool) -> None:
+def _draw_edges(lines: Lines, scene: Scene, sign: str) -> None:
+    """Draw borders such as rivers, a sign for each cell that they touch."""
+    for spot in (spot for _, spots in scene.edges() for spot in spots):
+        y, x = divmod(spot, scene.geometry.columns)
+        if y // 2 in lines:
+            lines[y // 2][x] = Cell(sign, BOLD)
+
+
+def _draw_borders(lines: Lines, scene: Scene, by: Stroke) -> None:
     """Draw the borders of all tiles, light ones dimly; where nothing lies between tiles, none."""
     if scene.geometry.size is Size.TIGHT:
         return
@@ -78,12 +108,12 @@ def _draw_borders(lines: Lines, scene: Scene, *, seven_bits: bool) -> None:
     borders: Iterator[Border] = frame(scene) if squares else strokes_of(scene)
     for line, column, sign in borders:
         if line in lines:
-            lines[line][column] = _border_cell(sign, seven_bits)
+            lines[line][column] = _border_cell(sign, by)
 
 
 @cache
-def _border_cell(sign: Sign, seven_bits: bool) -> Cell:
-    return Cell(sign.plain if seven_bits else sign.text, Pen(dim=sign.light))
+def _border_cell(sign: Sign, by: Stroke) -> Cell:
+    return Cell(getattr(sign, by), Pen(dim=sign.light))
 
 
 def _solid(scene: Scene, squares: bool) -> set[int]:

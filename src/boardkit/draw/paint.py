@@ -1,4 +1,4 @@
-"""Paints a map: the one door to the three tiers."""
+"""Paints a map: the one door to the four tiers."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -8,7 +8,7 @@ from boardkit.draw.canvas import Canvas, Pen, Row
 from boardkit.draw.colours import ink, mix
 from boardkit.draw.geometry import Geometry
 from boardkit.draw.looks import Look, Marks
-from boardkit.draw.outlines import paint_ascii, paint_outlines
+from boardkit.draw.outlines import paint_ascii, paint_console, paint_outlines
 from boardkit.draw.palette import Palette
 from boardkit.draw.pixels import paint_pixels
 from boardkit.draw.scene import Scene
@@ -18,16 +18,26 @@ RULER_FADE: Final = 0.4
 
 
 class Tier(StrEnum):
-    """What a map is made of: coloured tiles, outlines without colour, or 7-bit characters."""
+    """What a map is made of: coloured tiles, outlines without colour, those of consoles, or 7-bit characters.
+
+    Maps on consoles are outlined by box drawing, or by 7-bit characters where their tiles are no squares.
+    """
 
     TILE = "tile"
     OUTLINE = "outline"
+    CONSOLE = "console"
     ASCII = "ascii"
+
+    @property
+    def has_blocks(self) -> bool:
+        """Whether bars, curves and large letters may be made of blocks and quarters of them."""
+        return self in (Tier.TILE, Tier.OUTLINE)
 
 
 PAINTERS: Mapping[Tier, Callable[[Scene], Iterator[tuple[int, Row]]]] = {
     Tier.TILE: paint_pixels,
     Tier.OUTLINE: paint_outlines,
+    Tier.CONSOLE: paint_console,
     Tier.ASCII: paint_ascii,
 }
 

@@ -1,31 +1,16 @@
 """What colour each token means, for terminals of 16, 256 and all colours, on dark and light ground."""
 
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeVar
 
 from boardkit.core.rules.values import evolve, frozen
+from boardkit.depth import Depth as Depth
+from boardkit.depth import depth_of as depth_of
 from boardkit.draw.colours import mix
 
 T = TypeVar("T")
-
-
-class Depth(StrEnum):
-    """How many colours the terminal has."""
-
-    FULL = "full"
-    EIGHT_BIT = "eight_bit"
-    STANDARD = "standard"
-
-
-DEPTHS = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
-
-
-def depth_of(colour_system: str | None) -> Depth:
-    """Return the depth of a colour system as Rich names it; where there is none, colours are not shown."""
-    return DEPTHS.get(colour_system or "truecolor", Depth.STANDARD)
 
 
 class PaletteError(KeyError):

@@ -92,7 +92,7 @@ settings-language = Language
 settings-theme = Colours of the screen
     .help = Dark or light, strong contrast, or the colours of your terminal.
 settings-map-style = Maps are drawn with
-    .help = Coloured tiles, outlines for terminals without colour, or plain characters.
+    .help = Coloured tiles, outlines, or plain characters, and then words are of them, too.
 settings-seat-colours = Colours of the players
     .help = The second set can be told apart by everybody, colour-blind or not.
 settings-turn-clock = Turn clock
@@ -257,3 +257,26 @@ end-board-before = The board before the first round
 end-board-after = The board after round { $round }
 end-board-in = The board at this moment of round { $round }
 end-board-of = { $told }: { $seat }
+
+# What is known of the terminal, and why.
+
+terminal-kind-browser = A browser shows the screens.
+terminal-kind-sty = STY is set, as GNU screen does.
+terminal-kind-tmux = TMUX is set, as tmux does.
+terminal-kind-term = Its name says so (TERM).
+terminal-kind-answer = It said so itself when it was asked.
+terminal-kind-other = Nothing says that it is a special one.
+terminal-utf8-always = Here it is always so.
+terminal-utf8-seen = A letter of two bytes was written, and the cursor read.
+terminal-utf8-locale = The locale says so (LC_ALL, LC_CTYPE, LANG).
+terminal-utf8-unsaid = The locale names no character set, and the terminal did not answer.
+terminal-width-seen = A sign was written, and the cursor read.
+terminal-width-unsaid = The terminal did not answer, and one cell is usual.
+terminal-depth-no-color = NO_COLOR is set.
+terminal-depth-asked = TEXTUAL_COLOR_SYSTEM asks for it.
+terminal-depth-always = Here it is always so.
+terminal-depth-console = The Linux console has no more.
+terminal-depth-screen = GNU screen shows no more, whatever COLORTERM says.
+terminal-depth-colorterm = COLORTERM says so.
+terminal-depth-seen = A colour was set, and came back as it was.
+terminal-depth-term = Its name says so (TERM).

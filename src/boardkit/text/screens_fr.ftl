@@ -92,7 +92,7 @@ settings-language = Langue
 settings-theme = Couleurs de l’écran
     .help = Sombres ou claires, à fort contraste, ou celles de votre terminal.
 settings-map-style = Les plateaux sont dessinés
-    .help = En couleurs, en traits pour un terminal sans couleur, ou en simples caractères.
+    .help = En couleurs, en traits, ou en simples caractères, et alors les mots le sont aussi.
 settings-seat-colours = Couleurs des joueurs
     .help = Tout le monde distingue les couleurs du second choix, daltoniens compris.
 settings-turn-clock = Pendule
@@ -257,3 +257,26 @@ end-board-before = Le plateau avant le premier tour
 end-board-after = Le plateau après le tour { $round }
 end-board-in = Le plateau à ce moment du tour { $round }
 end-board-of = { $told } : { $seat }
+
+# Ce que l’on sait du terminal, et pourquoi.
+
+terminal-kind-browser = Les écrans s’affichent dans un navigateur.
+terminal-kind-sty = STY est définie : c’est GNU screen qui le fait.
+terminal-kind-tmux = TMUX est définie : c’est tmux qui le fait.
+terminal-kind-term = Son nom le dit (TERM).
+terminal-kind-answer = Il l’a dit lui-même quand on le lui a demandé.
+terminal-kind-other = Rien ne dit qu’il ait quelque chose de particulier.
+terminal-utf8-always = Ici, c’est toujours le cas.
+terminal-utf8-seen = Une lettre de deux octets a été écrite, et la position du curseur lue.
+terminal-utf8-locale = Les paramètres régionaux le disent (LC_ALL, LC_CTYPE, LANG).
+terminal-utf8-unsaid = Les paramètres régionaux ne nomment aucun jeu de caractères, et le terminal n’a pas répondu.
+terminal-width-seen = Un signe a été écrit, et la position du curseur lue.
+terminal-width-unsaid = Le terminal n’a pas répondu, et une case est la largeur habituelle.
+terminal-depth-no-color = NO_COLOR est définie.
+terminal-depth-asked = TEXTUAL_COLOR_SYSTEM le demande.
+terminal-depth-always = Ici, c’est toujours le cas.
+terminal-depth-console = La console de Linux n’en a pas davantage.
+terminal-depth-screen = GNU screen n’en montre pas davantage, quoi que dise COLORTERM.
+terminal-depth-colorterm = COLORTERM le dit.
+terminal-depth-seen = Une couleur a été donnée, et le terminal l’a rendue telle quelle.
+terminal-depth-term = Son nom le dit (TERM).

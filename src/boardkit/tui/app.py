@@ -1,16 +1,22 @@
 """The program in the terminal: what it begins with, what it hears, and how it ends."""
 
+import os
+import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from rich.console import COLOR_SYSTEMS, RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter, Monochrome
 
 from boardkit.core import Fault, FaultError, evolve
+from boardkit.depth import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
@@ -21,10 +27,16 @@ from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
+from boardkit.tui.terminal.answers import NOBODY, Asked, asking
 from boardkit.tui.terminal.ending import ending_on_signals, report
-from boardkit.tui.terminal.turnstile import Turnstile, is_input, is_sent, name_of
+from boardkit.tui.terminal.keys import is_sent, name_of, without_alt
+from boardkit.tui.terminal.known import Terminal
+from boardkit.tui.terminal.turnstile import Turnstile, is_input
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, THEMES
+
+if TYPE_CHECKING:
+    from textual.driver import Driver
 
 TOURED = "toured"
 """The library's setting that says that the tour has been offered."""
@@ -35,6 +47,7 @@ class BoardkitApp(App[None]):
 
     Attributes:
         board: the program as its screens know it.
+        asked: what came of asking the terminal.
     """
 
     CSS_PATH = Path(__file__).parent / "boardkit.tcss"
@@ -45,22 +58,41 @@ class BoardkitApp(App[None]):
         Binding("ctrl+p", "command_palette", show=False),
     ]
 
-    def __init__(self, library: Library, begin_with: Start) -> None:
-        super().__init__()
+    def __init__(self, library: Library, begin_with: Start, asked: Asked = NOBODY) -> None:
+        super().__init__(driver_class=_driver())
         keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
-        self.board = Program(self, library, begin_with.language, confined=begin_with.confined)
-        self.turnstile = Turnstile(self, self._hear)
+        self.asked = asked
+        self.board = Program(
+            self,
+            library,
+            begin_with.language,
+            terminal=self._fitted(asked.terminal),
+            confined=begin_with.confined,
+        )
+        self.turnstile = Turnstile(self, self._hear, self._apart)
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NAMES[self.board.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
 
+    def _fitted(self, terminal: Terminal) -> Terminal:
+        """Have colours sent that a terminal understands, and none but greys where there are to be none."""
+        self.console._color_system = COLOR_SYSTEMS[SYSTEMS[terminal.sent] or "standard"]  # noqa: SLF001 - no other way
+        if terminal.depth is Depth.NONE and not self.no_color:
+            self.no_color = True
+            self._filters.append(Monochrome())
+        return evolve(terminal, depth=Depth.NONE) if self.no_color else terminal
+
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
         return Ground(id="_default")
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what changes the lines of all widgets last: their colours, and then their signs."""
+        return (*super().get_line_filters(), *self.board.look.filters(self.board.preferences))
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read all styles anew for the colours of a theme, unless they were read with them."""
@@ -74,6 +106,20 @@ class BoardkitApp(App[None]):
             await self.turnstile.enter(event)
         else:
             await super().on_event(event)
+
+    def _apart(self, event: events.Event) -> Sequence[events.Event]:
+        """Take a key with alt for Esc and the key, unless something is bound to it.
+
+        tmux and GNU screen put the two together if they are typed one soon after the other.
+        """
+        if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
+            return (event,)
+        if event.key in self.active_bindings:
+            return (event,)
+        parts = (events.Key("escape", "\x1b"), rest)
+        for part in parts:
+            part.time = event.time
+        return parts
 
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
@@ -136,6 +182,11 @@ class BoardkitApp(App[None]):
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self.exit, None, code)
 
+    def panic(self, *renderables: RenderableType) -> None:
+        """End with a message, and not with success: Textual leaves the exit code as it was."""
+        self._return_code = self._return_code or 1
+        super().panic(*renderables)
+
     def _fatal_error(self) -> None:
         """Leave with a sentence and keep a report.
 
@@ -144,8 +195,17 @@ class BoardkitApp(App[None]):
         if not self._exit_renderables and self._exception is not None:
             path, words = report(self._exception, self.library.folder), self.board.words
             message = words("crash-untold") if path is None else words("crash", path=str(path))
-            self._exit_renderables.append(Text(message))
+            self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
         self._close_messages_no_wait()
+
+
+def _driver() -> "type[Driver] | None":
+    """Return what reads and writes at a terminal; None where Textual is to choose, as in a browser."""
+    if sys.platform == "win32" or "TEXTUAL_DRIVER" in os.environ:
+        return None
+    from boardkit.tui.terminal.driver import TerminalDriver
+
+    return TerminalDriver
 
 
 def _begin(app: App[None], board: Program, wished: Start) -> None:
@@ -160,7 +220,8 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
             # It was there a moment ago, so what says this is not needed but now.
             from boardkit.text.faults import fault_said
 
-            app.exit(return_code=2, message=Text(fault_said(error.fault, board.words)))
+            said = board.look.written(board.preferences, fault_said(error.fault, board.words))
+            app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:
@@ -211,8 +272,8 @@ def run(begin_with: Start) -> int:
     Raises:
         FaultError: the library cannot be opened.
     """
-    with _library(begin_with) as library:
-        app = BoardkitApp(library, begin_with)
+    with _library(begin_with) as library, asking(os.environ) as asked:
+        app = BoardkitApp(library, begin_with, asked)
         with ending_on_signals(app.end):
             app.run()
         return app.return_code or 0

@@ -17,6 +17,7 @@ from boardkit.tui.routes import open_door
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.styles import read_styles
 from boardkit.tui.terminal.ears import Ears
+from boardkit.tui.terminal.known import ABLE, Terminal
 from boardkit.tui.themes.look import Look
 from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.themes.themes import NAMES
@@ -37,10 +38,18 @@ class Program:
         ears: when the program listens.
         thinker: lets computer players think in another process.
         confined: whether no file may be named outside the library's folder.
+        terminal: what is known of the terminal.
+        look: what maps and words are painted with.
     """
 
     def __init__(
-        self, app: App[None], library: Library, language: str | None, *, confined: bool = False
+        self,
+        app: App[None],
+        library: Library,
+        language: str | None,
+        *,
+        terminal: Terminal = ABLE,
+        confined: bool = False,
     ) -> None:
         """Begin with the player's preferences; `language` was asked for on the command line."""
         self.library = library
@@ -49,9 +58,10 @@ class Program:
         self.ears = Ears()
         self.thinker = Thinker()
         self.confined = confined
+        self.terminal = terminal
         self._app = app
         self._asked = language
-        self._look = Look(app)
+        self.look = Look(app, terminal)
 
     @property
     def language(self) -> str:
@@ -76,7 +86,7 @@ class Program:
     @property
     def tier(self) -> "Tier":
         """What maps are made of."""
-        return self._look.tier(self.preferences)
+        return self.look.tier(self.preferences)
 
     def palette_of(self, match: Match[Any]) -> "Palette":
         """Return the colours of a match's map, with each seat in its player's colour."""
@@ -84,11 +94,11 @@ class Program:
 
     def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
-        return self._look.palette(self.preferences, colours, game)
+        return self.look.palette(self.preferences, colours, game)
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
-        return self._look.tone(name)
+        return self.look.tone(name)
 
     def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
         """Go where a door leads, and tell what came of it once we are back."""
@@ -131,6 +141,8 @@ class Program:
         for screen in self._app.screen_stack:
             if isinstance(screen, Answering):
                 screen.show_anew()
+            for widget in screen.walk_children(with_self=True):
+                widget.refresh()
         try:
             self.library.set_setting(SETTING, preferences.plain())
         except FaultError as error:

@@ -4,28 +4,18 @@ import os
 import sys
 from shutil import get_terminal_size
 from typing import Final, TextIO
-from unicodedata import normalize
 
 from boardkit.core.lines.match import LONGEST_NOTE
+from boardkit.depth import Repertoire
+from boardkit.draw.glyphs import SHOWS, written_for
 from boardkit.text.outside import visible
+from boardkit.tui.terminal.known import repertoire_of, terminal_from
 
 LONGEST: Final = LONGEST_NOTE + 100
 """The characters of a line that count; no remark with its word before it is longer."""
 
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
 """What has a terminal empty its window, and then forget what was scrolled out of it."""
-
-TYPED: Final = {
-    **dict.fromkeys("‘’", "'"),
-    **dict.fromkeys("“”«»", '"'),
-    **dict.fromkeys("–—−", "-"),
-    "…": "...",
-    "œ": "oe",
-    "Œ": "Oe",
-    "\u202f": " ",
-    "\u00a0": " ",
-}
-"""What is written for letters that a terminal lacks; others lose their accents."""
 
 
 class Talk:
@@ -45,6 +35,8 @@ class Talk:
         self.live, seen = source.isatty(), sink.isatty()
         self.forgets = seen and can_forget()
         self.remembers = (seen or self.live) and not self.forgets
+        # Python takes any terminal of the C locale for one of UTF-8.
+        self._shows = SHOWS[repertoire_of(terminal_from(os.environ)) if seen else Repertoire.ALL]
 
     def say(self, *lines: str) -> None:
         """Say something, a line each."""
@@ -57,8 +49,15 @@ class Talk:
 
     def _writable(self, line: str) -> str:
         """Write what a stream lacks as it is typed; what cannot be typed either becomes a question mark."""
-        encoding = getattr(self._sink, "encoding", None) or "utf-8"
-        return line if _has(encoding, line) else "".join(_typed(encoding, letter) for letter in line)
+        return line if self._has(line) else "".join(written_for(letter, self._has) for letter in line)
+
+    def _has(self, text: str) -> bool:
+        """Tell whether the stream takes a text, and the terminal behind it shows it."""
+        try:
+            text.encode(getattr(self._sink, "encoding", None) or "utf-8")
+        except UnicodeEncodeError:
+            return False
+        return self._shows(text)
 
     def listen(self) -> str:
         """Wait for a line and return it without the blanks around it, control codes made visible.
@@ -100,17 +99,3 @@ def can_forget() -> bool:
     except curses.error:
         return False
     return bool(curses.tigetstr("E3"))
-
-
-def _typed(encoding: str, letter: str) -> str:
-    """Write a letter in an encoding."""
-    bare = normalize("NFKD", letter)[:1]
-    return next((one for one in (letter, TYPED.get(letter, ""), bare) if one and _has(encoding, one)), "?")
-
-
-def _has(encoding: str, text: str) -> bool:
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        return False
-    return True

@@ -14,8 +14,8 @@ from aiohttp.web import WebSocketResponse
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
-from boardkit.commands.screens import BROWSER
 from boardkit.tui.terminal.browser import bounded
+from boardkit.tui.terminal.known import BROWSER
 
 QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0
 """Seconds that the program has to end when it is asked to, when it is told to, and when it is killed."""

@@ -14,7 +14,6 @@ from textual.widgets import Static
 
 from boardkit.core import Match, Study, evolve
 from boardkit.draw.blocks import Room
-from boardkit.draw.paint import Tier
 from boardkit.handout.painting import marks_of
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
@@ -81,7 +80,7 @@ class PresentScreen(Desked, Screen[Intent]):
         """Show the slide."""
         mode, board = self.mode, self.board
         slide, palette = mode.slide, board.palette_of(self._match)
-        by = Screening(self.desk.words, palette, board.tone("success"), board.tier is not Tier.ASCII)
+        by = Screening(self.desk.words, palette, board.tone("success"), board.tier.has_blocks)
         shown = project(slide, by, Room(*self.size))
         for name in ("told", "strip", "cards"):
             self._write(name, getattr(shown, name))

@@ -8,9 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core.teaching.glossary import glossary_of
+from boardkit.depth import Repertoire
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import legend_of
-from boardkit.draw.glyphs import NO_STAND_IN, seven_bit
+from boardkit.draw.glyphs import written
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
 from boardkit.text import Words
@@ -31,7 +32,10 @@ KIT: Final = (
 """The signs of every table, with the messages that say what they stand for."""
 
 
-MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.ASCII: ASCII_SIGNS}
+SPELLED: Final = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN_BIT}
+"""By which signs all is spelled where maps are of a tier; elsewhere by all."""
+
+MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASCII_SIGNS}
 """The signs round what is marked on a map, where no colour tells it."""
 
 
@@ -42,15 +46,14 @@ def legend(drawing: Drawing, words: Words, tier: Tier) -> Iterator[tuple[str, st
         yield _spelled(one.read(words), tier), words(one.message)
     for sign, message in KIT:
         if sign not in {one.sign for one in own}:
-            yield sign, words(message)
+            yield _spelled(sign, tier), words(message)
     for mark, pair in MARKED.get(tier, {}).items():
         yield pair, words(f"legend-mark-{mark}")
 
 
 def _spelled(sign: str, tier: Tier) -> str:
-    """Write a sign, and behind it what stands for it on a map of 7 bits."""
-    plain = seven_bit(sign)
-    return sign if tier is not Tier.ASCII or plain == sign or NO_STAND_IN in plain else f"{sign} {plain}"
+    """Write a sign as it stands on maps and in lines of a tier."""
+    return written(sign, SPELLED.get(tier, Repertoire.ALL))
 
 
 def legend_lines(drawing: Drawing, words: Words, tier: Tier, width: int) -> list[Text]:

@@ -11,7 +11,6 @@ from textual.widgets import OptionList
 
 from boardkit.core import Seat
 from boardkit.core.lines.course import Course
-from boardkit.draw.paint import Tier
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.pages.chart import Chart
 from boardkit.tui.pages.endboard import EndBoard, View, places_in
@@ -58,7 +57,7 @@ class Finale(WhileRunning, Vertical):
         with Container(id="end", classes="" if ending.match.over else "-so-far"):
             yield EndBoard(self._program, ending.match, words, next(iter(ending.sheet.winners), Seat(0)))
             if ending.match.over:
-                plain = self._program.tier is Tier.ASCII
+                plain = not self._program.tier.has_blocks
                 yield Story(Course(ending.match), words, ending.palette, plain=plain)
             with Horizontal(id="score", classes="panel"):
                 yield Sheet(ending.sheet, words, ending.palette)

@@ -9,7 +9,6 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from boardkit.core import FaultError
-from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.pages.histories import Histories
@@ -75,7 +74,7 @@ class HistoryScreen(Page[None]):
             found = {}
         played = {key: results for key, results in found.items() if any(result.totals for result in results)}
         titles = {key: words_for(board.language, key)("title") for key in played}
-        self._histories = Histories(played, self.words, titles, board.tier is Tier.ASCII)
+        self._histories = Histories(played, self.words, titles, not board.tier.has_blocks)
         self._game = self._game if self._game in played else ""
         self._show(self._histories)
 

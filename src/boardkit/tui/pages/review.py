@@ -14,7 +14,6 @@ from textual.widgets.option_list import Option
 
 from boardkit.core import FaultError, Match, Study
 from boardkit.draw.drawings import words_before
-from boardkit.draw.paint import Tier
 from boardkit.handout.reviews import of_review
 from boardkit.players.review import Judged, Review
 from boardkit.players.thinking import Thinker
@@ -137,7 +136,7 @@ class ReviewScreen(Page[Intent | None]):
     def _draw(self) -> None:
         review, palette = self._seen.review, self.board.palette_of(self._match)
         if review.curves:
-            plain = self.board.tier is Tier.ASCII
+            plain = not self.board.tier.has_blocks
             self.query_one(Chart).show(curve_of(review, palette, self._at, plain=plain))
             self.query_one("#review-round", Static).update(round_said(review, self._at, self.words, palette))
 

@@ -14,6 +14,7 @@ from textual.widgets import Button, Static
 
 from boardkit.core import evolve
 from boardkit.core.lines.players import COLOURS
+from boardkit.depth import Repertoire
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place, Size
@@ -23,6 +24,7 @@ from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.screens.form import Form, choice
 from boardkit.tui.screens.page import BACK, Page, PageKeys
+from boardkit.tui.terminal.known import repertoire_of
 from boardkit.tui.themes.preferences import Display, MapStyle, Pace, SeatColours, Switch, Theme
 from boardkit.tui.widgets.cycle import Cycle
 
@@ -67,7 +69,7 @@ class SettingsScreen(Page[None]):
         words, now = self.words, self.board.preferences
         yield choice("settings-language", _languages(words), now.language, words)
         yield choice("settings-theme", _members(Theme, words), now.theme, words)
-        yield choice("settings-map-style", _members(MapStyle, words), now.map_style, words)
+        yield choice("settings-map-style", self._styles(), now.map_style, words)
         yield choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
         yield choice("settings-pace", _members(Pace, words), now.pace, words)
         yield choice("settings-turn-clock", _members(Switch, words), now.turn_clock, words)
@@ -75,6 +77,13 @@ class SettingsScreen(Page[None]):
         yield choice("settings-display", _members(Display, words), now.display, words)
         yield Static(words("settings-sample"), classes="sample-title")
         yield Static(self._sample(), id="sample")
+
+    def _styles(self) -> Sequence[tuple[Any, Text]]:
+        """List what maps may be drawn with: what the terminal shows, and what was chosen before."""
+        words, now = self.words, self.board.preferences.map_style
+        able = repertoire_of(self.board.terminal) is Repertoire.ALL
+        every = _members(MapStyle, words)
+        return [one for one in every if able or one[0] in (MapStyle.AUTO, MapStyle.ASCII, now)]
 
     def _sample(self) -> TileMap:
         """Draw two rows of land, the first with the seats' letters."""

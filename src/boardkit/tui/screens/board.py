@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from boardkit.draw.palette import Palette
     from boardkit.players.thinking import Thinker
     from boardkit.tui.desk.keys import Key
+    from boardkit.tui.terminal.known import Terminal
 
 
 class Board(Protocol):
@@ -28,6 +29,7 @@ class Board(Protocol):
     own_keys: "tuple[Key, ...]"
     thinker: "Thinker"
     confined: bool
+    terminal: "Terminal"
 
     @property
     def language(self) -> str:

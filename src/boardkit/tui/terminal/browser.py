@@ -8,10 +8,13 @@ from typing import Any, Final
 
 from textual import events, messages
 from textual.app import App
-from textual.drivers.web_driver import WebDriver
+from textual.drivers._byte_stream import ByteStream
+from textual.drivers.web_driver import WebDriver, _ExitInput
 from textual.geometry import Size
 from textual.message import Message
 
+from boardkit.tui.terminal.answers import NOBODY, Asked
+from boardkit.tui.terminal.keyboard import Keyboard
 from boardkit.tui.terminal.turnstile import Turnstile
 
 LARGEST: Final = Size(500, 200)
@@ -45,6 +48,8 @@ class BrowserDriver(WebDriver):
         super().__init__(app, **how)
         self._write = partial(self._hand_over)
         self._heard = 0
+        asked: Asked = getattr(app, "asked", NOBODY)
+        self._terminal = asked.terminal
         if self._size is not None:
             self._size = bounded(*self._size)
 
@@ -87,9 +92,28 @@ class BrowserDriver(WebDriver):
 
     def run_input_thread(self) -> None:
         """Hand on what is typed and clicked until the server says no more."""
-        super().run_input_thread()
+        try:
+            self._read()
+        except _ExitInput:
+            pass
+        except Exception as error:
+            self._app.call_later(self._app._handle_exception, error)  # noqa: SLF001 - Textual's own end
+        finally:
+            self._input_reader.close()
         if not self.exit_event.is_set():
             self._app.post_message(messages.ExitApp())
+
+    def _read(self) -> None:
+        keyboard, packets = Keyboard(self._terminal), ByteStream()
+        for data in self._input_reader:
+            for kind, payload in packets.feed(data) if data else ():
+                if kind != "D":
+                    self._on_meta(kind, payload)
+                    continue
+                for message in keyboard.feed(payload):
+                    self.process_message(message)
+            for message in keyboard.tick():
+                self.process_message(message)
 
     def _hand_over(self, data: bytes) -> int:
         """Write to the server; to one that is gone, nowhere."""

@@ -1,33 +1,23 @@
 """A turnstile for keys and clicks: the next one enters when the one before has been dealt with."""
 
+from asyncio import get_running_loop
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Final
 
 from textual import events
 from textual.app import App
 from textual.errors import NoWidget
-from textual.keys import REPLACED_KEYS, Keys, _character_to_key, key_to_character
 from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
-
-from boardkit.tui.screens.answering import Answering
-from boardkit.tui.widgets.later import later
 
 POLL: Final = 0.001
 """Seconds after which the program is looked at again while something waits."""
 
 PATIENCE: Final = 3.0
 """Seconds after which something that waits enters all the same."""
-
-MODIFIERS: Final = frozenset({"alt", "ctrl", "shift"})
-
-NAMED_KEYS: Final = frozenset(
-    name for key in Keys if len(name := key.value.rpartition("+")[2]) > 1 and name.isalnum()
-) - {"return"}
-"""The names of keys that write no character, and of `space`; what is called `return` comes as `enter`."""
 
 LOOKS: Final = 300
 """How often the program is looked at before that: on a busy machine seconds are short."""
@@ -41,10 +31,22 @@ class Turnstile:
     done, so that keys read in one go do what they would do typed slowly.
     """
 
-    def __init__(self, app: App[None], deliver: Callable[[events.Event], Awaitable[None]]) -> None:
-        """Guard a program; `deliver` is how an event gets in."""
+    def __init__(
+        self,
+        app: App[None],
+        deliver: Callable[[events.Event], Awaitable[None]],
+        apart: Callable[[events.Event], Sequence[events.Event]] = lambda event: (event,),
+    ) -> None:
+        """Guard a program.
+
+        Args:
+            app: the program.
+            deliver: how an event gets in.
+            apart: tells what an event is that has come first, which may be several.
+        """
         self._app = app
         self._deliver = deliver
+        self._apart = apart
         self._waiting: deque[events.Event] = deque()
         self._looks = 0
         self._since = 0.0
@@ -60,13 +62,20 @@ class Turnstile:
 
     async def enter(self, event: events.Event) -> None:
         """Deliver an event at once if the program is at rest, or else when it is."""
-        if not self._waiting and self._suits(event):
-            await self._deliver(event)
-            return
-        self._queue(event)
-        if len(self._waiting) == 1:
+        waited = bool(self._waiting)
+        if not waited and self._suits(event):
+            await self._let_in(event)
+        else:
+            self._queue(event)
+        if self._waiting and not waited:
             self._begin_to_wait()
             self._look_later()
+
+    async def _let_in(self, event: events.Event) -> None:
+        """Deliver an event; of several that it stands for, the first."""
+        first, *others = self._apart(event)
+        self._waiting.extendleft(reversed(others))
+        await self._deliver(first)
 
     def _suits(self, event: events.Event) -> bool:
         return at_rest(self._app) and not (
@@ -82,7 +91,7 @@ class Turnstile:
 
     def _look_later(self) -> None:
         """Look again from among the program's own messages, when it deals with nothing else."""
-        later(self._app, POLL, self._look)
+        get_running_loop().call_later(POLL, lambda: self._app.call_later(self._look))
 
     def _begin_to_wait(self) -> None:
         self._looks, self._since = 0, monotonic()
@@ -98,7 +107,7 @@ class Turnstile:
             self.clear()
         if self._waiting and (self._suits(self._waiting[0]) or self._is_impatient):
             self._begin_to_wait()
-            await self._deliver(self._waiting.popleft())
+            await self._let_in(self._waiting.popleft())
         if self._waiting:
             self._look_later()
 
@@ -114,7 +123,7 @@ def at_rest(app: App[None]) -> bool:
 
 
 def _rests(screen: Screen[object]) -> bool:
-    busy = isinstance(screen, Answering) and screen.busy
+    busy = getattr(screen, "busy", False)
     widgets = screen.walk_children(Widget, with_self=True)
     return not busy and all(widget.is_mounted and not _has_messages(widget) for widget in widgets)
 
@@ -131,28 +140,3 @@ def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
     except NoWidget:
         return False
     return not widget.is_attached
-
-
-def name_of(key: str) -> str:
-    """Return the name that Textual gives to a key, which may be written as its character."""
-    modifiers, last = key[:-1], key[-1]
-    is_character = not modifiers or modifiers.endswith("+")
-    return f"{modifiers}{_character_to_key(last)}" if is_character else key
-
-
-def is_sent(key: str) -> bool:
-    """Return whether there is a key of a name, as Textual writes it, that a terminal may send."""
-    *modifiers, name = ["+"] if key == "+" else key.split("+")
-    if modifiers != sorted(MODIFIERS.intersection(modifiers)):
-        return False
-    if name in NAMED_KEYS:
-        return True
-    character = name if len(name) == 1 else key_to_character(REPLACED_KEYS.get(name, name))
-    if (
-        character is None
-        or not character.isprintable()
-        or name not in (character, _character_to_key(character))
-    ):
-        return False
-    # With shift a letter is another letter, and with ctrl a capital letter is the small one.
-    return "shift" not in modifiers and not ("ctrl" in modifiers and name.isupper())

@@ -1,13 +1,16 @@
 """The colours of the program as it runs: the terminal's and the theme's, as the player wishes them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
+from textual.filter import LineFilter
 
-from boardkit.tui.themes.preferences import Preferences
+from boardkit.depth import Repertoire
+from boardkit.tui.terminal.known import Terminal, repertoire_of
+from boardkit.tui.themes.preferences import MapStyle, Preferences
 
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
@@ -17,8 +20,9 @@ if TYPE_CHECKING:
 class Look:
     """Says what maps and words are painted with."""
 
-    def __init__(self, app: App[None]) -> None:
+    def __init__(self, app: App[None], terminal: Terminal) -> None:
         self._app = app
+        self._terminal = terminal
 
     @cached_property
     def _paints(self) -> Any:
@@ -27,9 +31,25 @@ class Look:
 
     def tier(self, preferences: Preferences) -> "Tier":
         """Say what maps are made of."""
-        encoding, no_colour = self._app.console.encoding or "utf-8", self._app.no_color
-        tier: Tier = self._paints.tier_for(preferences, encoding, no_colour=no_colour)
+        repertoire = repertoire_for(preferences, self._terminal)
+        tier: Tier = self._paints.tier_for(preferences, repertoire, no_colour=self._app.no_color)
         return tier
+
+    def filters(self, preferences: Preferences) -> Sequence[LineFilter]:
+        """Return what spells the lines of all widgets by the signs that the terminal has."""
+        repertoire = repertoire_for(preferences, self._terminal)
+        if repertoire is Repertoire.ALL:
+            return ()
+        spelling: LineFilter = import_module("boardkit.tui.themes.spelling").spelling_by(repertoire)
+        return (spelling,)
+
+    def written(self, preferences: Preferences, text: str) -> str:
+        """Write a text that is shown outside of all widgets by the signs that the terminal has."""
+        repertoire = repertoire_for(preferences, self._terminal)
+        if repertoire is Repertoire.ALL:
+            return text
+        written: str = import_module("boardkit.draw.glyphs").written(text, repertoire)
+        return written
 
     def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
@@ -44,3 +64,9 @@ class Look:
         """Return a colour of the theme, such as `error`, as Rich writes it."""
         colour = "" if self._app.no_color else self._app.theme_variables.get(name, "")
         return colour if colour.startswith("#") else ""
+
+
+def repertoire_for(preferences: Preferences, terminal: Terminal) -> Repertoire:
+    """Say which signs are written: those that the terminal has, and no others where 7 bits are wished for."""
+    wished = preferences.map_style is MapStyle.ASCII
+    return Repertoire.SEVEN_BIT if wished else repertoire_of(terminal)

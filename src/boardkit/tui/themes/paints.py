@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from boardkit.depth import Repertoire
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette, depth_of
@@ -12,12 +13,12 @@ WRITTEN: Final = frozenset({"card", "good", "index", "tag"})
 """What begins the tokens of colours that words are written in."""
 
 
-def tier_for(preferences: Preferences, encoding: str, *, no_colour: bool) -> Tier:
-    """Say what maps are made of: as the player set it, else as the terminal allows."""
+def tier_for(preferences: Preferences, repertoire: Repertoire, *, no_colour: bool) -> Tier:
+    """Say what maps are made of: as the terminal's signs allow, and else as the player set it."""
+    if repertoire is not Repertoire.ALL:
+        return Tier.CONSOLE if repertoire is Repertoire.CONSOLE else Tier.ASCII
     if preferences.map_style is not MapStyle.AUTO:
         return Tier(preferences.map_style.value)
-    if "utf" not in encoding:
-        return Tier.ASCII
     return Tier.OUTLINE if no_colour else Tier.TILE
 
 

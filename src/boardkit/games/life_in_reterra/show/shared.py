@@ -115,8 +115,8 @@ def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 
 
 def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[str, Style]:
-    colours = [palette["empty"] if space is None else palette[fill(space)] for space in (upper, lower)]
-    return "▀", Style(color=colours[0], bgcolor=colours[1])
+    above, below = (palette["empty"] if space is None else palette[fill(space)] for space in (upper, lower))
+    return (" ", Style(bgcolor=below)) if above == below else ("▀", Style(color=above, bgcolor=below))
 
 
 def rivals_lines(view: State, palette: Palette) -> Iterator[Text]:

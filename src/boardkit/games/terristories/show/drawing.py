@@ -109,7 +109,7 @@ ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 
 def tokens(depth: Depth) -> Mapping[str, str]:
     """Add the colours of marshes, of sterile land, of the tracks, of roles and of hazards."""
-    return TOKENS[depth]
+    return TOKENS.get(depth, TOKENS[Depth.FULL])
 
 
 def touched(move: Move) -> frozenset[Place]:

@@ -1,0 +1,41 @@
+"""How many colours and signs a terminal has: apart from what draws, which takes long to import."""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Depth(StrEnum):
+    """How many colours the terminal has: all, 256, 16, or none."""
+
+    FULL = "full"
+    EIGHT_BIT = "eight_bit"
+    STANDARD = "standard"
+    NONE = "none"
+
+
+class Repertoire(StrEnum):
+    """Which signs a terminal shows, each in the cells it should take.
+
+    `SURE` are letters whose width no terminal doubts, `CONSOLE` what fonts of Linux's console have.
+    """
+
+    ALL = "all"
+    SURE = "sure"
+    CONSOLE = "console"
+    SEVEN_BIT = "seven-bit"
+
+
+SYSTEMS: Final = {
+    Depth.FULL: "truecolor",
+    Depth.EIGHT_BIT: "256",
+    Depth.STANDARD: "standard",
+    Depth.NONE: None,
+}
+"""What Rich calls each of them."""
+
+DEPTHS: Final = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
+
+
+def depth_of(colour_system: str | None) -> Depth:
+    """Return the depth of a colour system as Rich names it; where there is none, colours are not shown."""
+    return DEPTHS.get(colour_system or "truecolor", Depth.STANDARD)

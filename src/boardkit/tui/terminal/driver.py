@@ -1,0 +1,126 @@
+"""Textual's driver for terminals, kept to what the terminal really sends and can show."""
+
+import os
+from functools import lru_cache
+from select import select
+from typing import Any, Final
+from unicodedata import combining, normalize
+
+from rich.cells import cell_len
+from textual.app import App
+from textual.drivers.linux_driver import LinuxDriver
+
+from boardkit.tui.terminal.answers import NOBODY, Asked
+from boardkit.tui.terminal.keyboard import Keyboard
+
+CHUNK: Final = 4096
+
+POLL: Final = 0.1
+"""Seconds between two looks at whether the program has ended."""
+
+SOON: Final = 0.02
+"""Seconds after which it is asked again whether a sequence goes on."""
+
+HUNG_UP: Final = 129
+"""The exit code that shells expect of a program whose terminal is gone."""
+
+DIGITS_ON_THE_KEYPAD: Final = "\x1b>"
+"""Has the keypad send digits, whatever the program before has left it at."""
+
+SEVEN_BITS: Final = {
+    **dict.fromkeys("─━═╌┄┈╴╶╸╺–—−‐‑", "-"),
+    **dict.fromkeys("│┃║╎┆┊╵╷╹╻▏▕▎▍▌▐", "|"),
+    **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬┏┓┗┛┣┫┳┻╋", "+"),
+    **dict.fromkeys("█▓▒░▀▄■▉▊▋", "#"),
+    **dict.fromkeys("‘’′", "'"),
+    **dict.fromkeys("“”«»„″", '"'),
+    **dict.fromkeys("\u00a0\u202f\u2009", " "),
+    **dict.fromkeys("·•∙‧…", "."),
+    "×": "x",
+    "→": ">",
+    "←": "<",
+    "↑": "^",
+    "↓": "v",
+    "✓": "+",
+    "✗": "x",
+    "▶": ">",
+    "◀": "<",
+    "›": ">",
+    "‹": "<",
+    "▲": "^",
+    "▼": "v",
+    "▸": ">",
+    "◂": "<",
+    "œ": "o",
+    "Œ": "O",
+    "æ": "a",
+    "ß": "s",
+    "ø": "o",
+}
+"""What stands for a sign where there are no others, as wide as it is."""
+
+
+class TerminalDriver(LinuxDriver):
+    """Reads by `Keyboard`, and writes to the standard output, which has been seen to be a terminal."""
+
+    def __init__(self, app: App[Any], **how: Any) -> None:
+        super().__init__(app, **how)
+        asked: Asked = getattr(app, "asked", NOBODY)
+        self._terminal, self._modes, self._typed = asked.terminal, asked.modes, asked.typed
+        self._unanswered = asked.unanswered
+        self._file = open(1, "w", encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115 - as long as it runs
+
+    def start_application_mode(self) -> None:
+        """Take the terminal over; in the end it is as it was before it was asked anything."""
+        super().start_application_mode()  # type: ignore[no-untyped-call]
+        if self._modes is not None and self.attrs_before is not None:
+            self.attrs_before, self._modes = self._modes, None
+        self.write(DIGITS_ON_THE_KEYPAD)
+
+    def write(self, data: str) -> None:
+        """Write to the terminal, in 7 bits if it has no more."""
+        super().write(data if self._terminal.utf8 else in_seven_bits(data))
+
+    def _run_input_thread(self) -> None:
+        """Read until the end; a mistake in it ends the program like any other, and not with success."""
+        try:
+            self.run_input_thread()
+        except Exception as error:
+            self._app.call_later(self._app._handle_exception, error)  # noqa: SLF001 - Textual's own end
+
+    def run_input_thread(self) -> None:
+        """Hand on what is typed and clicked until the program ends, or the terminal is gone."""
+        keyboard = Keyboard(self._terminal, self._unanswered)
+        data, self._typed = self._typed, b""
+        while True:
+            for message in (*keyboard.feed(data), *keyboard.tick()):
+                self.process_message(message)
+            ready = select([self.fileno], [], [], SOON if keyboard.waits else POLL)[0]
+            if self.exit_event.is_set():
+                break
+            if not ready:
+                data = b""
+            elif not (data := self._read()):
+                self._app.call_later(self._app.exit, None, HUNG_UP)
+                break
+        self._unanswered = keyboard.unanswered
+
+    def _read(self) -> bytes:
+        """Return what has been typed; nothing if the terminal is gone."""
+        try:
+            return os.read(self.fileno, CHUNK)
+        except OSError:
+            return b""
+
+
+def in_seven_bits(text: str) -> str:
+    """Write a text as a terminal can show it that has ASCII only, and each sign as wide as it was."""
+    return text if text.isascii() else "".join(map(_in_seven_bits, text))
+
+
+@lru_cache(maxsize=1024)
+def _in_seven_bits(sign: str) -> str:
+    if sign.isascii():
+        return sign
+    plain = SEVEN_BITS.get(sign) or "".join(part for part in normalize("NFKD", sign) if not combining(part))
+    return plain if plain.isascii() and len(plain) == cell_len(sign) else "?" * cell_len(sign)

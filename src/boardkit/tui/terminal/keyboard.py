@@ -1,0 +1,262 @@
+"""Reads what a terminal sends: which bytes belong together, and whether they tell of keys or of more.
+
+Sequences have the form of ECMA-48. What is not understood is dropped whole, and never read as letters.
+"""
+
+import re
+from codecs import getincrementaldecoder
+from collections.abc import Callable, Iterable, Iterator
+from time import monotonic
+from typing import Final
+
+from textual import events
+from textual._xterm_parser import XTermParser
+from textual.constants import ESCAPE_DELAY
+from textual.message import Message
+
+from boardkit.tui.terminal.keys import keys_of, typed, with_alt
+from boardkit.tui.terminal.known import ABLE, Kind, Terminal
+
+ESC: Final = "\x1b"
+
+CUT: Final = 2.0
+"""Seconds after which the rest of a sequence is no longer waited for."""
+
+LATE: Final = 5.0
+"""Seconds in which the rest is still known for what it is."""
+
+LONGEST: Final = 4096
+"""How much is kept of a sequence that has no end yet."""
+
+RAW: Final = 0xDC00
+"""What is added to a byte that is not UTF-8."""
+
+LEADS: Final = {
+    raw + code: lead
+    for code, lead in {0x8F: "\x1bO", 0x90: "\x1bP", 0x9B: "\x1b[", 0x9D: "\x1b]", 0x9F: "\x1b_"}.items()
+    for raw in (0, RAW)
+}
+"""The control characters of 8 bits that begin sequences, and how they are written in 7."""
+
+BROKEN: Final = re.compile("[\udc80-\udcff]{2,}")
+"""Bytes that are no sequence, though one of them might begin one: what is left of a character."""
+
+UNREADABLE: Final = frozenset((*range(0x80, 0xA0), *range(RAW, RAW + 0x100), 0xFFFD))
+"""The characters that are no keys: control characters, and those that stand for bytes that are not UTF-8."""
+
+TELLING: Final = r"\x1b(?:P(?:\d*[$+]|[>!]\|)|\]\d+;|_G)[^\x1b\x07\x9c\udc9c]*"
+"""How begins what a terminal tells when it is asked, be it by whoever ran before."""
+
+OLD_MOUSE: Final = re.compile(r"\x1b\[M([^\x00-\x1f]{3})")
+TOLD: Final = re.compile(rf"{TELLING}(?:\x07|\x1b\\|\x9c|\udc9c)")
+KEYS: Final = re.compile(r"\x1b(?:\[\[[@-~]|\[(?![\[M])[ -?]*[@-~]|O[\d;]*[@-~])")
+WHOLE: Final = (OLD_MOUSE, TOLD, KEYS)
+
+BEGUN: Final = re.compile(
+    rf"(?:\x1b(?:\[M[^\x00-\x1f]{{0,2}}|\[\[|\[[ -?]*|O[\d;]*|P\d*|P[>!]|\]\d*|_)?|{TELLING}\x1b?)\Z"
+)
+"""What may become whole."""
+
+STUMP: Final = re.compile(rf"\x1b\[(?:M[^\x00-\x1f]*|\[|[ -?]+)|\x1bO[\d;]+|{TELLING}")
+"""What is broken off, and more than anybody types."""
+
+SHIFTED: Final = re.compile(r"\x1b\[\d+\$")
+"""What rxvt sends for a key with shift; elsewhere a dollar is not the end, so nothing may follow."""
+
+MORE_THAN_TYPED: Final = 3
+"""How many characters of a sequence are more than somebody has typed who has pressed Esc first, or alt."""
+
+PASTE: Final = "\x1b[200~"
+PASTED: Final = re.compile(r"(?:\x1b\[|\x9b|\udc9b)201~")
+LONGEST_END: Final = 5
+"""How much of the end of a paste may have come before the rest of it."""
+
+FOCUS: Final = {"\x1b[I": events.AppFocus, "\x1b[O": events.AppBlur}
+
+PLACE: Final = re.compile(r"\x1b\[\d+;\d+R")
+"""Where the cursor is; in the first line it looks like F3 with a modifier."""
+
+REPORT: Final = re.compile(r"\x1b\[\?\d{1,5};\d\$y|\x1b\[48(?:;0*[1-9]\d{0,4}){4}t")
+"""What Textual asks for: what modes there are, and how large the window is."""
+
+MOUSE: Final = re.compile(r"\x1b\[<(\d{1,3});(-?\d{1,5});(-?\d{1,5})([Mm])")
+RXVT_MOUSE: Final = re.compile(r"\x1b\[(\d{1,3});(\d{1,5});(\d{1,5})M")
+
+OFFSET: Final = 32
+"""What old reports of the mouse add to numbers, so that they are no control characters."""
+
+MODIFIERS, MOTION, WHEEL, MORE_BUTTONS = 28, 32, 64, 128
+"""The bits of what a mouse does; without the last three, and with a button up to 2, it is a click."""
+
+NO_BUTTON: Final = 3
+"""What is told of while no button is pressed, and by old reports when one is let go, whichever that is."""
+
+
+class Keyboard:
+    """Reads what a terminal sends, keys and all else.
+
+    Attributes:
+        unanswered: how many reports of the cursor's place are still to come; none of them is F3.
+    """
+
+    def __init__(
+        self, terminal: Terminal = ABLE, unanswered: int = 0, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self.unanswered = unanswered
+        self._terminal = terminal
+        self._clock = clock
+        self._decode = getincrementaldecoder("utf-8")("surrogateescape").decode
+        self._parser = XTermParser()
+        self._held = self._lost = ""
+        self._pasted: list[str] | None = None
+        self._heard = clock()
+        self._button = 0
+
+    def feed(self, data: bytes) -> Iterator[Message]:
+        """Tell what bytes mean; of a sequence without its end nothing yet."""
+        text = self._decode(data)
+        if not text:
+            return
+        if self._is_late(text):
+            text = self._lost + text
+        self._held, self._lost, self._heard = self._held + text, "", self._clock()
+        yield from self._read()
+        if self._pasted is None and len(self._held) > LONGEST:
+            self._held = self._held[: LONGEST - 1] + self._held[-1]
+
+    def tick(self) -> Iterator[Message]:
+        """Tell what was meant by the beginning of a sequence that nothing has followed for a while."""
+        held, is_open = self._held, self._pasted is not None
+        patience = ESCAPE_DELAY if len(held) < MORE_THAN_TYPED or SHIFTED.fullmatch(held) else CUT
+        if held and not is_open and self._silence >= patience:
+            self._held, self._lost = "", held
+            yield from self._broken_off(held)
+
+    @property
+    def waits(self) -> bool:
+        """Whether what has come may be the beginning of more."""
+        return bool(self._held)
+
+    @property
+    def _silence(self) -> float:
+        return self._clock() - self._heard
+
+    def _is_late(self, text: str) -> bool:
+        """Tell whether a text is the rest of what has been given up; nobody types two letters at once."""
+        enough = len(text) > 1 or len(self._lost) >= MORE_THAN_TYPED
+        is_end = any(form.match(self._lost + text) for form in WHOLE)
+        return bool(self._lost) and enough and is_end and self._silence < LATE
+
+    def _read(self) -> Iterator[Message]:
+        while self._held:
+            if self._pasted is not None:
+                if not self._has_pasted(self._pasted):
+                    return
+                yield events.Paste(_legible("".join(self._pasted)))
+                self._pasted = None
+            elif broken := BROKEN.match(self._held):
+                self._held = self._held[broken.end() :]
+            elif lead := LEADS.get(ord(self._held[0])):
+                if len(self._held) == 1:
+                    return
+                self._held = (lead if " " <= self._held[1] <= "~" else "") + self._held[1:]
+            elif unit := self._cut():
+                yield from self._meant(unit)
+            else:
+                return
+
+    def _has_pasted(self, pasted: list[str]) -> bool:
+        """Put what is pasted to the rest of it, and tell whether it has ended."""
+        end = PASTED.search(self._held)
+        until, then = end.span() if end else (max(0, len(self._held) - LONGEST_END),) * 2
+        pasted.append(self._held[:until])
+        self._held = self._held[then:]
+        return end is not None
+
+    def _cut(self) -> str:
+        """Cut off from what is held what belongs together; nothing while its end may be still to come."""
+        held = self._held
+        at = 1 if held[:3] in (f"{ESC}{ESC}[", f"{ESC}{ESC}O") else 0
+        if whole := next(filter(None, (form.match(held, at) for form in WHOLE)), None):
+            end = whole.end()
+        elif BEGUN.match(held, at) or held == ESC + ESC:
+            return ""
+        elif stump := STUMP.match(held, at):
+            end = stump.end()
+        else:
+            is_alt = held[0] == ESC and held[1] != ESC and ord(held[1]) not in UNREADABLE
+            end = 2 if is_alt else 1
+        self._held = held[end:]
+        return held[:end]
+
+    def _meant(self, unit: str) -> Iterable[Message]:
+        """Tell what is meant by what belongs together: a character, with alt or without, or a sequence."""
+        if len(unit) == 1:
+            return [] if ord(unit) in UNREADABLE else typed(unit)
+        if unit == f"{ESC}\t" and self._terminal.kind is Kind.LINUX:
+            return keys_of("\x1b[Z")
+        if len(unit) == 2:
+            return map(with_alt, typed(unit[1]))
+        if unit.startswith(ESC + ESC):
+            return map(with_alt, keys_of(unit[1:]))
+        told = self._told(unit)
+        return keys_of(unit) if told is None else told
+
+    def _told(self, sequence: str) -> Iterable[Message] | None:
+        """Tell what a sequence says that is of no key; None where it is one's."""
+        if sequence == PASTE:
+            self._pasted = []
+            return []
+        if sequence in FOCUS:
+            return [FOCUS[sequence]()]
+        if REPORT.fullmatch(sequence):
+            return self._parser.feed(sequence)
+        if self.unanswered and PLACE.fullmatch(sequence):
+            self.unanswered -= 1
+            return []
+        return self._mouse(sequence)
+
+    def _mouse(self, sequence: str) -> list[Message] | None:
+        if match := MOUSE.fullmatch(sequence):
+            return self._clicked(int(match[1]), int(match[2]), int(match[3]), match[4])
+        if match := RXVT_MOUSE.fullmatch(sequence):
+            code, column, line = map(int, match.groups())
+            return self._clicked_of_old(code - OFFSET, column, line)
+        if match := OLD_MOUSE.fullmatch(sequence):
+            code, column, line = (ord(sign) % RAW - OFFSET for sign in match[1])
+            return self._clicked_of_old(code, column, line)
+        return None
+
+    def _clicked_of_old(self, code: int, column: int, line: int) -> list[Message]:
+        """Tell what an old report says, which does not tell the button that is let go."""
+        end = "M"
+        if not code & (MOTION | WHEEL):
+            if code & NO_BUTTON == NO_BUTTON:
+                code, end = code & MODIFIERS | self._button, "m"
+            else:
+                self._button = code & NO_BUTTON
+        return self._clicked(code, column, line, end)
+
+    def _clicked(self, code: int, column: int, line: int, end: str) -> list[Message]:
+        """Tell what the mouse has done; for rxvt the wheel is a button that stays pressed while it moves."""
+        if not 0 <= code < MORE_BUTTONS:
+            return []
+        if code & WHEEL and code & MOTION:
+            code, end = code & MODIFIERS | MOTION | NO_BUTTON, "M"
+        event = self._parser.parse_mouse_code(f"\x1b[<{code};{column};{line}{end}")
+        return [] if event is None else [event]
+
+    def _broken_off(self, held: str) -> Iterator[Message]:
+        """Tell what was meant by the beginning of a sequence, if it was no sequence."""
+        if SHIFTED.fullmatch(held):
+            yield from self._meant(held)
+        elif not STUMP.match(held) and not (self.unanswered and len(held) >= MORE_THAN_TYPED):
+            while held:
+                end = 2 if held[0] == ESC and held[1:2] != ESC else 1
+                yield from self._meant(held[:end])
+                held = held[end:]
+
+
+def _legible(text: str) -> str:
+    """Write a sign for each byte that is not UTF-8; nothing for zeros, of which no line has any."""
+    return re.sub("[\udc80-\udcff]", "\ufffd", text.replace("\x00", ""))

@@ -1,0 +1,180 @@
+"""What is known of the terminal and why: from the environment, and from what the terminal answered."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from boardkit.core.rules.values import field, frozen
+from boardkit.depth import Depth, Repertoire
+
+BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
+"""What the environment says where a browser takes the place of the terminal."""
+
+SCREEN, TMUX = 83, 84
+"""The numbers by which GNU screen and tmux name themselves, if they are asked for their device attributes."""
+
+NO_COLOURS: Final = ("vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt52")
+"""How the names of terminals begin that have no colours."""
+
+SEVEN_BITS: Final = ("C", "POSIX")
+"""The locales that have letters of 7 bits only."""
+
+SYSTEMS: Final = {
+    "truecolor": Depth.FULL,
+    "256": Depth.EIGHT_BIT,
+    "standard": Depth.STANDARD,
+}
+"""The depths of colour that `TEXTUAL_COLOR_SYSTEM` may ask for."""
+
+
+class Kind(StrEnum):
+    """What shows the screens, as far as it matters."""
+
+    LINUX = "linux console"
+    SCREEN = "screen"
+    TMUX = "tmux"
+    BROWSER = "browser"
+    DUMB = "dumb"
+    OTHER = "other"
+
+
+@frozen(kw_only=True)
+class Answers:
+    """What a terminal answered; None where it was not asked, or said nothing in time.
+
+    Attributes:
+        letter: the cells that a letter of two bytes in UTF-8 took: one where they are read as UTF-8.
+        sign: the cells that a sign took whose width is ambiguous (Unicode's annex 11).
+        all_colours: whether a colour of 24 bits came back as it was set.
+        attribute: the first number of its secondary device attributes.
+    """
+
+    letter: int | None = None
+    sign: int | None = None
+    all_colours: bool | None = None
+    attribute: int | None = None
+
+
+UNASKED: Final = Answers()
+
+
+@frozen(kw_only=True)
+class Terminal:
+    """What is known of the terminal; by itself, one that can do everything.
+
+    Attributes:
+        utf8: whether it reads UTF-8; else no more than 7 bits are to be written.
+        ambiguous_wide: whether signs of ambiguous width take two cells.
+        depth: how many colours it shows, or is to show.
+        sent: how many it understands, be they greys that stand for colours which it is not to show.
+        kind: what it is.
+        reasons: for each of these fields, the key of a sentence that says why.
+    """
+
+    utf8: bool = True
+    ambiguous_wide: bool = False
+    depth: Depth = Depth.FULL
+    sent: Depth = Depth.FULL
+    kind: Kind = Kind.OTHER
+    reasons: Mapping[str, str] = field(factory=dict)
+
+
+ABLE: Final = Terminal()
+"""A terminal that can do everything."""
+
+
+def repertoire_of(terminal: Terminal) -> Repertoire:
+    """Say which signs a terminal shows in the cells that they should take."""
+    if not terminal.utf8:
+        return Repertoire.SEVEN_BIT
+    if terminal.kind is Kind.LINUX:
+        return Repertoire.CONSOLE
+    return Repertoire.SURE if terminal.ambiguous_wide else Repertoire.ALL
+
+
+def terminal_from(environ: Mapping[str, str], answers: Answers = UNASKED) -> Terminal:
+    """Tell what is known, from environment variables and answers; what was seen outweighs what is said."""
+    kind, why_kind = _kind(environ, answers)
+    utf8, why_utf8 = _utf8(environ, answers, kind)
+    shown, why_depth = _shown(environ, answers, kind)
+    depth = Depth.NONE if "NO_COLOR" in environ else shown
+    reasons = {
+        "kind": why_kind,
+        "utf8": why_utf8,
+        "ambiguous_wide": "terminal-width-unsaid" if answers.sign is None else "terminal-width-seen",
+        "depth": why_depth if depth is shown else "terminal-depth-no-color",
+    }
+    return Terminal(
+        utf8=utf8,
+        ambiguous_wide=utf8 and answers.sign == 2,
+        depth=depth,
+        sent=Depth.STANDARD if shown is Depth.NONE else shown,
+        kind=kind,
+        reasons=MappingProxyType(reasons),
+    )
+
+
+def _kind(environ: Mapping[str, str], answers: Answers) -> tuple[Kind, str]:
+    """Tell what it is; a screen in a tmux, or the other way round, counts as a screen, which can do less."""
+    term = environ.get("TERM", "")
+    if environ.get("TEXTUAL_DRIVER") == BROWSER:
+        return Kind.BROWSER, "terminal-kind-browser"
+    if environ.get("STY"):
+        return Kind.SCREEN, "terminal-kind-sty"
+    if answers.attribute in (SCREEN, TMUX):
+        kind = Kind.SCREEN if answers.attribute == SCREEN else Kind.TMUX
+        return kind, "terminal-kind-answer"
+    if environ.get("TMUX"):
+        return Kind.TMUX, "terminal-kind-tmux"
+    for kind, start in ((Kind.LINUX, "linux"), (Kind.TMUX, "tmux"), (Kind.SCREEN, "screen")):
+        if term.startswith(start):
+            return kind, "terminal-kind-term"
+    return (Kind.DUMB, "terminal-kind-term") if _is_dumb(term) else (Kind.OTHER, "terminal-kind-other")
+
+
+def _is_dumb(term: str) -> bool:
+    return term.lower() in ("dumb", "unknown")
+
+
+def _utf8(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[bool, str]:
+    if kind is Kind.BROWSER or environ.get("OS") == "Windows_NT":
+        return True, "terminal-utf8-always"
+    locale = next(filter(None, map(environ.get, ("LC_ALL", "LC_CTYPE", "LANG"))), "")
+    if locale in SEVEN_BITS:
+        # Whoever sets it wants no more, whatever the terminal could read.
+        return False, "terminal-utf8-locale"
+    if answers.letter in (1, 2):
+        return answers.letter == 1, "terminal-utf8-seen"
+    charset = locale.partition("@")[0].partition(".")[2].lower().replace("-", "")
+    return charset == "utf8", "terminal-utf8-locale" if charset else "terminal-utf8-unsaid"
+
+
+def _shown(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[Depth, str]:
+    term = environ.get("TERM", "").lower()
+    asked = SYSTEMS.get(environ.get("TEXTUAL_COLOR_SYSTEM", ""))
+    if asked is not None:
+        return asked, "terminal-depth-asked"
+    if kind is Kind.BROWSER or environ.get("OS") == "Windows_NT":
+        return Depth.FULL, "terminal-depth-always"
+    if kind is Kind.DUMB:
+        return Depth.NONE, "terminal-depth-term"
+    if kind is Kind.LINUX:
+        return Depth.STANDARD, "terminal-depth-console"
+    if kind is Kind.SCREEN:
+        return (Depth.EIGHT_BIT if "256" in term else Depth.STANDARD), "terminal-depth-screen"
+    if environ.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):
+        return Depth.FULL, "terminal-depth-colorterm"
+    if answers.all_colours:
+        return Depth.FULL, "terminal-depth-seen"
+    return _depth_by_name(term), "terminal-depth-term"
+
+
+def _depth_by_name(term: str) -> Depth:
+    """Tell how many colours a terminal has by its name in the terminfo database."""
+    if term.endswith("-direct"):
+        return Depth.FULL
+    if "256color" in term:
+        return Depth.EIGHT_BIT
+    without = term.startswith(NO_COLOURS) or term.endswith(("-m", "-mono"))
+    return Depth.NONE if without else Depth.STANDARD
