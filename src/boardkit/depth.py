@@ -5,11 +5,12 @@ from typing import Final
 
 
 class Depth(StrEnum):
-    """How many colours the terminal has: all, 256, 16, or none."""
+    """How many colours the terminal has: all, 256, 16, 8 of which more by bold, or none."""
 
     FULL = "full"
     EIGHT_BIT = "eight_bit"
     STANDARD = "standard"
+    EIGHT = "eight"
     NONE = "none"
 
 
@@ -29,6 +30,7 @@ SYSTEMS: Final = {
     Depth.FULL: "truecolor",
     Depth.EIGHT_BIT: "256",
     Depth.STANDARD: "standard",
+    Depth.EIGHT: "standard",
     Depth.NONE: None,
 }
 """What Rich calls each of them."""

@@ -38,7 +38,7 @@ CASES: tuple[tuple[dict[str, str], Answers, Terminal], ...] = (
     (
         {**UTF8, **TRUE, "TERM": "linux"},
         Answers(all_colours=True),
-        Terminal(kind=Kind.LINUX, depth=Depth.STANDARD, sent=Depth.STANDARD),
+        Terminal(kind=Kind.LINUX, depth=Depth.EIGHT, sent=Depth.EIGHT),
     ),
     (
         {**XTERM, **TRUE, "STY": "12.pts"},

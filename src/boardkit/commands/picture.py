@@ -1,5 +1,6 @@
 """A whole table as a Rich renderable: map, seats, hand and log, as one seat may see them."""
 
+import os
 import sys
 from collections.abc import Iterator
 from io import StringIO
@@ -7,22 +8,26 @@ from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.segment import Segments
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.commands.svg import FRAME
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.stretch import last_number, number_of
+from boardkit.depth import Depth
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of, match_palette
+from boardkit.draw.fewer import fewer
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
-from boardkit.draw.palette import Palette, depth_of
+from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Size
 from boardkit.draw.tilemap import TileMap
 from boardkit.text import Words
 from boardkit.text.telling import titled, told
+from boardkit.tui.terminal.known import terminal_from
 
 WIDTH: Final = 100
 """Columns where there is no terminal to fill."""
@@ -75,10 +80,12 @@ def table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> Re
 def _paint(console: Console, match: Match[Any], viewer: Seat, words: Words) -> None:
     drawing = drawing_of(match.game.key)
     seats = tuple(player.colour for player in match.players)
-    colours = match_palette(match.game.key, seats, depth_of(console.color_system))
+    depth = terminal_from(os.environ).sent if console.is_terminal and not console.record else Depth.FULL
+    colours = match_palette(match.game.key, seats, depth)
     if not console.is_terminal or console.record:
         console.width = max(console.width, _narrowest(match, drawing))
-    console.print(table(match, viewer, words, colours))
+    drawn = table(match, viewer, words, colours)
+    console.print(drawn if depth is Depth.FULL else Segments(fewer(console.render(drawn), depth)))
 
 
 def _tidied(picture: str) -> str:

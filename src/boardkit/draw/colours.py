@@ -8,7 +8,7 @@ DARK_INK, LIGHT_INK = "#101216", "#f4f6fb"
 INK_SWITCH = 0.18
 """The relative luminance above which dark ink reads better than light."""
 
-DIM_TERMINAL_COLOURS = frozenset({0, 1, 4, 8})
+DIM_TERMINAL_COLOURS = frozenset({0, 1, 4, 5, 8})
 
 
 def channels(colour: str) -> tuple[int, int, int]:
@@ -43,6 +43,29 @@ def luminance(colour: str) -> float:
     """Say how bright a colour looks, from 0 for black to 1 for white."""
     red, green, blue = (_linear(channel / 255) for channel in channels(colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Say how far two colours contrast, from 1 to 21, as WCAG 2 does."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@lru_cache(maxsize=4096)
+def oklab(colour: str) -> tuple[float, float, float]:
+    """Return lightness and the two hue axes of a colour in Oklab, where equal distances look equal.
+
+    Source: Björn Ottosson, “A perceptual color space for image processing”, 2020.
+    """
+    red, green, blue = (_linear(channel / 255) for channel in channels(colour))
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return (
+        0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short,
+    )
 
 
 def _linear(value: float) -> float:

@@ -50,4 +50,7 @@ def match_palette(
     """
     base = palette(depth, dark=dark, colour_blind=colour_blind)
     owners = {f"owner.{seat}": base[f"owner.{colour}"] for seat, colour in enumerate(colours)}
-    return base.with_tokens({**(drawing_of(game).tokens(depth) if game else {}), **owners})
+    # Games know three depths; where there are eight colours, sixteen become eight when they are shown.
+    known = Depth.STANDARD if depth is Depth.EIGHT else depth
+    own = base.with_tokens({**(drawing_of(game).tokens(known) if game else {}), **owners})
+    return own if dark else own.legible()

@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.draw.canvas import Cell, Pen, Row, join
 from boardkit.draw.colours import ink, mix
 from boardkit.draw.looks import Look, Mark
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import FEW, Palette
 from boardkit.draw.scene import Scene
 from boardkit.draw.shapes import Size, Tile
 from boardkit.draw.writing import Hand
@@ -98,9 +98,8 @@ def _fill_seams(px: list[str], scene: Scene) -> None:
         for spot in spots:
             px[spot] = palette[token]
     for mark, ring in scene.rings():
-        colour = palette[f"ring.{mark}"]
-        if mark is Mark.LEGAL and scene.marks.letters:
-            colour = mix(colour, palette.background, LEGAL_FADE)
+        lettered = mark is Mark.LEGAL and scene.marks.letters
+        colour = palette.faint(f"ring.{mark}", LEGAL_FADE) if lettered else palette[f"ring.{mark}"]
         for spot in ring:
             if mark is not Mark.LAST or (spot // columns + spot % columns) % 2 == 0:
                 px[spot] = colour
@@ -119,7 +118,7 @@ def _fill_halves(px: list[str], scene: Scene) -> None:
             px[right] = ink(fill(look, palette))
         mark = scene.shown.get(tile.place)
         if mark is Mark.LEGAL and letters:
-            px[left] = mix(palette[f"ring.{mark}"], palette.background, LEGAL_FADE)
+            px[left] = palette.faint(f"ring.{mark}", LEGAL_FADE)
         elif mark is not None and (mark is not Mark.LAST or left % 4 == 0):
             px[left] = palette[f"ring.{mark}"]
 
@@ -133,7 +132,8 @@ def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
     taken = {(tile.line, tile.column) for tile, look in tiles if look.ghost or _is_pointed_at(scene, tile)}
     told = {(tile.line, tile.column) for tile, look in tiles if look.chip is not None or look.prized}
     colour, ground = scene.palette["ring.legal"], scene.palette.background
-    first, further = Pen(colour, ground, bold=True), Pen(mix(colour, ground, LATER_FADE), ground)
+    first = Pen(colour, ground, bold=True)
+    further = Pen(scene.palette.faint("ring.legal", LATER_FADE), ground)
     for tile, _ in tiles:
         letter, spot = scene.marks.letters.get(tile.place, ""), (tile.line, tile.column)
         if letter and spot not in taken:
@@ -180,7 +180,9 @@ def _pen(hand: Hand, look: Look, ground: str, scene: Scene) -> Pen:
             colour = palette[look.chip.colour]
             return Pen(ink(colour), colour, bold=True)
         case Hand.LETTER:
-            return Pen(palette["ring.legal"], mix(ground, palette.background, LETTER_FADE), bold=True)
+            # Where colours cannot be mixed, letters stand on what lies between tiles, so that they read.
+            behind = palette.background if palette.depth in FEW else ground
+            return Pen(palette["ring.legal"], mix(behind, palette.background, LETTER_FADE), bold=True)
         case Hand.LABEL:
             fade = 0.0 if scene.marks.clear else LABEL_FADE
             return Pen(mix(ink(ground), ground, fade), ground)

@@ -79,6 +79,22 @@ colour-basic = { $number ->
     [4] green
    *[other] cyan
 }
+colour-basic-safe = { $number ->
+    [0] yellow
+    [1] light blue
+    [2] red
+    [3] cyan
+    [4] dark blue
+   *[other] purple
+}
+colour-eight-safe = { $number ->
+    [0] yellow
+    [1] blue
+    [2] red
+    [3] white
+    [4] green
+   *[other] purple
+}
 fault-name-missing = The player at { $seat } has no name yet: type one.
 fault-name-too-long = The name at { $seat } is too long: { $limit } characters at most.
 fault-name-not-plain = The name at { $seat } has characters that cannot be written: type it again.

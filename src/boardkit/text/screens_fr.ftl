@@ -79,6 +79,22 @@ colour-basic = { $number ->
     [4] vert
    *[other] cyan
 }
+colour-basic-safe = { $number ->
+    [0] jaune
+    [1] bleu clair
+    [2] rouge
+    [3] cyan
+    [4] bleu foncé
+   *[other] violet
+}
+colour-eight-safe = { $number ->
+    [0] jaune
+    [1] bleu
+    [2] rouge
+    [3] blanc
+    [4] vert
+   *[other] violet
+}
 fault-name-missing = Il manque un nom à { $seat } : tapez-en un.
 fault-name-too-long = Le nom pour { $seat } est trop long : { $limit } caractères au plus.
 fault-name-not-plain = Le nom pour { $seat } a des caractères qui ne s’écrivent pas : retapez-le.

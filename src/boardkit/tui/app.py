@@ -33,7 +33,7 @@ from boardkit.tui.terminal.keys import is_sent, name_of, without_alt
 from boardkit.tui.terminal.known import Terminal
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
-from boardkit.tui.themes.themes import NAMES, THEMES
+from boardkit.tui.themes.themes import NAMES, mixed
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -72,11 +72,13 @@ class BoardkitApp(App[None]):
             confined=begin_with.confined,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
-        for theme in THEMES:
-            self.register_theme(theme)
         self.theme = NAMES[self.board.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return what our style sheets name, for as long as Textual has a theme of its own."""
+        return mixed()
 
     def _fitted(self, terminal: Terminal) -> Terminal:
         """Have colours sent that a terminal understands, and none but greys where there are to be none."""

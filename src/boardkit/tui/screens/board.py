@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boardkit.players.thinking import Thinker
     from boardkit.tui.desk.keys import Key
     from boardkit.tui.terminal.known import Terminal
+    from boardkit.tui.themes.look import Look
 
 
 class Board(Protocol):
@@ -30,6 +31,7 @@ class Board(Protocol):
     thinker: "Thinker"
     confined: bool
     terminal: "Terminal"
+    look: "Look"
 
     @property
     def language(self) -> str:

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.filter import LineFilter
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
@@ -25,6 +26,10 @@ class Dialog(Answering[T], ModalScreen[T]):
     """A screen over another one."""
 
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, BUTTONS.with_name("dialogs.tcss")]
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Dim what lies behind."""
+        return [*self.app.get_line_filters(), *self.board.look.filters_behind]
 
 
 class NoticeScreen(Dialog[bool]):

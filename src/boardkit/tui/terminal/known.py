@@ -19,6 +19,8 @@ NO_COLOURS: Final = ("vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt52
 
 SEVEN_BITS: Final = ("C", "POSIX")
 """The locales that have letters of 7 bits only."""
+EIGHT_COLOURS: Final = ("linux", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
+"""How the names of terminals begin that have eight grounds, and eight more inks by bold alone."""
 
 SYSTEMS: Final = {
     "truecolor": Depth.FULL,
@@ -160,7 +162,7 @@ def _shown(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[De
     if kind is Kind.DUMB:
         return Depth.NONE, "terminal-depth-term"
     if kind is Kind.LINUX:
-        return Depth.STANDARD, "terminal-depth-console"
+        return Depth.EIGHT, "terminal-depth-console"
     if kind is Kind.SCREEN:
         return (Depth.EIGHT_BIT if "256" in term else Depth.STANDARD), "terminal-depth-screen"
     if environ.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):
@@ -177,4 +179,6 @@ def _depth_by_name(term: str) -> Depth:
     if "256color" in term:
         return Depth.EIGHT_BIT
     without = term.startswith(NO_COLOURS) or term.endswith(("-m", "-mono"))
-    return Depth.NONE if without else Depth.STANDARD
+    if without:
+        return Depth.NONE
+    return Depth.EIGHT if term.startswith(EIGHT_COLOURS) else Depth.STANDARD

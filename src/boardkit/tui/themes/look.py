@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from textual.app import App
 from textual.filter import LineFilter
 
-from boardkit.depth import Repertoire
+from boardkit.depth import Depth, Repertoire
 from boardkit.tui.terminal.known import Terminal, repertoire_of
 from boardkit.tui.themes.preferences import MapStyle, Preferences
+from boardkit.tui.themes.themes import themes_at
 
 if TYPE_CHECKING:
     from boardkit.draw.paint import Tier
@@ -22,12 +23,24 @@ class Look:
 
     def __init__(self, app: App[None], terminal: Terminal) -> None:
         self._app = app
-        self._terminal = terminal
+        self._terminal, self._depth = terminal, terminal.sent
+        self._fewer: Sequence[LineFilter] = ()
+        for theme in themes_at(terminal.sent):
+            app.register_theme(theme)
+        if terminal.sent is not Depth.FULL:
+            self._fewer = (self._shown.Fewer(terminal.sent),)
+            app.ansi_theme_dark = self._shown.own_colours(app.ansi_theme_dark)
+            app.ansi_theme_light = self._shown.own_colours(app.ansi_theme_light)
 
     @cached_property
     def _paints(self) -> Any:
         """What mixes the colours of maps: it takes long to import, and the menu has no map."""
         return import_module("boardkit.tui.themes.paints")
+
+    @cached_property
+    def _shown(self) -> Any:
+        """What makes fewer colours of all of them, where it is wanted."""
+        return import_module("boardkit.tui.themes.shown")
 
     def tier(self, preferences: Preferences) -> "Tier":
         """Say what maps are made of."""
@@ -36,12 +49,20 @@ class Look:
         return tier
 
     def filters(self, preferences: Preferences) -> Sequence[LineFilter]:
-        """Return what spells the lines of all widgets by the signs that the terminal has."""
+        """Return what has the last word on all lines: the colours, then the signs that the terminal has."""
         repertoire = repertoire_for(preferences, self._terminal)
         if repertoire is Repertoire.ALL:
-            return ()
+            return self._fewer
         spelling: LineFilter = import_module("boardkit.tui.themes.spelling").spelling_by(repertoire)
-        return (spelling,)
+        return (*self._fewer, spelling)
+
+    @property
+    def filters_behind(self) -> Sequence[LineFilter]:
+        """Return what dims a screen over which a dialog lies, where Textual does not do so itself."""
+        theme = self._app.current_theme
+        mixes = self._depth is Depth.FULL and not theme.ansi
+        # What is dimmed may be a colour that the terminal has not.
+        return () if mixes else (self._shown.Behind(dark=theme.dark), *self._fewer)
 
     def written(self, preferences: Preferences, text: str) -> str:
         """Write a text that is shown outside of all widgets by the signs that the terminal has."""
@@ -54,9 +75,9 @@ class Look:
     def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
-        system = "truecolor" if self._app.no_color else self._app.console.color_system
+        depth = Depth.FULL if self._app.no_color else self._depth
         dark = self._app.current_theme.dark
-        palette: Palette = self._paints.palette_for(system, preferences, tuple(colours), game, dark=dark)
+        palette: Palette = self._paints.palette_for(depth, preferences, tuple(colours), game, dark=dark)
         legible: Palette = self._paints.legible(palette) if self._app.no_color else palette
         return legible
 

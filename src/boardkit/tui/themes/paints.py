@@ -1,16 +1,12 @@
 """The colours of maps: by the terminal, the theme, the player's wishes and the game."""
 
 from functools import lru_cache
-from typing import Final
 
 from boardkit.depth import Repertoire
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.paint import Tier
-from boardkit.draw.palette import Palette, depth_of
+from boardkit.draw.palette import WRITTEN, Depth, Palette
 from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours
-
-WRITTEN: Final = frozenset({"card", "good", "index", "tag"})
-"""What begins the tokens of colours that words are written in."""
 
 
 def tier_for(preferences: Preferences, repertoire: Repertoire, *, no_colour: bool) -> Tier:
@@ -23,11 +19,11 @@ def tier_for(preferences: Preferences, repertoire: Repertoire, *, no_colour: boo
 
 
 def palette_for(
-    colour_system: str | None, preferences: Preferences, colours: tuple[int, ...], game: str, *, dark: bool
+    depth: Depth, preferences: Preferences, colours: tuple[int, ...], game: str, *, dark: bool
 ) -> Palette:
     """Return a map's colours: as deep as the terminal's, with each seat in its player's colour."""
     safe = preferences.seat_colours is SeatColours.SAFE
-    return match_palette(game, colours, depth_of(colour_system), dark=dark, colour_blind=safe)
+    return match_palette(game, colours, depth, dark=dark, colour_blind=safe)
 
 
 @lru_cache(maxsize=8)

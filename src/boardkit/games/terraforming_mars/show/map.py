@@ -21,18 +21,18 @@ SEAT_LETTERS: Final = "ABCDE"
 
 COLOURS: Final = {
     "mars.volcano": ("#94583c", 1),
-    "mars.noctis": ("#c99a86", 13),
+    "mars.noctis": ("#c99a86", 5),
     "mars.orbit": ("#4b4262", 5),
-    "mars.special": ("#d8c48c", 11),
+    "mars.special": ("#d8c48c", 7),
     "card.automated": ("#4f9e4f", 2),
     "card.active": ("#4a86d8", 12),
     "card.event": ("#d0503f", 9),
     "card.corporation": ("#b98a2f", 3),
-    "card.standard": ("#8a8f9e", 8),
+    "card.standard": ("#8a8f9e", 7),
     "card.milestone": ("#b98a2f", 3),
     "card.award": ("#a06bd0", 13),
     "tag.building": ("#b0803f", 3),
-    "tag.space": ("#8a8f9e", 8),
+    "tag.space": ("#8a8f9e", 15),
     "tag.power": ("#b06ad0", 13),
     "tag.science": ("#6f93b5", 6),
     "tag.jovian": ("#d08a3a", 11),
@@ -43,6 +43,9 @@ COLOURS: Final = {
     "tag.city": ("#a08f80", 7),
 }
 """The game's own colours: for many colours, and the number of one of 16."""
+
+EIGHT_BIT: Final = {"mars.volcano": "#875f00", "mars.orbit": "#5f5f87"}
+"""What would be a pink or a grey among 256."""
 
 MONEY_SIGN: Final = "€"
 CARD_SIGN: Final = "□"
@@ -120,7 +123,8 @@ def tokens(depth: Depth) -> Mapping[str, str]:
     """Return the game's own colours."""
     if depth is Depth.STANDARD:
         return {token: f"color({number})" for token, (_, number) in COLOURS.items()}
-    return {token: colour for token, (colour, _) in COLOURS.items()}
+    full = {token: colour for token, (colour, _) in COLOURS.items()}
+    return {**full, **EIGHT_BIT} if depth is Depth.EIGHT_BIT else full
 
 
 def chip(seat: Seat) -> Chip:
