@@ -15,13 +15,17 @@ from tests.terminals.walks import Seen, walk
 PAGE: Final = Path(__file__).parents[2] / "docs" / "terminals.md"
 BEGIN: Final = "<!-- made by python -m tests.terminals -->"
 END: Final = "<!-- end of what is made -->"
-HEAD: Final = """| terminal | version | seen on | colours | keys | Esc by itself | click | wheel | resized | cells as painted |
+HEAD: Final = """| terminal | version | seen on | colours | keys | Esc | click | wheel | resized | as painted |
 |---|---|---|---|---|---|---|---|---|--:|"""
 
 
 def row(name: str, seen: Seen) -> str:
     """Return what was seen in a terminal, as a row of a table."""
-    escape = "yes" if seen.keys["Escape"] == b"\x1b" or b"27u" in seen.keys["Escape"] else "with the next key"
+    escape = (
+        "by itself"
+        if seen.keys["Escape"] == b"\x1b" or b"27u" in seen.keys["Escape"]
+        else "with the next key"
+    )
     parts = (
         *(name, seen.version, seen.day, seen.depth, _yes(seen.helped), escape if seen.closed else "no"),
         *(_yes(seen.clicked), _yes(b"<65;" in seen.wheel), _yes(len(seen.sizes) > 1)),
@@ -39,11 +43,11 @@ def rows(names: Iterable[str]) -> Iterator[str]:
     with screen_of(59) as display:
         for name in names:
             if missing := KINDS[name].missing:
-                print(f"{name}: {missing} is not installed", file=sys.stderr)
+                sys.stderr.write(f"{name}: {missing} is not installed\n")
                 continue
             with tempfile.TemporaryDirectory() as folder:
                 found = row(name, walk(KINDS[name], display, Path(folder)))
-            print(found, file=sys.stderr)
+            sys.stderr.write(f"{found}\n")
             yield found
 
 

@@ -1,4 +1,4 @@
-"""Runs a program inside a real terminal, keeps what both sides write, and fills the window with one colour first.
+"""Runs a program inside a real terminal and keeps what both sides write; first it fills the window.
 
 Usage: python inside.py FOLDER COMMAND [ARGUMENT ...]. In FOLDER it leaves `ready` once the window is filled,
 waits for `go`, and then writes `written` (what the program writes), `typed` (what the terminal sends) and
@@ -66,19 +66,25 @@ class Passage:
         return True
 
 
+def write(text: str) -> None:
+    """Write to this terminal at once."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
 def main(folder: Path, command: list[str]) -> int:
     """Run a command inside this terminal; its exit code."""
     before = termios.tcgetattr(sys.stdin)
     tty.setraw(sys.stdin)
     columns, lines = size_of(sys.stdin.fileno())
-    print(FILLING, "\r\n".join([" " * columns] * lines), sep="", end="", flush=True)
+    write(FILLING + "\r\n".join([" " * columns] * lines))
     (folder / "ready").write_text(f"{columns} {lines}")
     while not (folder / "go").exists():
         time.sleep(0.02)
-    print(FILLED, end="", flush=True)
+    write(FILLED)
     child, program = pty.fork()
     if not child:
-        os.execvp(command[0], command)
+        os.execvp(command[0], command)  # noqa: S606 - the command of whoever calls
     passage = Passage(folder, program)
     signal.signal(signal.SIGWINCH, passage.resize)
     while passage.carry():

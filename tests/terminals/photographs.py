@@ -71,7 +71,7 @@ def painted(written: bytes, sizes: list[tuple[int, int, int]]) -> pyte.Screen:
 
 
 def compared(image: Image.Image, cells: Cells, screen: pyte.Screen) -> Compared:
-    """Hold each cell of a photograph against the screen: the ground by its commonest colour, the ink by being there."""
+    """Hold each cell against the screen: the ground by its commonest colour, the ink by being there."""
     grounds, inks, count = [], [], 0
     for line in range(screen.lines):
         for column in range(screen.columns):
@@ -92,7 +92,7 @@ def colours(image: Image.Image, cells: Cells, column: int, line: int) -> Counter
     """Count the colours of a cell's px, without its rim."""
     left, top = cells.x + column * cells.width, cells.y + line * cells.height
     box = (round(left), round(top), round(left + cells.width), round(top + cells.height))
-    return Counter(image.crop(box).get_flattened_data())
+    return Counter((red, green, blue) for red, green, blue in image.crop(box).get_flattened_data())
 
 
 def near(one: Colour, other: Colour) -> bool:

@@ -229,7 +229,7 @@ class Window:
 
 
 def filled(image: Image.Image) -> tuple[int, int, int, int] | None:
-    """Return the corners (left, top, right, bottom, in px) of what a window filled with magenta, if it did."""
+    """Return the corners (left, top, right, bottom, in px) of what is magenta, if anything is."""
     red, green, blue = image.split()
     more = (ImageChops.subtract(one, green).point(lambda by: 255 * (by > PLAINLY)) for one in (red, blue))
     return ImageChops.darker(*more).getbbox()

@@ -1,6 +1,6 @@
 """One walk through the program in a real terminal, and what was seen of it."""
 
-import datetime
+import datetime as dt
 import os
 import re
 import subprocess
@@ -33,7 +33,7 @@ class Seen:
         depth: the depth of colour that was written: "all", "256" or "16".
         keys: what the terminal sent for each of the keys.
         helped: whether the keys changed what is shown, the last of them to the list of keys.
-        closed: whether Esc closed that list; where a terminal keeps Esc back, whether Esc and another key did.
+        closed: whether Esc closed that list; where a terminal keeps Esc back, the next key with it.
         clicked: whether a click on a choice changed what is shown.
         wheel: what the terminal sent for a turn of the wheel.
         sizes: the sizes in columns and lines that the program had.
@@ -88,7 +88,7 @@ def walk(kind: Kind, display: str, folder: Path) -> Seen:
         look(window, "resized")
         depth = next((depth for depth, written in WRITES.items() if written in window.written), "16")
         sizes = tuple(dict.fromkeys((columns, lines) for _, columns, lines in window.sizes))
-    day = datetime.datetime.now(datetime.UTC).date().isoformat()
+    day = dt.datetime.now(dt.UTC).date().isoformat()
     return Seen(version(kind), day, depth, keys, helped, closed, clicked, wheel, sizes, tuple(photographs))
 
 
