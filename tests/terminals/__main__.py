@@ -15,7 +15,7 @@ from tests.terminals.walks import Seen, walk
 PAGE: Final = Path(__file__).parents[2] / "docs" / "terminals.md"
 BEGIN: Final = "<!-- made by python -m tests.terminals -->"
 END: Final = "<!-- end of what is made -->"
-HEAD: Final = """| terminal | version | seen on | colours | keys | Esc | click | wheel | resized | as painted |
+HEAD: Final = """| terminal | version | seen | colours | keys | Esc | click | wheel | resized | as painted |
 |---|---|---|---|---|---|---|---|---|--:|"""
 
 
