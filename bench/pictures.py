@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from attrs import evolve, frozen
+from rich.cells import set_cell_size
 
 from bench.late import played
 from boardkit.core import CHANCE, Game, Match, Move, Study, legal
@@ -28,6 +29,7 @@ from boardkit.games import GAMES, KEYS
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match
 from boardkit.handout.matches import By
+from boardkit.handout.shapes import WIDE
 from boardkit.handout.slides import Handout
 from boardkit.library import open_library
 from boardkit.players.finding import mind_of
@@ -45,12 +47,8 @@ NO_COLOUR: Final = "NO_COLOR"
 NAMES: Final = ("Ada", "Béla", "Chen")
 SEATS: Final = len(NAMES)
 
-CELLS: Final = re.compile(r'<text [^>]*y="([\d.]+)"[^>]*>([^<]*)</text>')
-"""A piece of text in a picture, and how far down it stands."""
-
-
-FONTS: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
-"""What would have a browser ask the network for letters."""
+TEXTS: Final = re.compile(r'<text x="(\d+)[^"]*" y="(\d+)"[^>]*>([^<]*)</text>')
+"""A word in a picture, where it begins, and how far down it stands."""
 
 MOMENTS: Final = {"early": 0.08, "middle": 0.5, "late": 0.97, "end": 1.0}
 """What parts of a match are over at the moments that are looked at."""
@@ -136,7 +134,7 @@ async def drawn_in(match: Match[Any], way: Way, languages: Iterable[str]) -> dic
             app = BoardkitApp(library, Start(new=match))
             async with app.run_test(size=way.size) as pilot:
                 await pilot.pause(0.5)
-                found[language] = FONTS.sub("", app.export_screenshot(title="boardkit"))
+                found[language] = app.export_screenshot()
         return found
 
 
@@ -166,11 +164,12 @@ def colours_of(way: Way) -> Iterator[None]:
 
 
 def rows(picture: str) -> list[str]:
-    """Return the text of a picture, row by row, whatever its colours."""
-    found: dict[str, str] = {}
-    for height, text in CELLS.findall(picture):
-        found[height] = found.get(height, "") + unescape(text)
-    return [row.replace("\xa0", " ").rstrip() for row in found.values()]
+    """Return the words of a picture, row by row, each in its column, whatever their colours."""
+    found: dict[int, str] = {}
+    for x, y, word in TEXTS.findall(picture):
+        row = found.get(int(y), "")
+        found[int(y)] = set_cell_size(row, int(x) // WIDE) + unescape(word)
+    return [found[y] for y in sorted(found)]
 
 
 def all_of(game: str, folder: Path, moments: Iterable[str] = MOMENTS) -> None:

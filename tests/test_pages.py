@@ -7,6 +7,7 @@ from pathlib import Path
 from posixpath import dirname, join, normpath
 
 import pytest
+from jinja2 import Environment, FileSystemLoader
 
 from bench.pages import DEFAULT, ROOT, pages, samples
 from boardkit.commands import COMMANDS
@@ -62,6 +63,20 @@ def test_a_rule_that_is_cited_can_be_gone_to(told: dict[str, str]) -> None:
         assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= anchors
 
 
+def missing_page(base: str = "/") -> str:
+    """Write the page that a host shows for whatever is missing."""
+    templates = Environment(loader=FileSystemLoader(ROOT / "bench" / "theme"), autoescape=True)
+    templates.filters["url"] = lambda path: base + path
+    return templates.get_template("404.html").render(config={"site_name": "boardkit"})
+
+
+def test_a_page_that_is_missing_speaks_every_language_and_without_scripts() -> None:
+    page = missing_page()
+    assert re.findall(r'<main lang="(\w+)">', page) == list(LANGUAGES)
+    assert re.findall(r'href="([^"]+)"', page) == ["/index.html", "/fr/index.html"]
+    assert "hidden" not in page.partition("<script>")[0]
+
+
 @pytest.mark.nightly
 def test_the_site_is_built_and_asks_the_network_for_nothing(tmp_path: Path) -> None:
     line = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-d", str(tmp_path / "site")]
@@ -72,3 +87,9 @@ def test_the_site_is_built_and_asks_the_network_for_nothing(tmp_path: Path) -> N
         text = page.read_text("utf-8")
         assert not re.search(r"<(script|img|iframe)[^>]+src=\"?https?:", text)
         assert not re.search(r"<link[^>]+stylesheet[^>]+https?:", text)
+    missing = (tmp_path / "site" / "404.html").read_text("utf-8")
+    assert re.findall(r'<main lang="(\w+)">', missing) == list(LANGUAGES)
+    for link in re.findall(r'href="/([^"]+)"', missing):
+        assert (tmp_path / "site" / link).is_file()
+    grounds = (tmp_path / "site" / "print.css").read_text("utf-8")
+    assert "print-color-adjust: exact" in grounds

@@ -21,6 +21,7 @@ from boardkit.library.lessons import lessons_of, progress
 from boardkit.library.watching import Onlooker, look_into
 from tests.browser.tools import Tab, browser, served
 from tests.desk.tools import new_match
+from tests.test_pages import missing_page
 
 pytestmark = [pytest.mark.nightly, pytest.mark.timeout(1800)]
 
@@ -198,6 +199,21 @@ def test_a_class_looks_on(chromium: Browser, library: Path) -> None:
         players.page.close()
 
 
+def test_what_a_browser_keeps_is_not_shown_and_other_keys_do_the_same(
+    chromium: Browser, library: Path
+) -> None:
+    with served(library) as address:
+        tab = Tab.opened(chromium, address)
+        tab.see("f9")
+        assert "^q" not in tab.text
+        resume(tab)
+        tab.press("F9")
+        tab.see("Resume")
+        tab.press("F9")
+        tab.page.locator("#ended").wait_for(state="visible")
+        tab.page.close()
+
+
 def test_strangers_see_a_page_that_says_what_they_lack(chromium: Browser, library: Path) -> None:
     with served(library) as address:
         page = chromium.new_page()
@@ -222,3 +238,57 @@ def test_letters_fit_the_window(chromium: Browser, library: Path, width: int, he
         assert columns >= 80
         assert lines >= 24
         page.close()
+
+
+def test_a_swipe_scrolls(chromium: Browser, library: Path) -> None:
+    context = chromium.new_context(
+        viewport=ViewportSize(width=800, height=400), has_touch=True, is_mobile=True
+    )
+    with served(library) as address:
+        tab = Tab.opened_on(context.new_page(), address)
+        tab.see("Resume")
+        assert tab.tap("Rulebooks")
+        tab.see("Enter", "enter")
+        tab.page.wait_for_timeout(800)
+        tab.press("Enter")
+        tab.see("Laying a card")
+        tab.press(*["ArrowDown"] * 6)
+        tab.see("Cards always go on top")
+        tab.page.wait_for_timeout(500)
+        before = tab.text
+        tab.swipe(400, 300, -200)
+        tab.page.wait_for_timeout(500)
+        below = tab.text
+        assert below != before
+        tab.swipe(400, 100, 250)
+        tab.page.wait_for_timeout(500)
+        assert tab.text == before
+        tab.page.close()
+    context.close()
+
+
+MISSING = "http://missing.test"
+
+
+@pytest.mark.parametrize(
+    ("path", "locale", "shown"),
+    [
+        ("/nothing.html", "en-US", ["en"]),
+        ("/nothing.html", "fr-CA", ["fr"]),
+        ("/nothing.html", "de-DE", ["en"]),
+        ("/fr/nothing.html", "en-GB", ["fr"]),
+        ("/nothing.html", "", ["en", "fr"]),
+    ],
+)
+def test_a_missing_page_of_the_site_speaks_the_language_of_its_reader(
+    chromium: Browser, path: str, locale: str, shown: list[str]
+) -> None:
+    context = chromium.new_context(locale=locale or "en", java_script_enabled=bool(locale))
+    page = context.new_page()
+    page.route("**/*", lambda route: route.fulfill(body=missing_page(), content_type="text/html", status=404))
+    page.goto(MISSING + path)
+    mains = [one for one in page.locator("main").all() if one.is_visible()]
+    assert [one.get_attribute("lang") for one in mains] == shown
+    if locale:
+        assert page.evaluate("document.documentElement.lang") == shown[0]
+    context.close()

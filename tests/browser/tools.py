@@ -72,7 +72,12 @@ class Tab:
     @classmethod
     def opened(cls, browser: Browser, address: str) -> "Tab":
         """Open an address in a tab of its own."""
-        tab = cls(browser.new_page(viewport=SIZE), address)
+        return cls.opened_on(browser.new_page(viewport=SIZE), address)
+
+    @classmethod
+    def opened_on(cls, page: Page, address: str) -> "Tab":
+        """Open an address in a tab that there is."""
+        tab = cls(page, address)
         tab.page.on("websocket", tab._connected)
         tab.page.goto(address)
         return tab
@@ -109,11 +114,21 @@ class Tab:
 
     def click(self, text: str) -> bool:
         """Click on a text that is shown, and tell whether it was."""
-        for number, row in enumerate(self.text.splitlines()):
-            if (at := row.find(text)) >= 0:
-                self.click_at(at, number)
-                return True
-        return False
+        at = self._found(text)
+        if at is not None:
+            self.click_at(*at)
+        return at is not None
+
+    def tap(self, text: str) -> bool:
+        """Tap with a finger on a text that is shown, and tell whether it was."""
+        at = self._found(text)
+        if at is not None:
+            self.page.touchscreen.tap(*self._point(*at))
+        return at is not None
+
+    def _found(self, text: str) -> tuple[int, int] | None:
+        rows = enumerate(self.text.splitlines())
+        return next(((row.find(text), number) for number, row in rows if text in row), None)
 
     def click_at(self, column: int, row: int) -> None:
         """Click on a cell."""
@@ -123,6 +138,15 @@ class Tab:
         """Turn the wheel on a cell."""
         self.page.mouse.move(*self._point(column, row))
         self.page.mouse.wheel(0, 100)
+
+    def swipe(self, x: float, y: float, far: float) -> None:
+        """Put a finger down, and move it down by so many pixels, or up by less than none."""
+        hand = self.page.context.new_cdp_session(self.page)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for part in range(1, 11):
+            point = {"x": x, "y": y + far * part / 10}
+            hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def picture(self, path: Path) -> None:
         """Take a picture."""

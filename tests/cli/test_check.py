@@ -147,7 +147,7 @@ def test_a_rule_that_raises_is_told_with_its_place_and_how_to_play_it_again(quil
         "✗ matches can be played, and no rule raises an error: ZeroDivisionError: division by zero",
         f"    at {quilt.folder}/quilt/{RULES}:{source.index('    ' + LAYING) + 1}, in lay",
         "    3 players; options: none",
-        "    again: boardkit check quilt --matches 1 --seed 4",
+        f"    again: boardkit check quilt --matches 1 --seed 4 --data {quilt.folder / 'data'}",
     ]
     assert "– random play ends: not tried, since no match could be played to its end" in told.stdout
 

@@ -1,18 +1,22 @@
 """Computer players on the command line: at a table without a screen, in hints, and in tournaments."""
 
 import json
+import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
-from boardkit.core import Player, Study, legal, notation
+from boardkit.commands.desk import Desk
+from boardkit.commands.suggest import agreed_to
+from boardkit.core import Player, Study, evolve, legal, notation
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.many.writing import player_named
 from boardkit.players import measure
 from boardkit.text import words_for
-from tests.cli.running import Shell
+from tests.cli.running import Shell, random_match, written
 
 TABLE = ("play", "life_in_reterra", "--players", "Ada", "--computers", "newcomer", "--seed", "3", "--plain")
 
@@ -70,6 +74,38 @@ def test_a_suggestion_says_what_a_hint_says(shell: Shell) -> None:
     said = shell("suggest", "1").out.splitlines()
     assert said[0].startswith("Ada: ")
     assert said[2].startswith("1. Lay tile")
+
+
+def test_advice_that_tells_a_hand_says_so_first(shell: Shell) -> None:
+    match = random_match(3)
+    name = match.players[match.state.to_move or 0].name
+    said = shell("suggest", "-", typed=written(match)).out.splitlines()
+    assert said[0].startswith(f"What follows is for {name} alone: it tells what nobody else may know")
+    assert said[1].startswith(f"{name}: ")
+    said = shell("suggest", "-", typed=written(evolve(match, open_table=True))).out.splitlines()
+    assert said[0].startswith(f"{name}: ")
+    over = random_match()
+    said = shell("suggest", "-", "--at", "60", typed=written(over)).out.splitlines()
+    assert not said[0].startswith("What follows")
+    assert "tells the hand of whoever is asked" in " ".join(shell("suggest", "--help").out.split())
+
+
+@pytest.mark.parametrize(("typed", "told"), [("\n", True), ("q\n", False), ("", False)])
+def test_at_a_terminal_advice_waits_until_only_its_player_looks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, told: bool
+) -> None:
+    class Terminal(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    sink = Terminal()
+    monkeypatch.setattr(sys, "stdin", Terminal(typed))
+    monkeypatch.setattr(sys, "stdout", sink)
+    match = random_match(3)
+    desk = Desk(tmp_path, "en")
+    desk.speak(match.game.key, [player.name for player in match.players])
+    assert agreed_to(desk, match) == told
+    assert "Enter tells it" in sink.getvalue()
 
 
 def test_where_nobody_is_asked_there_is_nothing_to_suggest(shell: Shell) -> None:

@@ -6,10 +6,14 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from boardkit.core import Study, legal
+from boardkit.core import Player, Study, legal
+from boardkit.core.lines.stretch import decision_number
 from boardkit.core.lines.study import MAIN
+from boardkit.core.records.record import start
 from boardkit.games import GAMES
+from boardkit.games.terristories.rules.moves import Pass, Propose
 from boardkit.library import MatchId, open_library
+from boardkit.text import words_for
 from tests.cli.running import Shell, random_match, written
 from tests.handout.checking import Page, check_offline, play_cast, svg_texts
 from tests.handout.test_long import bought
@@ -39,6 +43,39 @@ def test_the_name_of_the_file_tells_the_form(shell: Shell) -> None:
     assert "Decision" in svg_texts(Path("b-1.svg").read_text("utf-8"))
     assert "Decision" in Path("c.txt").read_text("utf-8")
     assert play_cast(Path("d.cast").read_text("utf-8"))[1]
+
+
+def test_a_name_that_ends_as_no_form_does_is_refused_unless_a_form_is_asked_for(shell: Shell) -> None:
+    number = keep(shell)
+    for words in (["handout", number], ["review", number], ["handout", LESSON, "--answers"]):
+        answer = shell(*words, "a.pdf")
+        assert (answer.code, answer.out) == (2, "")
+        assert "“a.pdf”" in answer.err
+        assert ".html, .htm, .svg, .txt, .text and .cast" in answer.err
+        assert not Path("a.pdf").exists()
+    assert shell("handout", number, "a.pdf", "--format", "text").code == 0
+    assert shell("handout", number, "page").code == 0
+    check_offline(Page(Path("page").read_text("utf-8")))
+
+
+def test_a_decision_of_which_nothing_is_told_is_handed_out_with_its_table(shell: Shell) -> None:
+    game = GAMES["terristories"]
+    match = start(
+        game, game.options(), [Player(name, seat) for seat, name in enumerate(("Ada", "Bela", "Chen"))], 5
+    )
+    match = evolve(match, open_table=True)
+    while not isinstance(match.moments[match.at].move, Propose):
+        moves = legal(game, match.state)
+        match = match.play(next((one for one in moves if isinstance(one, Propose | Pass)), moves[0]))
+    with open_library(shell.data) as library:
+        number = str(library.create(Study(match)))
+    answer = shell("handout", number, "--at", str(match.at), "--format", "text")
+    assert (answer.code, answer.err) == (0, "")
+    assert f"Decision {decision_number(match, match.at)}" in answer.out
+    assert (
+        words_for("en", "terristories", ("Ada", "Bela", "Chen")).say(match.moments[match.at].move)
+        in answer.out
+    )
 
 
 def test_the_option_tells_the_form_before_the_name(shell: Shell) -> None:

@@ -68,7 +68,10 @@ def test_the_players_setting_decides_before_the_locale(shell: Shell, monkeypatch
     assert "usage:" in shell("--lang", "en", "--help").out
 
 
-@pytest.mark.parametrize("arguments", [["--version"], ["--lang", "fr", "--version"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["--version"], ["--lang", "fr", "--version"], ["play", "--version"], ["--version", "list", "--json"]],
+)
 def test_the_version_is_told(shell: Shell, arguments: list[str]) -> None:
     from boardkit import __version__
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.moment import can_draw
 from boardkit.commands.plain.settings import SETTINGS
 from boardkit.commands.plain.talk import Talk
 from boardkit.commands.screens import BROWSER, Because, why_in_lines
@@ -63,6 +64,65 @@ def test_neither_yes_nor_no_is_asked_for_again(shell: Shell, monkeypatch: pytest
     assert (told.code, told.out) == (2, "")
     assert "maybe" in told.err
     assert "BOARDKIT_PLAIN" in told.err
+    assert told.err.endswith(f": boardkit doctor --data {shell.data}\n")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["dumb", "unknown", "no-such-terminal", ""])
+def test_a_terminal_that_cannot_draw_is_played_on_in_lines_and_is_told_why(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, name: str, language: str
+) -> None:
+    monkeypatch.setenv("TERM", name)
+    monkeypatch.setattr("boardkit.commands.moment.at_terminal", lambda: (True, True))
+    first = shell("--lang", language, typed="q\n").out.splitlines()[0]
+    assert words_for(language)("plain-mode", why="terminal", remembers="no", term="X")[:30] == first[:30]
+    assert name in first
+    assert f": boardkit doctor --data {shell.data} --lang {language}." in first
+    assert "\x1b" not in first
+
+
+@pytest.mark.parametrize("name", ["xterm-ghostty", "xterm", "alacritty-direct", "vt220"])
+def test_a_terminal_is_drawn_on_by_its_family_though_no_database_knows_it(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("TERM", name)
+    monkeypatch.setattr("boardkit.commands.moment.at_terminal", lambda: (True, True))
+    desk = Desk(shell.data)
+    assert why_in_lines(desk, asked=False) is None
+    desk.close()
+
+
+def test_who_insists_on_screens_has_them_but_not_on_a_terminal_of_lines(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardkit.commands.moment.at_terminal", lambda: (True, True))
+    monkeypatch.setenv("BOARDKIT_PLAIN", "0")
+    for name, can in (("no-such-terminal", True), ("dumb", False), ("unknown", False)):
+        monkeypatch.setenv("TERM", name)
+        assert can_draw() is can
+    told = shell("--lang", "en")
+    assert (told.code, told.out) == (2, "")
+    assert "this one can only write lines (TERM)" in told.err
+    assert "boardkit doctor" in told.err
+
+
+@pytest.mark.parametrize(
+    ("ends", "why"),
+    [
+        ((True, False), "the standard output is none"),
+        ((False, True), "the standard input is none"),
+        ((False, False), "neither the standard input nor the standard output is one"),
+    ],
+)
+def test_where_there_is_no_terminal_the_sentence_says_on_which_side(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, ends: tuple[bool, bool], why: str
+) -> None:
+    monkeypatch.setattr("boardkit.commands.moment.at_terminal", lambda: ends)
+    told = shell("play", GAME, "--seats", "2", "--lang", "en")
+    assert (told.code, told.out) == (2, "")
+    assert why in told.err
+    assert f": boardkit play {GAME} --seats 2 --plain --data {shell.data} --lang en." in told.err
+    assert f": boardkit doctor --data {shell.data} --lang en\n" in told.err
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -109,7 +169,7 @@ def test_saved_matches_are_renamed_exported_brought_in_and_deleted(shell: Shell)
     (path,) = (line for line in told.splitlines() if line.endswith(".json"))
     assert json.loads(Path(path).read_text("utf-8"))["game"] == GAME
     assert told.count("Delete the match of Sunday *evening* for good? y or n") == 3
-    assert shell("list").out == words_for("en")("cli-list-empty") + "\n"
+    assert shell("list").out.startswith(words_for("en")("cli-list-empty"))
     again = shell("--plain", typed=f"2\n1\n{path}\n1\n1\nq\nb\nq\n").out
     assert "The match is over. The score sheet:" in again
 

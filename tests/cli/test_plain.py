@@ -149,7 +149,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         ("why play 1", "That is not what is asked now."),
         ("why", "why MOVE: whether a move is allowed"),
         ("why pass", "not met: That is not what is asked now. (rule 3.1)"),
-        ("99", "“99” begins no move of this game."),
+        ("99", "“99” is none of the answers."),
         ("discard", "It looks like this: discard card."),
         ("discard x", "“x” cannot be the “card”"),
         ("discard 81", "Card 81 is not in your hand."),
@@ -157,7 +157,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         ("place e0s0 r0", "Rule 3"),
         ("redo", "There is nothing to redo."),
         ("\x1b[31m", "\\x1b[31m"),
-        ("9" * 5000, "begins no move"),
+        ("9" * 5000, "is none of the answers"),
     ],
 )
 def test_a_word_is_answered_and_changes_nothing(shell: Shell, line: str, answer: str) -> None:
@@ -174,7 +174,7 @@ def test_a_word_is_answered_and_changes_nothing(shell: Shell, line: str, answer:
         (3, "2 plants", "“plants” does not belong behind “2”"),
         (3, "2 2", "“2” does not belong behind “2”"),
         (3, "2 (the second)", "“(the second)” does not belong behind “2”"),
-        (3, "1.", "“1.” begins no move"),
+        (3, "1.", "“1.” is none of the answers"),
         (1, "e9s9 now", "The card must cover at least one square of the continent."),
         (1, "w1n1 r0 please", "“please” does not belong behind “w1n1 r0”"),
         (1, "w1 n1 r0 r90", "“r90” does not belong behind “w1n1 r0”"),
@@ -251,6 +251,24 @@ def test_undo_takes_an_own_decision_back_without_asking(shell: Shell) -> None:
     assert "The last decision is taken back." in told_all
     assert "The decision is made again." in told_all
     assert json.loads(shell("export", "1").out)["at"] == random_match(4).at
+
+
+def test_what_is_asked_is_said_to_be_secret_at_a_closed_table_only(shell: Shell) -> None:
+    line = ("play", "terraforming_mars", "--seats", "2", "--seed", "4", "--plain")
+    assert "Choose your corporation, in secret" in shell(*line, typed="q\n").out
+    assert "in secret" not in shell(*line, "--open", typed="q\n").out
+    assert "in secret" not in shell("suggest", "2").out
+    assert "Choose your corporation, in secret" in shell("suggest", "1").out
+
+
+def test_undo_of_a_move_that_is_only_begun_names_the_way_back(shell: Shell) -> None:
+    line = ("play", "life_in_reterra", "--seats", "2", "--seed", "7", "--plain")
+    lines = shell(*line, typed="u\n2\nu\nb\nu\nq\n").out.splitlines()
+    assert [line for line in lines if "to take back" in line] == [
+        "There is nothing to take back.",
+        "There is no decision to take back. b begins this move again.",
+        "There is nothing to take back.",
+    ]
 
 
 def test_undo_of_what_was_revealed_asks_every_seat_by_name(shell: Shell) -> None:
@@ -344,7 +362,7 @@ def test_cards_that_lie_beside_what_is_chosen_are_announced_and_read_one_by_one(
     line = ("play", "terraforming_mars", "--players", *NAMES, "--seed", str(SEED), "--plain")
     told_all = shell(*line, typed="h\nh 3").out.splitlines()
     announced = told_all.index("More lies before you than can be chosen now: type h to hear it.")
-    nothing, before, *told = told_all[announced + 1 :]
+    nothing, before, *told = told_all[announced + 2 :]
     assert (nothing, before) == ("You hold nothing.", "Before you, not in your hand:")
     held, one = told[:12], told[12:]
     assert [text.partition(". ")[0] for text in held] == [str(number) for number in range(1, 13)]

@@ -29,6 +29,9 @@ from tests.cli.running import Answer, Shell
 READ = re.compile(r"[\w ,.;:!?()’'“”«»-]*")
 """Letters, digits and marks that screen readers know to pause at."""
 
+ASKS = re.compile(r"\b[Tt](?:ype|apez)\b")
+"""What every question says, before somebody is to answer it."""
+
 OFTEN = 60
 """After how many questions everything is asked that can be told."""
 
@@ -45,7 +48,7 @@ class Chatterbox(Talk):
         self.live = False
         self.told: list[str] = []
         self.random = Random(seed)
-        self.asked = 0
+        self.asked = self.heard = 0
         self.sitting: Sitting | None = None
 
     def say(self, *lines: str) -> None:
@@ -56,10 +59,12 @@ class Chatterbox(Talk):
         match = self.sitting.match
         if match.over:
             raise EOFError
+        assert any(ASKS.search(line) for line in self.told[self.heard :]), self.told[self.heard :]
         self.asked += 1
         # Cards that are read again and again are told in full now and then.
         self.sitting.brief = self.asked % 4 != 0
         self.hear_in_the_other_language(self.sitting)
+        self.heard = len(self.told)
         return notation.write(self.random.choice(legal(match.game, match.state)))
 
     def hear_in_the_other_language(self, sitting: Sitting) -> None:
@@ -124,6 +129,13 @@ def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: 
         ("q2r-1, 1-2, well-known", "q2 r minus 1, 1-2, well-known", "q2 r moins 1, 1-2, well-known"),
         ("E3S4? no: e3s4, w1n12! g5", "E3S4? no: e3 s4, w1 n12! g5", "E3S4? no: e3 s4, w1 n12! g5"),
         ("a/b ~/match.json, /tmp/x-1/y 1 /2", "a or b ~/match.json, /tmp/x-1/y 1 of 2", ""),
+        (
+            "⚠ 2 ≈ 3, chance ✎, <5",
+            "caution: 2 about 3, chance by hand, less than 5",
+            "attention : 2 environ 3, chance à la main, moins de 5",
+        ),
+        ("Ada: ▁▁▃▄▆█ 4", "Ada: 4", "Ada: 4"),
+        ("rule III.D.1, IV.2.p, V.2.b", "rule III D.1, IV 2.p, V.2.b", "rule III D.1, IV 2.p, V.2.b"),
         ("lightning (ϟ), by hand (≡).", "lightning, by hand.", ""),
     ],
 )
@@ -274,13 +286,13 @@ def test_no_branch_tells_secrets(shell: Shell) -> None:
 def test_a_coached_match_tells_each_rule_when_it_is_first_needed_to_each_player_once(shell: Shell) -> None:
     lines = ("1", "1", "a1", "b2", "a1", "a1", "b2", "b2", "coach", "coach", "q")
     told = played(shell, "terristories", *lines, more=("--open", "--coached")).out
-    assert told.count("New rule, IV.2.h, Roles and characters:") == 2
-    assert told.count("New rule, IV.2.p, First zones:") == 2
-    assert "Type r IV.2.h for the rest of it." in told
+    assert told.count("New rule, IV 2.h, Roles and characters:") == 2
+    assert told.count("New rule, IV 2.p, First zones:") == 2
+    assert "Type r IV 2.h for the rest of it." in told
     assert told.index("New rule, V.1, Phase 1") < told.index("No more rules are told.")
     again = played(shell, "terristories", "1", more=("--open", "--coached")).out
-    assert "New rule, IV.2.c, The cubes:" in again
-    assert "New rule, IV.2.h" not in again
+    assert "New rule, IV 2.c, The cubes:" in again
+    assert "New rule, IV 2.h" not in again
     assert "New rule" not in played(shell, "tectonic_tribes", "1").out
 
 

@@ -5,6 +5,7 @@ import pty
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from functools import partial
 from importlib.abc import MetaPathFinder
 from pathlib import Path
@@ -13,6 +14,8 @@ import pytest
 
 from boardkit.cli import main
 from boardkit.commands.plain.talk import FORGET
+from boardkit.depth import Repertoire
+from boardkit.draw.glyphs import SHOWS
 from tests.cli.running import GAME, random_match, written
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -83,7 +86,7 @@ def test_closed_streams_are_no_trouble(tmp_path: Path) -> None:
 class Terminal:
     """The program at the other end of a pseudo-terminal."""
 
-    def __init__(self, *arguments: str, term: str = "xterm-256color") -> None:
+    def __init__(self, *arguments: str, term: str = "xterm-256color", **environment: str) -> None:
         self.end, inner = pty.openpty()
         command = [sys.executable, "-m", "boardkit", *arguments]
         self.process = subprocess.Popen(
@@ -91,13 +94,22 @@ class Terminal:
             stdin=inner,
             stdout=inner,
             stderr=inner,
-            env={**_environment(), "TERM": term},
+            env={**_environment(), "TERM": term, **environment},
             start_new_session=True,
             # What a shell runs in the background does not hear ctrl+c, and neither do its children.
             preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
         )
         os.close(inner)
         self.shown = ""
+
+    def read_on(self) -> str:
+        """Read what is written until the end of the program."""
+        with suppress(OSError):
+            while part := os.read(self.end, 65536):
+                self.shown += part.decode("utf-8", "replace")
+        self.process.wait(timeout=60)
+        os.close(self.end)
+        return self.shown
 
     def wait_for(self, text: str) -> str:
         while text not in self.shown:
@@ -111,6 +123,41 @@ class Terminal:
     def end_with(self, code: int) -> None:
         assert self.process.wait(timeout=60) == code
         os.close(self.end)
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (("games", "--lang", "fr"), "s'appliquent a chaque tour"),
+        (("show", GAME, "--lang", "fr"), "Verifiez le nom"),
+        (("--help", "--lang", "fr"), "joueur"),
+        (("play", GAME, "--plain", "--lang", "fr", "--players", "Zoë", "Œdipe"), "Ligne par ligne"),
+    ],
+)
+def test_in_the_c_locale_all_commands_write_7_bits_to_a_terminal(
+    tmp_path: Path, command: tuple[str, ...], told: str
+) -> None:
+    terminal = Terminal("--data", str(tmp_path), *command, LC_ALL="C", LANG="C")
+    terminal.type_in("quit\n" * 3)
+    shown = terminal.read_on()
+    assert shown.isascii()
+    assert told in shown
+
+
+def test_on_a_console_lines_keep_to_the_signs_of_its_fonts(tmp_path: Path) -> None:
+    line = ("--data", str(tmp_path), "play", GAME, "--plain", "--lang", "fr", "--players", "Zoë", "Œdipe")
+    terminal = Terminal(*line, term="linux")
+    terminal.type_in("\n?\nquit\n" * 2)
+    shown = terminal.read_on()
+    assert "à" in shown
+    assert SHOWS[Repertoire.CONSOLE]("".join(filter(str.isprintable, shown)))
+
+
+def test_letters_that_an_encoding_lacks_are_typed_otherwise(tmp_path: Path) -> None:
+    environment = {**_environment(), "PYTHONIOENCODING": "latin-1"}
+    line = _line(tmp_path, "games", "--lang", "fr")
+    told = subprocess.run(line, capture_output=True, env=environment, check=True).stdout
+    assert "s'appliquent à chaque tour" in told.decode("latin-1")
 
 
 @pytest.mark.parametrize(

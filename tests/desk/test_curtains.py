@@ -1,15 +1,17 @@
 """What a seat hides is at a desk only between its curtain and the next hand at the keyboard."""
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Seat, evolve, legal
+from boardkit.core import CHANCE, Game, Seat, Study, evolve, legal
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
-from boardkit.text import words_for
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.telling import told
+from boardkit.tui.desk.beside import seat_lines, shared
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
@@ -20,10 +22,11 @@ from boardkit.tui.desk.modes.asking import Asking
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain
 from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.desk.rooms import curtain
+from boardkit.tui.desk.rooms import curtain, title
 from boardkit.tui.desk.walk import Stride, Walk
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
-from tests.desk.tools import NAMES, after, anything, beneath, drawn, ink_of, new_match, opened, seated
+from tests.desk.texts import prompted, texts
+from tests.desk.tools import NAMES, ROOM, after, anything, beneath, drawn, ink_of, new_match, opened, seated
 
 ACTS = 150
 """How many things are wanted of each desk."""
@@ -213,3 +216,40 @@ def test_a_presentation_leaves_a_table_alone_that_hides_nothing() -> None:
     assert outcome.desk is desk
     [show] = [wish for wish in outcome.wishes if isinstance(wish, Open)]
     assert show.then is None
+
+
+SECRET = re.compile(r"(in|en) secret\b|\bsecret$|choix secret", re.IGNORECASE | re.MULTILINE)
+"""What is said of what others do not see."""
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_to_be_secret_where_the_table_is_open(game: Game[Any], language: str) -> None:
+    random, asked = Random(5), 0
+    match = evolve(new_match(game, min(3, game.seats[-1])), open_table=True)
+    for number in range(90):
+        if match.over:
+            break
+        if number % 3 == 0:
+            desk = seated(match, language)
+            ink = ink_of(game.key, len(match.players))
+            rooms_ = (title(desk, ink, 200), seat_lines(desk, ink, ROOM), shared(desk, ink, ROOM))
+            # Rules that are quoted say what the book says.
+            said = "\n".join(
+                (prompted(desk), *(room.plain for room in rooms_), *texts(desk.sight.told(desk.words)))
+            )
+            assert not SECRET.search(said), said
+            closed = opened(seated(evolve(match, open_table=False), language))
+            asked += bool(SECRET.search(prompted(closed)))
+        match = match.play(random.choice(legal(game, match.state)))
+    assert asked or game.key in ("life_in_reterra", "water_sharing", "terristories")
+
+
+def test_a_table_that_is_opened_speaks_of_no_secrets_any_more_and_of_those_of_a_closed_one() -> None:
+    match = new_match(GAMES["terraforming_mars"], 2)
+    desk = opened(seated(match))
+    assert prompted(desk).startswith("Choose your corporation, in secret")
+    free = after(evolve(desk, study=Study(evolve(match, open_table=True))), Do.BACK)
+    assert prompted(opened(free)).startswith("Choose your corporation  ")
+    alone = seated(new_match(GAMES["terraforming_mars"], 1))
+    assert prompted(alone).startswith("Choose your corporation  ")

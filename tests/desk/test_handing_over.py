@@ -11,6 +11,7 @@ from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
+from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import words_for
 from boardkit.text.recap import Group
 from boardkit.tui.desk import rooms
@@ -103,6 +104,15 @@ def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
         assert not prompt.splitlines()[0].endswith(":")
         told = [text for group in recap_for(desk, CHANCE, CHANCE) for text, _ in group.sentences]
         assert all(text in said(desk).replace("\n    ", " ") for text in told[:1])
+
+
+def test_a_result_says_that_something_was_chosen_in_secret() -> None:
+    found = [desk for _, desk in results(GAMES["terristories"], 2, 9)]
+    chosen = [desk for desk in found if type(desk.match.moments[desk.match.at].move) is Propose]
+    assert chosen
+    for desk in chosen:
+        said_first = desk.words("handing-secret", seat=desk.words.seat(handing(desk).by))
+        assert rooms.prompt(desk, ink_of("terristories", 2)).plain.startswith(said_first)
 
 
 def test_a_result_begins_with_what_was_decided_not_with_what_only_led_to_it() -> None:

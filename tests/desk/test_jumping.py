@@ -1,5 +1,6 @@
 """Jump letters: on every place that may be chosen, by themselves, and without taking a key from anything."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -22,7 +23,12 @@ from boardkit.tui.desk.verbs import counted, verbs
 from boardkit.tui.desk.works import PASSING, asks_for_place
 from tests.desk.test_playing import found
 from tests.desk.test_verbs import games, tables
-from tests.desk.tools import after, pressed
+from tests.desk.tools import after, new_match, opened, pressed, seated
+
+
+def longest(letters: Mapping[Place, str]) -> int:
+    """Count the keys that are typed for a place."""
+    return max(map(len, letters.values()), default=0)
 
 
 def asking(game: Game[Any]) -> list[Desk]:
@@ -55,7 +61,7 @@ def test_what_is_taken_waits_for_its_place_where_there_are_several_unless_it_tur
             assert (held.cursor is None) == bool(several and not turns)
             if held.cursor is None:
                 assert after(held, Do.ACT).match is desk.match
-                assert hint(held).plain == desk.words("choose-place")
+                assert hint(held).plain == desk.words("choose-place", keys=longest(letters_on(held)))
 
 
 @games
@@ -181,9 +187,13 @@ def test_places_with_letters_are_marked_as_legal() -> None:
     assert marks.shown()[next(iter(marks.letters))] is Mark.LEGAL
 
 
-def test_where_letters_stand_on_places_the_prompt_says_so() -> None:
+def test_where_letters_stand_on_places_the_prompt_says_how_many_are_typed() -> None:
     desk = found(lambda desk: asks_for_place(desk) and desk.draft.move is None)
-    assert hint(desk).plain == desk.words("choose-place")
+    assert hint(desk).plain == desk.words("choose-place", keys=longest(letters_on(desk)))
+    settling = opened(seated(new_match(GAMES["water_sharing"], 2)))
+    assert "its 2 letters" in hint(settling).plain
+    assert "its letter," in settling.words("choose-place", keys=1)
+    assert "letter" not in settling.words("choose-place", keys=0)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -131,6 +131,46 @@ def _still_told(
     } <= {sign for sign, _ in then}
 
 
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("tier", [Tier.TILE, Tier.OUTLINE])
+def test_of_two_letters_both_show_or_the_first_is_underlined(key: str, tier: Tier) -> None:
+    game, read = GAMES[key], 0
+    for desk in tables(game, seed=3, every=79):
+        colours, picture = ink_of(game.key, len(desk.match.players)).palette, rooms.map_(desk).picture
+        letters = dict.fromkeys(picture.looks, KEYS[-1])
+        for size in scales_of(desk):
+            plan = geometry(picture.board, size)
+            marks = Marks(legal=frozenset(letters), letters=letters)
+            canvas = paint(plan, picture.looks, marks, colours, tier)
+            for place in letters:
+                lines = [underlined_of(canvas, *slot) for slot in plan.slots(place)]
+                # Squares that are half a line high share a line, which bears the letters of one.
+                both = any(KEYS[-1] in "".join(sign for sign, _ in line) for line in lines)
+                alone = [lined for line in lines for sign, lined in line if sign == "Q"]
+                assert both or alone == [True] or size is Size.HALF, (place, size, lines)
+                read += 1
+    assert read
+
+
+def test_the_smallest_water_map_has_room_for_both_letters_beside_a_bonus() -> None:
+    desk = next(tables(GAMES["water_sharing"], seed=4, every=1))
+    picture = rooms.map_(desk).picture
+    marks = Marks(letters=dict.fromkeys(picture.looks, KEYS[-1]))
+    plan = geometry(picture.board, scales_of(desk)[0])
+    prized = [place for place, look in picture.looks.items() if look.lines and look.lines[0][0] == "+"]
+    assert prized
+    for place in prized:
+        canvas = paint(plan, picture.looks, marks, ink_of("water_sharing", 2).palette)
+        ((line, column, width),) = plan.slots(place)
+        assert "".join(sign for sign, _ in underlined_of(canvas, line, column, width)).endswith(KEYS[-1])
+
+
+def underlined_of(canvas: Canvas, line: int, column: int, width: int) -> list[tuple[str, bool]]:
+    """List the signs of a stretch of a line, each with whether it is underlined."""
+    cells = [(sign, run.pen.underline) for run in canvas.rows[line] for sign in run.text]
+    return cells[column : column + width]
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("tier", Tier)

@@ -147,6 +147,15 @@ def test_with_nothing_to_take_back_or_to_make_again_it_is_said() -> None:
         assert outcome.desk is desk
 
 
+def test_where_only_a_card_is_taken_undo_names_the_key_that_lays_it_down() -> None:
+    desk = opened(seated(new_match(GAMES["life_in_reterra"], 2)))
+    taken = pressed(desk, "2").desk
+    said = "There is no decision to take back; esc lays down what you have taken."
+    assert wished(pressed(taken, "u"), Tell).sentence == said
+    laid_down = pressed(taken, "escape").desk
+    assert wished(pressed(laid_down, "u"), Tell).sentence == "There is nothing to take back."
+
+
 def test_undo_across_news_asks_everybody_and_is_written_in_the_log() -> None:
     desk = pressed(at_the_origin(open_table=True), *["1", "enter"] * 4).desk
     assert isinstance(desk.match.state.question, PlaceCard)

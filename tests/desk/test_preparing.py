@@ -1,11 +1,14 @@
 """Corporation and first cards are chosen together, on one sheet, and played as the rules ask for them."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Choice, evolve
 from boardkit.draw.blocks import Room
+from boardkit.draw.extras import card_of
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
 from boardkit.tui.desk import rooms
@@ -99,6 +102,25 @@ def test_what_was_ticked_is_told_to_nobody_else() -> None:
     assert other.viewer != desk.viewer
     assert not any(name in text(other) for name in names)
     assert not other.marked
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_line_without_room_for_all_tags_shows_that_there_are_more(language: str) -> None:
+    ink, fewer = ink_of(MARS.key, 2), 0
+    for seed in range(12):
+        desk = opened(seated(new_match(MARS, 2, seed), language))
+        lines = [line.plain for line in sheet(desk, SMALL).lines]
+        for entry in desk.listed:
+            assert isinstance(entry, Choice)
+            card = card_of(desk.drawing, desk.state, entry, desk.words, ink.palette)
+            for rest in (line.partition(f"] {card.name}  {card.price}")[2] for line in lines):
+                told = re.split(r" *\d \[", rest)[0]
+                tags = told.strip()
+                assert (
+                    len(told) < len("  +") or tags in {str(card.tags), str(card.signs)} or tags.endswith("+")
+                )
+                fewer += tags.endswith("+")
+    assert fewer
 
 
 @rooms_of_all_sizes

@@ -1,29 +1,45 @@
 """The rooms of the table: nothing is cut where there is room, on screens of all sizes, in both languages."""
 
-from itertools import islice
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+from random import Random
 from typing import Any
 
 import pytest
 
 from bench.cuts import SIZES, desks, faults
-from boardkit.core import Choice, Game, Question, evolve, legal
+from boardkit.core import CHANCE, Choice, Game, Player, Question, evolve, legal
+from boardkit.core.notation.shapes import Basic, fields_of
+from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import heading_of, verbs_of
+from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Reap
 from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect
-from boardkit.text import LANGUAGES
-from boardkit.tui.desk import rooms
+from boardkit.text import LANGUAGES, words_for
+from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.abreast import _more_is_cut
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Do
+from boardkit.tui.desk.looking import choice_said
 from boardkit.tui.desk.modes.curtain import asks_all
 from boardkit.tui.desk.moving import NO_DIGIT, marks
+from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import asks_for_place
+from boardkit.tui.table.layout import ALWAYS
+from boardkit.tui.widgets.actionbar import Shown, sizes_in
 from boardkit.tui.widgets.handrows import flow
+from boardkit.tui.widgets.keybar import with_room
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
+from tests.games.terraforming_mars.tables import after as play_on
+from tests.games.terraforming_mars.tables import company, rich, table
+from tests.games.terraforming_mars.test_long_hand import match_at
 
 by_turns = pytest.mark.parametrize(
     ("game", "language"), in_turn(GAMES.values(), LANGUAGES, lambda game: game.key)
@@ -134,6 +150,142 @@ def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any]
         assert len(line) <= 80
         asked = [desk.words("window-all")] if asks_all(desk) else desk.words.names
         assert desk.match.over or line.rstrip().endswith(tuple(asked))
+
+
+@by_turns
+@pytest.mark.parametrize("room", [Room(25, 12), Room(30, 12), Room(44, 12)])
+def test_names_keep_the_number_that_tells_them_apart(game: Game[Any], language: str, room: Room) -> None:
+    seats = game.seats[-1]
+    match = evolve(new_match(game, seats), open_table=True)
+    players = tuple(evolve(one, name=f"Grande joueuse {at}") for at, one in enumerate(match.players, 1))
+    desk = seated(evolve(match, players=players), language)
+    shown = beside.seat_lines(desk, ink_of(game.key, seats), room).plain
+    for at, letter in enumerate(LETTERS[:seats], 1):
+        assert re.search(rf"[▶ ✓] {letter} +Gr?\S*[^\n]*?…? ?{at}\b", shown), shown
+
+
+def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
+    """Sit down at open tables whose options have the most to say, with names that are long."""
+    for game, language in product(GAMES.values(), LANGUAGES):
+        switches = [name for name, shape in fields_of(game.options).items() if shape is Basic.FLAG]
+        for count, on in product(range(len(switches) + 1), (True, False)):
+            options = game.options(**dict.fromkeys(switches[:count], on))
+            for seats in {game.seats[0], 2}:
+                if game.fault(options, seats) is None:
+                    match = start(
+                        game, options, [Player(f"Maximilienne {one}", one) for one in range(seats)], 3
+                    )
+                    match, random = evolve(match, open_table=True), Random(2)
+                    for at in range(31):
+                        if at % 10 == 0 and not match.over:
+                            desk = seated(match, language)
+                            yield desk, rooms.badges(desk)
+                        match = match if match.over else match.play(random.choice(legal(game, match.state)))
+
+
+def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
+    dropped = 0
+    for desk, special in aims():
+        line = rooms.title(desk, ink_of(desk.game.key, len(desk.match.players)), 80).plain
+        assert len(line) <= 80
+        forms = {heading_of(desk.drawing, desk.state, desk.words, room) for room in range(0, 81, 4)}
+        asked = acting(desk.state)
+        assert asked in (None, CHANCE) or asks_all(desk) or line.endswith(f" {desk.words.seat(asked)} "), line
+        assert any(form in line for form in forms), line
+        cut = [one for one in special if one not in line]
+        for one in cut:
+            starts = [" ".join(one.split()[:count]) for count in range(1, len(one.split()))]
+            assert "  … " in line or any(f" {begun}… " in line for begun in starts), (line, one)
+        assert not cut or desk.words("title") not in line, line
+        dropped += bool(cut)
+    assert dropped
+
+
+@by_turns
+def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) -> None:
+    seen = 0
+    for desk in islice(desks(game, 3, language, every=11), 24):
+        taken = [after(desk, Choose(choice)) for choice in desk.sight.choices[:3]]
+        pointed = [after(one, Do.INSPECT) for one in taken[:1]]
+        for one in (desk, *taken, *pointed, after(desk, Do.WALK)):
+            keys = rooms.keys(one)
+            shown = with_room(keys, 80, ALWAYS)
+            said = [label for _, _, label in shown]
+            assert said[-1], shown
+            assert sum(bool(label) for label in said) >= 2 or len(keys) < 2, shown
+            actions = [action for action, *_ in shown]
+            lasting = ALWAYS[:1] if one.walk is not None else ALWAYS
+            assert all(action in actions for action, *_ in keys if action in lasting), shown
+            seen += len(shown) < len(keys)
+    assert seen
+
+
+@by_turns
+def test_no_word_of_the_bar_is_cut_and_what_is_possible_has_one(game: Game[Any], language: str) -> None:
+    for desk in islice(desks(game, 3, language, every=7), 30):
+        verbs = [Shown(one.letter, one.names, one.count, possible=one.possible) for one in rooms.bar(desk)]
+        for verb, size in zip(verbs, sizes_in(verbs, 80), strict=True):
+            said = verb.written(size).removesuffix(f" {verb.count}")
+            assert said in ("", *verb.names)
+            assert said or not verb.possible, [one.written(2) for one in verbs]
+
+
+def test_the_short_words_of_the_bar_are_words() -> None:
+    """None is the beginning of its long word that no dictionary has."""
+    known = {"Act", "Card", "Carte", "But", "Don", "Fin", "Lay", "Wage", "Achat", "Plant", "Récolte"}
+    for key, language in product(GAMES, LANGUAGES):
+        words = words_for(language, key)
+        for verb in verbs_of(drawing_of(key)):
+            long, short = words(verb.message), words(f"short-{verb.message}")
+            assert short in known or short in long.split() or not long.startswith(short), (long, short)
+
+
+@by_turns
+@pytest.mark.parametrize("room", [Room(25, 8), Room(44, 10)])
+def test_how_to_read_on_is_never_cut(game: Game[Any], language: str, room: Room) -> None:
+    turned = 0
+    for desk in islice(desks(game, 3, language, every=9), 20):
+        last = rooms.focus_card(desk, ink_of(game.key, len(desk.match.players)), room).plain.split("\n")[-1]
+        key = desk.words("keyname-comma") if desk.words.knows("keyname-comma") else ","
+        if f" {key} " in last:
+            assert "…" not in last, last
+            assert re.search(r"\d( of | sur |/)\d", last), last
+            turned += 1
+    assert turned
+
+
+def entries_read(desk: Desk, room: Room) -> list[str]:
+    """Return what each entry of the hand reads as in a room, without its number."""
+    entries = rooms.hand(desk, ink_of(desk.game.key, len(desk.match.players)), room)
+    numbers = marks(desk) or [str(number) for number in range(1, len(entries) + 1)]
+    said = [" ".join(" ".join(line.plain for line in entry.face.lines).split()) for entry in entries]
+    return [one.lstrip("┌┏ ").removeprefix(number).strip() for one, number in zip(said, numbers, strict=True)]
+
+
+def assert_told_apart(desk: Desk, *heights: int) -> None:
+    """Hold the hand, and the hand as a list, to entries that do not read alike."""
+    listed = [choice_said(desk, choice)[:72] for choice in desk.sight.choices]
+    for read in (listed, *(entries_read(desk, Room(80, height)) for height in heights)):
+        assert len(set(read)) == len(read), read
+
+
+@by_turns
+def test_no_two_entries_of_a_list_read_alike(game: Game[Any], language: str) -> None:
+    for seed in range(2):
+        for desk in islice(desks(game, seed, language, every=5), 25):
+            assert_told_apart(desk, 3, 5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("height", [3, 5, 7])
+def test_how_much_is_taken_from_a_card_is_told_first_in_a_list_that_has_little_room(
+    height: int, language: str
+) -> None:
+    victim = company(tableau="birds fish", cubes={"birds": 1, "fish": 2})
+    state = play_on(table(rich(hand="virus"), victim), "play virus", "option 1 remove_card_resource")
+    desk = seated(match_at(state), language)
+    assert_told_apart(desk, height)
+    assert len(entries_read(desk, Room(80, height))) == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

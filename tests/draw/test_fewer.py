@@ -145,7 +145,9 @@ def test_words_can_be_read_on_whatever_is_chosen_found_or_pressed(depth: Depth) 
             if name != "behind":
                 read, on = sent(Style(color=theme.foreground, bgcolor=below, bold=True), depth)
                 assert legible(read, on, depth) >= LEGIBLE, (theme.name, name)
-                assert on != ground(str(theme.background), depth), (theme.name, name)
+                # Of eight colours white is the grey of fields, which arrows and the cursor tell there.
+                alike = on == ground(str(theme.background), depth)
+                assert not alike or (name, depth) == ("field", Depth.EIGHT), (theme.name, name)
     for theme in FULL:
         assert mixed(theme).keys() == SIXTEEN[0].variables.keys() == SIXTEEN[1].variables.keys()
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.text import Text
 
-from boardkit.draw.blocks import Room, fitted, squeezed
+from boardkit.draw.blocks import Room, fitted, in_whole_words, name_in, squeezed
 
 ROOMS = st.builds(Room, st.integers(5, 12), st.integers(0, 5))
 
@@ -39,3 +40,31 @@ def test_a_form_is_written_no_further_than_to_the_line_that_has_no_room() -> Non
     )
     assert [line.plain for line in fitted(Room(4, 2), high, wide, least)] == ["f", "g"]
     assert asked == ["a", "b", "c", "too wide", "f", "g"]
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "shown"),
+    [
+        ("Joueur 1", 8, "Joueur 1"),
+        ("Joueur 12", 8, "Joue… 12"),
+        ("Joueur 1", 6, "Jou… 1"),
+        ("Joueur 1", 5, "Jou…1"),
+        ("Joueur 1", 3, "J…1"),
+        ("Joueur 1", 2, "…1"),
+        ("Ada Lovelace (2)", 10, "Ada L… (2)"),
+        ("Maximilienne", 6, "Maxim…"),
+        ("12", 1, "…"),
+    ],
+)
+def test_a_name_is_cut_before_its_number(name: str, width: int, shown: str) -> None:
+    assert name_in(width, Text(name)).plain == shown
+
+
+@pytest.mark.parametrize("width", range(1, 30))
+def test_a_line_that_is_cut_ends_with_a_whole_word(width: int) -> None:
+    said = "Place your residential zone"
+    shown = in_whole_words(Text(said), width).plain
+    assert len(shown) <= width
+    whole, cut, _ = shown.partition("…")
+    assert cut or shown == said
+    assert width < len("Place…") or said.startswith(f"{whole} ") or shown == said

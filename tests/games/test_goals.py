@@ -21,10 +21,10 @@ from boardkit.core.teaching.faults import (
     NothingAsked,
     UnknownSection,
 )
-from boardkit.core.teaching.goals import Goal, fits, fits_entries
+from boardkit.core.teaching.goals import Allows, Goal, fits, fits_entries
 from boardkit.core.teaching.lesson import Ask, Lesson
 from boardkit.core.teaching.quiz import Counted, Refused, quiz_of, reason
-from boardkit.core.teaching.reaching import attempted, lacks
+from boardkit.core.teaching.reaching import attempted, lacks, parts_of
 from boardkit.core.teaching.schema import schema
 from boardkit.core.teaching.stages import Outcome, Stage, stages
 from boardkit.games import GAMES
@@ -125,6 +125,39 @@ def test_a_goal_may_ask_for_what_is_possible_next() -> None:
     land = next(move for move in legal(GAME, stage.match.state) if write(move).startswith("place"))
     (lack,) = lacks(wanted, attempted(stage.match, land))
     assert lack_said(lack, words).endswith("to choose who pays.")
+
+
+ANSWERED = {
+    "en": "That does not lead straight to what this step asks for: ",
+    "fr": "Cela ne mène pas directement à ce que demande cette étape : ",
+}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_move_after_which_what_is_asked_for_cannot_be_done_next_is_answered_so_and_no_other(
+    key: str,
+) -> None:
+    game, told, reached = GAMES[key], 0, 0
+    for found in lessons_of(game, None):
+        assert found.lesson is not None
+        for stage in stages(game, found.lesson):
+            wanted = stage.step.task and stage.step.task.goal
+            for one in parts_of(wanted) if wanted else ():
+                if not isinstance(one, Allows) or not one.name:
+                    continue
+                for move in legal(game, stage.match.state):
+                    attempt = attempted(stage.match, move)
+                    done, seat = attempt.done, attempt.seat
+                    next_ones = legal(game, done.state) if done.state.to_move == seat else ()
+                    can = any(fits(pattern, write(next_one)) for pattern in one.of for next_one in next_ones)
+                    found_wanting = lacks(one, attempt)
+                    assert can is not bool(found_wanting)
+                    for language, sentence in ANSWERED.items():
+                        words = words_for(language, key, found.lesson.start.players)
+                        said = [lack_said(lack, words) for lack in found_wanting]
+                        assert said == [] if can else said == [f"{sentence}{one.name[language]}."]
+                    told, reached = told + (not can), reached + can
+    assert (told and reached) or key not in ("life_in_reterra", "terraforming_mars")
 
 
 def test_a_list_has_no_entry_by_a_word() -> None:

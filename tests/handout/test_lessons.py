@@ -168,8 +168,9 @@ def test_a_quoted_rule_keeps_its_table_in_every_form() -> None:
     lesson = LESSONS["tectonic_tribes/2_covering"]
     handout = of_lesson(lesson, words_of(lesson), answers=False, last=1)
     page = Page(FORMS["html"](handout))
-    assert page.count("table") == 1
-    assert page.count("tr") == 7
+    # Once beside the question, and once behind all questions, for paper.
+    assert page.count("table") == 2
+    assert page.count("tr") == 2 * 7
     screens, _ = play_cast(FORMS["cast"](handout))
     for written in (FORMS["text"](handout), screens[0]):
         assert any(

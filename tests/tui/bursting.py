@@ -117,7 +117,7 @@ async def by_pilot(episode: Episode, touches: int, tally: Tally) -> None:
             await _slowly(pilot, *episode.way)
             for burst in episode.bursts(touches):
                 tally.add(burst)
-                for event in _events(burst):
+                for event in events_of(burst):
                     app.post_message(event)
                 await at_rest_again(pilot)
                 tally.seen[_name(app)] += 1
@@ -127,7 +127,7 @@ async def by_pilot(episode: Episode, touches: int, tally: Tally) -> None:
 
 async def _slowly(pilot: Pilot[None], *keys: str) -> None:
     """Type keys, each when the one before has been dealt with."""
-    for event in _events(keys):
+    for event in events_of(keys):
         pilot.app.post_message(event)
         await at_rest_again(pilot)
 
@@ -137,7 +137,7 @@ def _name(app: BoardkitApp) -> str:
     return type(app.screen.desk.mode if isinstance(app.screen, TableScreen) else app.screen).__name__
 
 
-def _events(burst: Sequence[Touch]) -> Iterator[events.Event]:
+def events_of(burst: Sequence[Touch]) -> Iterator[events.Event]:
     for touch in burst:
         if isinstance(touch, Click):
             where = (None, touch.x, touch.y, 0, 0, touch.button, False, False, False, touch.x, touch.y)

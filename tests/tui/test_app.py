@@ -1,12 +1,14 @@
 """What all screens share: own keys, a window that is too small, a crash that tells nothing secret."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 from textual.pilot import Pilot
 
+from boardkit.commands.again import advised
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.pages.menu import MenuScreen
@@ -160,16 +162,31 @@ async def crash(app: BoardkitApp, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = new_match()
-    with make_app(tmp_path, new=match) as app:
+    with make_app(tmp_path, new=match, advised=partial(advised, line=("play", "--data", "here"))) as app:
         with pytest.raises(BrokenError):
             await crash(app, monkeypatch)
         reports = list(tmp_path.glob("error-*.txt"))
         assert len(reports) == 1
         assert "BrokenError" in reports[0].read_text("utf-8")
         assert str(match.state.deck) not in reports[0].read_text("utf-8")
+    said = "".join(capsys.readouterr().err.split())
+    assert said.endswith(":boardkitdoctor--json--datahere")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_what_a_terminal_causes_names_the_doctor(tmp_path: Path, language: str) -> None:
+    (tmp_path / "keys.json").write_text("{", "utf-8")
+    asked = partial(advised, line=("--lang", language))
+    with make_app(tmp_path, language=language, advised=asked) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            assert f": boardkit doctor --lang {language}" in " ".join(shown(app).replace("│", "").split())
+            await pilot.resize_terminal(70, 20)
+            await settle(pilot)
+            assert isinstance(app.screen, TooSmallScreen)
+            assert f": boardkit doctor --lang {language}" in " ".join(shown(app).replace("│", "").split())
 
 
 async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(

@@ -118,8 +118,12 @@ def test_a_table_and_a_dialog_over_it_are_sent_as_they_are_meant(
         meant = palette[f"owner.{'ABCDE'.index(letter)}"]
         assert depth is Depth.EIGHT_BIT or ground == (meant if depth is Depth.FULL else int(meant[6:-1]))
     if depth is Depth.EIGHT_BIT:
-        behind = {run.ground for run in both[len(table) :] if run.text.strip()}
-        assert any(isinstance(ground, int) and ground > 231 for ground in behind)
+        # Behind the dialog all is grey; only what is chosen in it has a colour.
+        coloured = {
+            run.ground for run in both[len(table) :] if isinstance(run.ground, int) and run.ground < 232
+        }
+        assert len(coloured) == 1
+        assert len({run.ground for run in table if isinstance(run.ground, int) and run.ground < 232}) > 4
 
 
 def test_without_colours_nothing_but_greys_is_sent(tmp_path: Path) -> None:

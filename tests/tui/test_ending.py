@@ -2,21 +2,13 @@
 
 import asyncio
 import os
-import select
 import signal
-import struct
-import subprocess
-import sys
 import termios
 from collections.abc import Iterator
-from contextlib import suppress
-from fcntl import ioctl
 from pathlib import Path
 from random import Random
-from time import monotonic
 
 import pytest
-from attrs import define
 
 from boardkit.games import GAMES
 from boardkit.library import open_library
@@ -39,6 +31,7 @@ from boardkit.tui.desk.doors import (
 )
 from boardkit.tui.desk.ownkeys import NoKeys
 from boardkit.tui.terminal.ending import report
+from tests.tui.lines import PROGRAM, Line, started
 from tests.tui.tools import make_app, new_match
 
 PLAY = "play", "tectonic_tribes", "--seats", "2", "--open"
@@ -58,51 +51,11 @@ sys.exit(main(sys.argv[1:]))
 """A program with a mistake in it."""
 
 
-@define
-class Line:
-    """The program at a terminal that it controls, and what it wrote."""
-
-    process: subprocess.Popen[bytes]
-    end: int
-    inner: int
-    heard: bytes = b""
-
-    def wait_for(self, text: bytes, seconds: float = 60) -> None:
-        until = monotonic() + seconds
-        while text not in self.heard:
-            assert monotonic() < until, self.heard[-2000:]
-            self.listen(1)
-
-    def listen(self, seconds: float) -> None:
-        if select.select([self.end], [], [], seconds)[0]:
-            self.heard += os.read(self.end, 1 << 16)
-
-    def ended(self) -> int:
-        until = monotonic() + 60
-        while self.process.poll() is None:
-            assert monotonic() < until, "it does not end"
-            self.listen(0.1)
-        self.listen(0)
-        return self.process.returncode
-
-
 @pytest.fixture
 def line(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Line]:
-    end, inner = os.openpty()
-    ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-    program = getattr(request, "param", "import sys; from boardkit.cli import main; sys.exit(main())")
-    process = subprocess.Popen(
-        [sys.executable, "-c", program, "--lang", "en", "--data", str(tmp_path), *PLAY],
-        env={**os.environ, "TERM": "xterm-256color"},
-        preexec_fn=lambda: os.login_tty(os.dup(inner)),
-        close_fds=False,
-    )
-    yield Line(process, end, inner)
-    process.kill()
-    process.wait()
-    os.close(inner)
-    with suppress(OSError):
-        os.close(end)
+    program = getattr(request, "param", PROGRAM)
+    with started(program, "--lang", "en", "--data", str(tmp_path), *PLAY) as line:
+        yield line
 
 
 def kept(folder: Path) -> int:

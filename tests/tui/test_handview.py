@@ -36,6 +36,24 @@ async def test_the_last_of_many_entries_can_be_taken_where_few_have_room(width: 
             assert f"<{taken}>" in shown(app)
 
 
+@pytest.mark.parametrize("height", [2, 3])
+async def test_the_entry_that_is_taken_is_seen_though_its_row_is_higher_than_the_hand(height: int) -> None:
+    class Low(Hand):
+        CSS: ClassVar[str] = f"HandView {{ height: {height}; }}"
+
+    app = Low()
+    async with app.run_test(size=(40, 10)) as pilot:
+        for taken in range(3):
+            faces = [
+                Face((Text(f"card <{number}>".ljust(35)), *[Text("told".ljust(35))] * 4))
+                for number in range(3)
+            ]
+            entries = [Entry(face, taken=number == taken) for number, face in enumerate(faces)]
+            app.query_one(HandView).show(entries, ("… more of them", "…"))
+            await pilot.pause()
+            assert f"<{taken}>" in shown(app)
+
+
 @pytest.mark.parametrize("height", [3, 4, 5, 6, 7])
 async def test_pictures_are_shown_whole_and_a_click_on_the_rest_wants_all(height: int) -> None:
     wanted: list[object] = []

@@ -1,5 +1,7 @@
 """The pictures of the README show the table as it is; `python -m bench.pictures` makes them anew."""
 
+import re
+
 import pytest
 from attrs import evolve
 
@@ -21,6 +23,7 @@ from bench.pictures import (
 from boardkit.games import GAMES, KEYS
 from boardkit.handout.forms import FORMS
 from boardkit.text import LANGUAGES
+from boardkit.tui.themes.preferences import Theme
 from tests.handout.checking import play_cast
 
 
@@ -57,3 +60,12 @@ async def test_a_picture_without_colours_says_the_same() -> None:
     coloured, plain = [await drawn(match, Way(language="fr", colours=colours)) for colours in (True, False)]
     assert plain != coloured
     assert rows(plain)[0] == rows(coloured)[0]
+
+
+@pytest.mark.parametrize("theme", Theme)
+async def test_a_picture_of_every_theme_names_its_colours_in_full(theme: Theme) -> None:
+    for colours in (True, False):
+        picture = await drawn(in_the_middle(GAMES["tectonic_tribes"]), Way((80, 24), "en", theme, colours))
+        found = re.findall(r'fill="([^"]*)"', picture)
+        assert len(set(found)) > 3
+        assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in found)

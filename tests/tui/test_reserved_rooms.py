@@ -11,8 +11,11 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 from boardkit.core import Match, evolve
+from boardkit.draw.blocks import FROM_ABOVE
 from boardkit.games import GAMES
+from boardkit.tui.desk import beside
 from boardkit.tui.desk.intents import Decide, Do, Intent
+from boardkit.tui.table.painting import ink_of
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.scrolltext import ScrollText
 from tests.daily import in_turn
@@ -97,6 +100,31 @@ async def test_no_room_changes_the_size_of_another_during_a_match(
                 made += not rooms.on_sheet
                 await rooms.stay(Decide(random.choice(desk.sight.legal)))
             assert made
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", GAMES)
+async def test_the_log_beside_a_map_begins_with_a_sentence_or_says_that_it_does_not(
+    tmp_path: Path, key: str, language: str
+) -> None:
+    cut = 0
+    for decisions in (1, 9, 17):
+        new = random_match(key, decisions)
+        with make_app(tmp_path, new=new, language=language) as app:
+            async with app.run_test(size=(80, 24)) as pilot:
+                await pilot.pause()
+                table = table_of(app)
+                log = table.query_one("#log", ScrollText)
+                if not log.size.height or not log._told:
+                    continue
+                carried = beside.carried_over(table.desk, ink_of(table, table.desk), log.wide)
+                first, lines = log.scroll_offset.y, log._told.plain.split("\n")
+                shown = [log.render_line(y).text.rstrip() for y in range(log.size.height)]
+                assert first + len(shown) >= len(lines), "the newest is always seen"
+                assert shown[0].startswith(FROM_ABOVE) == (first in carried)
+                assert not any(line.startswith(FROM_ABOVE) for line in shown[1:])
+                cut += first in carried
+    assert cut or key not in ("water_sharing", "tectonic_tribes")
 
 
 async def test_the_log_is_wrapped_as_before_once_it_is_shown_again(tmp_path: Path) -> None:

@@ -64,11 +64,14 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
             await press(pilot, "e")
             assert isinstance(app.screen, PickScreen)
             await press(pilot, "escape")
+            first = app.screen.query_one("#review-moments").region
+            number = shown(app).splitlines()[first.y].split()[0]
             await click(pilot, "#review-moments", x=8, y=0)
             await pilot.pause()
             assert isinstance(table.desk.mode, Walking)
             assert table.desk.judgement is not None
             assert table.desk.walk is not None
+            assert f"decision {number}," in " ".join(shown(app).split())
             assert table.desk.judgement.of(match, table.desk.walk.halt.at) is not None
             # What was found before is not looked for again.
             app.push_screen(ReviewScreen(match))

@@ -8,7 +8,7 @@ from attrs import evolve, field, frozen
 from attrs.validators import and_, ge, gt, le, lt
 from textual.events import Paste
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Button, Input
 
 from boardkit.core import FaultError
 from boardkit.core.notation.faults import NotText
@@ -16,12 +16,14 @@ from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options
 from boardkit.library import files
 from boardkit.library.faults import DiskFull, FileTrouble, Trouble
+from boardkit.text import LANGUAGES
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.optionfields import option_fields
 from boardkit.tui.pages.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.form import Question
 from boardkit.tui.widgets.cycle import Cycle
 from tests.daily import in_turn
 from tests.tui.tools import click, make_app, press, shown, table_of, write
@@ -57,6 +59,28 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
     assert [player.colour for player in match.players] == [0, 2, 1]
     assert match.options == GAME.options(advanced=True, after_rival_discard=AfterRivalDiscard.LOST)
     assert (match.seed, match.open_table) == (42, True)
+
+
+@pytest.mark.parametrize(("key", "language"), in_turn(GAMES, LANGUAGES))
+async def test_what_a_question_means_is_told_in_full_where_there_is_least_room(
+    tmp_path: Path, key: str, language: str
+) -> None:
+    with make_app(tmp_path, language=language) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await app.push_screen(SetupScreen(GAMES[key]))
+            asked = 0
+            for question in app.screen.query(Question).results(Question):
+                question.control.focus()
+                await pilot.pause()
+                if not question.control.has_focus:
+                    continue
+                for _ in range(3):
+                    await press(pilot, "right")
+                    told = " ".join(shown(app).split())
+                    assert " ".join(question.meaning.split()) in told
+                    assert str(app.screen.query_one("#start", Button).label) in told
+                    asked += bool(question.meaning)
+            assert asked
 
 
 async def test_a_match_is_begun_by_mouse_alone(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.widget import Widget
+from textual.widgets import Tooltip
 
 from boardkit.core import Choice, evolve, legal
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
@@ -26,6 +27,9 @@ from tests.tui.tools import (
 
 SIZES = ((80, 24), (120, 40))
 
+PATIENCE = 500
+"""How many times twenty milliseconds a tip may take to come up, on a busy machine."""
+
 
 async def rested_on(pilot: Pilot[None], what: str, x: int, y: int) -> str:
     """Rest the mouse on a cell of a widget, and return what the widget tells by its tooltip."""
@@ -33,6 +37,15 @@ async def rested_on(pilot: Pilot[None], what: str, x: int, y: int) -> str:
     await pilot.pause()
     tooltip = pilot.app.screen.query_one(what, Widget).tooltip
     return tooltip.text.plain if isinstance(tooltip, Tip) else ""
+
+
+async def tips(pilot: Pilot[None]) -> bool:
+    """Tell whether a tip comes up."""
+    for _ in range(PATIENCE):
+        if pilot.app.screen.query_one(Tooltip).display:
+            return True
+        await pilot.pause(0.02)
+    return False
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -65,6 +78,23 @@ async def test_what_was_told_to_one_seat_is_gone_before_the_next_looks(tmp_path:
                 if table_of(app).desk.sight is not before:
                     assert app.screen.query_one(HandView).tooltip is None
             assert told
+
+
+async def test_a_tip_of_a_resting_mouse_does_not_cover_what_the_keys_do(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=new_match()) as app:
+        app.TOOLTIP_DELAY = 0.01
+        async with app.run_test(size=(80, 24), tooltips=True) as pilot:
+            await pilot.pause()
+            while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
+                await press(pilot, "enter")
+            await pilot.hover("#hand", offset=(3, 0))
+            assert await tips(pilot)
+            await press(pilot, "right")
+            assert not app.screen.query_one(Tooltip).display
+            await press(pilot, "left")
+            assert not app.screen.query_one(Tooltip).display
+            await pilot.hover("#hand", offset=(4, 0))
+            assert await tips(pilot)
 
 
 async def test_the_button_and_the_wheel_play_the_first_card(tmp_path: Path) -> None:

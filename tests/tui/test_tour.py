@@ -5,14 +5,16 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from boardkit.core import Seat
 from boardkit.library import open_library
 from boardkit.text import LANGUAGES
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.doors import Tour
 from boardkit.tui.desk.modes.touring import STEPS, Touring
 from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.table.screen import TableScreen
 from tests.daily import in_turn
-from tests.tui.tools import click, click_foot, make_app, new_match, press, shown, table_of
+from tests.tui.tools import click, click_foot, make_app, new_match, press, shown, table_of, told
 
 TAUGHT = (("right",), ("1",), ("w", "escape"), ("tab", "enter"), ("u",), ("question_mark", "escape"))
 """What each step waits for."""
@@ -84,6 +86,31 @@ async def test_it_can_be_taken_again_from_the_menu_and_by_mouse(tmp_path: Path) 
             assert done(app) == 3
             await click_foot(pilot, "back")
             assert isinstance(app.screen, MenuScreen)
+
+
+async def test_what_is_wrong_with_the_file_of_keys_is_told_before_the_tour(tmp_path: Path) -> None:
+    (tmp_path / "keys.json").write_text('{"fly": ["f"]}', "utf-8")
+    with make_app(tmp_path, tour=True) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await offered(pilot)
+            assert "there is no action “fly”" in " ".join(told(app).split())
+            assert not any(isinstance(screen, TableScreen) for screen in app.screen_stack)
+            await press(pilot, "enter")
+            await offered(pilot)
+            assert done(app) == 0
+            await press(pilot, "escape")
+            assert isinstance(app.screen, MenuScreen)
+
+
+async def test_a_step_is_true_of_a_tribe_card_too_after_which_the_same_seat_is_asked(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.board.open(Tour())
+            await pilot.pause()
+            await press(pilot, "right", "2", "w", "escape", "tab", "enter")
+            assert done(app) == 4
+            assert table_of(app).desk.match.state.to_move == Seat(0)
+            assert "somebody else" not in " ".join(shown(app).split())
 
 
 async def test_it_is_not_for_those_who_have_played_nor_for_those_who_come_for_a_match(tmp_path: Path) -> None:

@@ -25,8 +25,8 @@ from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.answers import NOBODY
-from boardkit.tui.terminal.ears import PAUSE, Ears, stamping_clock
 from boardkit.tui.terminal.known import ABLE, Terminal
+from boardkit.tui.terminal.turnstile import PAUSE, Ears, stamping_clock
 from boardkit.tui.widgets.keybar import KeyBar
 from tests.tui.hands import Hands, TestedApp, painted_at_rest
 

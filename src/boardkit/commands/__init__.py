@@ -1,5 +1,6 @@
 """The commands of the command line, one module each, imported when its command is given."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -25,16 +26,48 @@ COMMANDS: Final = {
     "study": "study",
     "check": "check",
     "new": "new",
+    "doctor": "doctor",
 }
 """The module of each command, in the order that help lists them."""
 
-VALUED: Final = ("--data", "--lang", "--language")
+COMMON: Final = frozenset({"--data", "--lang", "--language"})
 """The options for every command; each has a value."""
+
+SEVERAL: Final = frozenset({"--computers", "--levels", "--option", "--players"})
+"""The options that take several words, of all commands."""
+
+VALUED: Final = COMMON.union(
+    SEVERAL,
+    ("--answers", "--at", "--board", "--branch", "--by", "--coverage", "--dask", "--format", "--from"),
+    ("--games", "--html", "--jobs", "--level", "--matches", "--out", "--port", "--position", "--seat"),
+    ("--seats", "--seed", "--step", "--to", "--top", "--watch", "--width"),
+)
+"""The options that have a value, of all commands: it is no command, though it may be called like one."""
+
+REST: Final = "--"
+"""What is said before arguments that are no options, whatever they begin with."""
+
+NUMBER: Final = re.compile(r"-\d")
+"""How a number below zero begins, which is no option."""
 
 
 def split(arguments: Sequence[str]) -> tuple[Sequence[str], str | None, Sequence[str]]:
-    """Part the arguments at the command."""
-    n = 0
-    while n < len(arguments) and arguments[n].startswith("-"):
-        n += 2 if arguments[n] in VALUED else 1
-    return arguments[:n], arguments[n] if n < len(arguments) else None, arguments[n + 1 :]
+    """Part the arguments at the command; before it may stand its own options, too."""
+    n, several = 0, False
+    while n < len(arguments):
+        word = arguments[n]
+        if word == REST:
+            rest = arguments[n + 1 :]
+            return arguments[:n], rest[0] if rest else None, [REST, *rest[1:]]
+        if is_option(word):
+            several = word in SEVERAL
+            n += word in VALUED and n + 1 < len(arguments) and not is_option(arguments[n + 1])
+        elif word in COMMANDS or not several:
+            return arguments[:n], word, arguments[n + 1 :]
+        n += 1
+    return arguments, None, []
+
+
+def is_option(word: str) -> bool:
+    """Tell whether a word is an option, or says that none follows."""
+    return word.startswith("-") and word != "-" and not NUMBER.match(word)

@@ -32,14 +32,15 @@ def run(desk: Desk, given: Namespace) -> int:
     game = game_named(desk, given.game)
     held = check(game, range(given.seed, given.seed + given.matches), _numbers(game))
     for one in held:
-        for line in _lines(one, desk.words, game.key):
+        for line in _lines(one, desk, game.key):
             print(visible(line))
     kept = sum(one.breach is None and one.tried > 0 for one in held)
     print(desk.words("cli-check-done", game=desk.words("title"), kept=kept, promises=len(held)))
     return 0 if kept == len(held) else 1
 
 
-def _lines(held: Held, words: Words, game: str) -> Iterator[str]:
+def _lines(held: Held, desk: Desk, game: str) -> Iterator[str]:
+    words = desk.words
     promise = words(kebab(held.promise))
     match held.breach:
         case None:
@@ -51,7 +52,7 @@ def _lines(held: Held, words: Words, game: str) -> Iterator[str]:
             if setting is not None:
                 yield words("cli-check-setting", seats=setting.seats, options=_options(setting, words))
             if seed is not None:
-                yield words("cli-check-again", game=game, seed=str(seed))
+                yield desk.advised(words("cli-check-again", game=game, seed=str(seed)))
 
 
 def _options(setting: Setting, words: Words) -> str:

@@ -2,15 +2,16 @@
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from boardkit import __version__
+from boardkit.commands.again import advised
 from boardkit.core import Fault, FaultError
 from boardkit.core.records.faults import MoveDoesNotFit, OptionsDoNotFit
-from boardkit.library import Library, default_folder, open_library
-from boardkit.library.opening import FILE
+from boardkit.library import Library, open_library
+from boardkit.library.watching import look_into
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
@@ -23,12 +24,14 @@ class Desk:
     Attributes:
         data: the library's folder, or None for the player's own.
         asked: the language asked for on the command line, if the program speaks it.
+        line: the arguments of the command line, which an advice to use another one repeats.
         words: the words spoken last; those of a game once it is known.
         game: the key of the game spoken of, if any.
     """
 
-    def __init__(self, data: Path | None = None, asked: str | None = None) -> None:
+    def __init__(self, data: Path | None = None, asked: str | None = None, line: Sequence[str] = ()) -> None:
         self.data = data
+        self.line = line
         self.asked = asked if asked in LANGUAGES else None
         self.game: str | None = None
         self._library: Library | None = None
@@ -63,10 +66,15 @@ class Desk:
 
     def complain(self, fault: Fault) -> None:
         """Say on the error stream what is wrong, and where to read the rule behind it, if there is one."""
-        self._say_wrong(visible(fault_said(fault, self.words)))
+        self._say_wrong(visible(self.advised(fault_said(fault, self.words))))
         match fault:
             case MoveDoesNotFit(refusal=refusal) | OptionsDoNotFit(refusal=refusal):
-                self._say_wrong(self.words("cli-rule", section=refusal.section, game=self.game or "GAME"))
+                rule = self.words("cli-rule", section=refusal.section, game=self.game or "GAME")
+                self._say_wrong(visible(self.advised(rule)))
+
+    def advised(self, sentence: str) -> str:
+        """Complete the command lines that a sentence advises by what was asked for on this one."""
+        return advised(sentence, self.line)
 
     def _say_wrong(self, sentence: str) -> None:
         # Whoever has closed the error stream does not want to know.
@@ -74,8 +82,7 @@ class Desk:
             print(sentence, file=sys.stderr)
 
     def preferences(self) -> Preferences:
-        """Look up the player's settings, without making a library where there is none."""
-        with suppress(FaultError, OSError, ValueError):
-            if ((self.data or default_folder()) / FILE).is_file():
-                return preferences_from(self.library.setting(SETTING))
+        """Look up the player's settings; no library is made for that where there is none, nor repaired."""
+        with suppress(FaultError, OSError, ValueError), look_into(self.data, briefly=True) as library:
+            return preferences_from(library.setting(SETTING))
         return Preferences()

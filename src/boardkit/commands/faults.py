@@ -1,5 +1,7 @@
 """What can be wrong with a command line, as facts; the sentences are in `boardkit.text`."""
 
+from enum import StrEnum
+
 from boardkit.core import Fault
 from boardkit.core.rules.values import frozen
 
@@ -10,6 +12,13 @@ class UnknownCommand(Fault):
 
     command: str
     known: tuple[str, ...]
+
+
+@frozen
+class GameIsNoCommand(Fault):
+    """A game is named in the place of a command."""
+
+    game: str
 
 
 @frozen
@@ -52,6 +61,15 @@ class UnknownWord(Fault):
 
     value: str
     option: str
+    known: tuple[str, ...]
+
+
+@frozen
+class NeitherYesNorNo(Fault):
+    """The environment is to say yes or no, and says something else."""
+
+    value: str
+    name: str
     known: tuple[str, ...]
 
 
@@ -147,9 +165,20 @@ class NothingToResume(Fault):
     """No saved match is unfinished."""
 
 
+class Lacking(StrEnum):
+    """Why screens cannot be drawn."""
+
+    INPUT = "input"
+    OUTPUT = "output"
+    BOTH = "both"
+    DUMB = "dumb"
+
+
 @frozen
 class NoTerminal(Fault):
-    """The screens need a terminal on both sides."""
+    """The screens need a terminal on both sides, and one on which they can be drawn."""
+
+    lacking: Lacking
 
 
 @frozen
@@ -162,6 +191,18 @@ class PortTaken(Fault):
 @frozen
 class PresentWhat(Fault):
     """Something is to be shown large, but no match is named that is to be watched."""
+
+
+@frozen
+class OptionIdle(Fault):
+    """An option changes nothing, because of another, or of the form that was chosen.
+
+    Attributes:
+        because: the option that goes before it, `no-` before one that is missing, or `lines`: line by line.
+    """
+
+    option: str
+    because: str
 
 
 @frozen
@@ -201,6 +242,14 @@ class NothingToHandOut(Fault):
 
 
 @frozen
+class NoSuchForm(Fault):
+    """A handout has no form of which the name of its file has the ending."""
+
+    path: str
+    known: tuple[str, ...]
+
+
+@frozen
 class ForLessonsOnly(Fault):
     """An option makes sense for lessons only."""
 
@@ -233,3 +282,13 @@ class MoreFaults(Fault):
     """So many more faults are not told one by one."""
 
     count: int
+
+
+@frozen
+class KeysWithoutTerminal(Fault):
+    """Keys are to be tried where there is no terminal."""
+
+
+@frozen
+class KeysInJson(Fault):
+    """Keys are to be tried for a report that is read from a file."""

@@ -6,7 +6,14 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import ForLessonsOnly, ForMatchesOnly, NoSuchLine, NothingToHandOut
+from boardkit.commands.faults import (
+    ForLessonsOnly,
+    ForMatchesOnly,
+    NoSuchForm,
+    NoSuchLine,
+    NothingToHandOut,
+    OptionIdle,
+)
 from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
@@ -18,7 +25,7 @@ from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import GAMES
-from boardkit.handout.endings import form_of
+from boardkit.handout.endings import ENDINGS, form_of
 from boardkit.library.lessons import lessons_of
 from boardkit.text.branches import line_said
 
@@ -58,6 +65,8 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Write the handout into a file, or to the standard output."""
+    for name in (given.file, given.answers):
+        form_for(name, given.format)
     found = _source(desk, given.source)
     asked = vars(given)
     handout = _of_lesson(desk, found, asked) if isinstance(found, Lesson) else _of_match(desk, found, asked)
@@ -71,12 +80,24 @@ def run(desk: Desk, given: Namespace) -> int:
     return 0
 
 
+def form_for(name: str | None, form: str | None = None) -> str:
+    """Return the form that is asked for, or that the name of a file asks for, or else that of a page.
+
+    Raises:
+        FaultError: `NoSuchForm`: the name ends as no form does.
+    """
+    found = form or form_of(name or STREAM)
+    if found is None and PurePath(name or STREAM).suffix:
+        raise FaultError(NoSuchForm(str(name), tuple(ENDINGS)))
+    return found or FORMATS[0]
+
+
 def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *, force: bool) -> None:
     """Write a handout into a file, in the form that is asked for, or that its name asks for, and tell where.
 
     Long ones tell how many pages they will have, and how far they are; pictures may become several files.
     """
-    form = form or form_of(name) or FORMATS[0]
+    form = form_for(name, form)
     if form == "svg" and name != STREAM:
         _write_pictures(desk, PurePath(name), handout, force=force)
         return
@@ -159,6 +180,10 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     for option in OF_LESSONS:
         if asked[option.replace("-", "_")]:
             raise FaultError(ForLessonsOnly(option))
+    chosen = next((option for option in ("step", "at") if asked[option] is not None), None)
+    for option in ("at", "from", "to"):
+        if chosen is not None and option != chosen and asked[option] is not None:
+            desk.complain(OptionIdle(option, chosen))
     study = study.switch(_line_named(desk, study, asked["branch"] or MAIN))
     match = study.match
     seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])

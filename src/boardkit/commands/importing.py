@@ -17,5 +17,5 @@ def run(desk: Desk, given: Namespace) -> int:
     """Check the match of a file and keep it."""
     study = study_in(desk, read_file(given.file), whole=True, outside=True)
     number = desk.library.create(study)
-    print(desk.words("cli-import-done", match=str(number), game=desk.words("title")))
+    print(desk.advised(desk.words("cli-import-done", match=str(number), game=desk.words("title"))))
     return 0

@@ -31,7 +31,7 @@ def run(desk: Desk, given: Namespace) -> int:
 
 def _print_sentences(desk: Desk, matches: Sequence[Summary]) -> None:
     if not matches:
-        print(desk.words("cli-list-empty"))
+        print(desk.advised(desk.words("cli-list-empty")))
     for summary in matches:
         print(_sentence(desk, summary))
 

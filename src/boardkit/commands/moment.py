@@ -33,6 +33,25 @@ ERASE: Final = "\x1b[K"
 """What has a terminal erase the rest of its line."""
 
 
+HOPELESS: Final = ("dumb", "unknown")
+"""The names of terminals that can do nothing but write lines."""
+
+FAMILIES: Final = (
+    "xterm",
+    "screen",
+    "tmux",
+    "linux",
+    "rxvt",
+    "konsole",
+    "vte",
+    "alacritty",
+    "foot",
+    "wezterm",
+    "st-",
+)
+"""How the names of terminals begin that draw, though a database is too old to have heard of them."""
+
+
 @contextmanager
 def one_moment(arguments: Sequence[str]) -> Iterator[None]:
     """Say where the terminal stands that the screens are on their way, and leave no trace of it."""
@@ -50,11 +69,40 @@ def one_moment(arguments: Sequence[str]) -> Iterator[None]:
 
 def has_terminal() -> bool:
     """Tell whether somebody sits in front of a terminal that can show screens."""
-    streams = (sys.stdin, sys.stdout)
+    return all(at_terminal()) and can_draw()
+
+
+def at_terminal() -> tuple[bool, bool]:
+    """Tell whether a terminal is read from, and whether one is written to."""
     # A stream that was closed before the start is None.
-    return (
-        all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
-    )
+    read, written = (stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    return read, written
+
+
+def can_draw() -> bool:
+    """Tell whether screens can be drawn on a terminal, by its name.
+
+    What no database knows and no family of terminals is called like may be anything; who insists on screens
+    by the environment is believed.
+    """
+    name = os.environ.get("TERM", "").lower()
+    if sys.platform == "win32" or name in HOPELESS:
+        return name not in HOPELESS
+    insists = not SAID.get(plain_said() or "", True)
+    return bool(name) and (insists or name.startswith(FAMILIES) or _addresses_cursor(name))
+
+
+def _addresses_cursor(name: str) -> bool:
+    """Tell whether the database of terminals knows one of a name on which the cursor can be put anywhere."""
+    try:
+        from _curses import error, setupterm, tigetstr
+    except ImportError:
+        return True
+    try:
+        setupterm(name, sys.__stdout__.fileno() if sys.__stdout__ else 1)
+    except (error, ValueError, OSError):
+        return False
+    return bool(tigetstr("cup"))
 
 
 def plain_said() -> str | None:

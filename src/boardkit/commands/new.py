@@ -62,7 +62,7 @@ def run(desk: Desk, given: Namespace) -> int:
     for path, text in written(name, given.board).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    print(desk.words("cli-new-done", name=name))
+    print(desk.advised(desk.words("cli-new-done", name=name)))
     return 0
 
 

@@ -3,8 +3,11 @@
 from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from math import inf
 from typing import Any, Final, NoReturn
 
+from boardkit import __version__
+from boardkit.commands import REST, is_option
 from boardkit.commands.faults import (
     NotANumber,
     OperandMissing,
@@ -77,6 +80,8 @@ class Parser(ArgumentParser):
         self._words = words
         self._forms: dict[str, str] = {}
         self._wanted = ""
+        self._valued: set[str] = set()
+        self._several: set[str] = set()
         self._operands = self.add_argument_group(words("cli-operands"))
         self._options = self.add_argument_group(words("cli-options"))
 
@@ -100,6 +105,8 @@ class Parser(ArgumentParser):
         flags = [f"--{name}"] + ([f"--{alias}"] if alias else [])
         shown = self._words(f"value-{value}")
         self._forms["/".join(flags)] = f"{flags[0]} {shown}"
+        self._valued.update(flags)
+        self._several.update(flags if "nargs" in how else ())
         how = {"action": Once, **how}
         self._options.add_argument(*flags, metavar=shown, type=read, help=self._help(name), dest=name, **how)
 
@@ -112,8 +119,12 @@ class Parser(ArgumentParser):
         self.option(name, value, read=partial(one_of, f"--{name}", tuple(known)), **how)
 
     def helped(self) -> None:
-        """Offer help."""
+        """Offer help, and the version."""
         self._options.add_argument("--help", "-h", action="help", help=self._words("cli-help"))
+        told = f"boardkit {__version__}"
+        self._options.add_argument(
+            "--version", action="version", version=told, help=self._words("cli-version")
+        )
 
     def listing(self, title: str, names: Iterable[str]) -> None:
         """List commands with what they do."""
@@ -121,22 +132,56 @@ class Parser(ArgumentParser):
         for name in names:
             group.add_argument(name, nargs="?", help=self._words(f"cli-{name}"))
 
-    def read(self, arguments: Sequence[str]) -> Namespace:
-        """Read the arguments.
+    def read(self, *parts: Sequence[str]) -> Namespace:
+        """Read the arguments, part by part; options may stand anywhere among them.
 
         Raises:
             FaultError: one is unknown, missing or not as it should be.
         """
         try:
-            given, unknown = self.parse_known_args(list(arguments))
+            given, unknown = self.parse_known_args(self._sorted(parts))
         except ArgumentError as error:
             form = self._forms.get(error.argument_name or "")
             if form is None:
                 self.error(error.message)
             raise FaultError(OptionMisused(form, self.prog)) from error
+        unknown = [argument for argument in unknown if argument != REST]
         if unknown:
             raise FaultError(UnknownArgument(unknown[0], self.prog))
         return given
+
+    def _sorted(self, parts: Iterable[Sequence[str]]) -> list[str]:
+        """Put the options first, each with its values, and what is worked on behind them.
+
+        An option that takes several words leaves its last one over where nothing is named to work on.
+        """
+        options: list[list[str]] = []
+        operands: list[str] = []
+        for part in parts:
+            some, rest = self._parted(part)
+            options += some
+            operands += rest
+        long = [one for one in options if one[0] in self._several and len(one) > len(("option", "value"))]
+        if self._wanted and not operands and long:
+            operands.append(long[-1].pop())
+        return [*(word for one in options for word in one), *([REST] if operands else []), *operands]
+
+    def _parted(self, arguments: Sequence[str]) -> tuple[list[list[str]], list[str]]:
+        """Return the options with their values, and the rest."""
+        end = list(arguments).index(REST) if REST in arguments else len(arguments)
+        options: list[list[str]] = []
+        operands: list[str] = []
+        room = 0.0
+        for word in arguments[:end]:
+            if is_option(word):
+                options.append([word])
+                room = inf if word in self._several else word in self._valued
+            elif room:
+                options[-1].append(word)
+                room -= 1
+            else:
+                operands.append(word)
+        return options, [*operands, *arguments[end + 1 :]]
 
     def print_help(self, file: Any = None) -> None:
         """Print help, and do not hide that nobody reads it."""

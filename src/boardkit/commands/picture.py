@@ -2,20 +2,22 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from html import escape
 from io import StringIO
+from itertools import groupby
 from typing import Any, Final
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.segment import Segments
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.commands.svg import FRAME
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.stretch import last_number, number_of
 from boardkit.depth import Depth
+from boardkit.draw.canvas import Canvas
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of, match_palette
@@ -25,6 +27,9 @@ from boardkit.draw.looks import Marks
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Size
 from boardkit.draw.tilemap import TileMap
+from boardkit.handout.headed import file, head
+from boardkit.handout.lettering import printed, spans
+from boardkit.handout.vector import svg
 from boardkit.text import Words
 from boardkit.text.telling import titled, told
 from boardkit.tui.terminal.known import terminal_from
@@ -37,6 +42,10 @@ HEIGHT: Final = 48
 
 LAST_LINES: Final = 6
 """How many sentences of the log belong to a picture."""
+
+
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""What a page may load: nothing."""
 
 
 def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, width: int | None) -> None:
@@ -55,55 +64,69 @@ def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, widt
             _paint(console, match, viewer, words)
         print(caught.get() if console.is_terminal else _tidied(caught.get()))
     else:
-        console = _recorder(width or WIDTH)
-        _paint(console, match, viewer, words)
-        print(_exported(console, form, words("title")))
-
-
-def table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> RenderableType:
-    """Lay out a table: heading, map, seats, what else is to say, hand and log."""
-    drawing = drawing_of(match.game.key)
-    view = match.game.view(match.state, viewer)
-    picture = drawing.picture(view, None)
-    heading = words("show-heading", game=titled(match, words), heading=drawing.heading(view, words))
-    at, last_at = number_of(match, match.at), last_number(match)
-    last = Text(words("show-moment", at=at, last=last_at), Style(dim=True))
-    parts: list[RenderableType] = [Text(heading, Style(bold=True)), last, Text()]
-    parts += [TileMap(picture.board, picture.looks, _marks(match), colours), Text()]
-    parts += _seats(match, view, drawing, words, colours)
-    parts += [Text(), *drawing.side(view, words, colours), Text()]
-    if viewer != CHANCE:
-        parts += [_hand(view, viewer, drawing, words, colours), Text()]
-    return Group(*parts, *_log(match, viewer, words))
+        write = {"svg": _picture, "html": _page}[form]
+        print(write(match, viewer, words, width or WIDTH), end="")
 
 
 def _paint(console: Console, match: Match[Any], viewer: Seat, words: Words) -> None:
-    drawing = drawing_of(match.game.key)
-    seats = tuple(player.colour for player in match.players)
-    depth = terminal_from(os.environ).sent if console.is_terminal and not console.record else Depth.FULL
-    colours = match_palette(match.game.key, seats, depth)
-    if not console.is_terminal or console.record:
-        console.width = max(console.width, _narrowest(match, drawing))
-    drawn = table(match, viewer, words, colours)
-    console.print(drawn if depth is Depth.FULL else Segments(fewer(console.render(drawn), depth)))
+    if not console.is_terminal:
+        console.width = max(console.width, _narrowest(match))
+    depth = terminal_from(os.environ).sent if console.is_terminal else Depth.FULL
+    colours = _palette(match, depth)
+    for part in _table(match, viewer, words, colours):
+        console.print(part if depth is Depth.FULL else Segments(fewer(console.render(part), depth)))
 
 
-def _tidied(picture: str) -> str:
-    """Take away blanks at the ends of lines, and all but one of several blank lines."""
-    lines = [line.rstrip() for line in picture.splitlines()]
-    return "\n".join(line for line, before in zip(lines, ["", *lines], strict=False) if line or before)
+def _palette(match: Match[Any], depth: Depth, *, dark: bool = True) -> Palette:
+    return match_palette(match.game.key, tuple(player.colour for player in match.players), depth, dark=dark)
 
 
-def _narrowest(match: Match[Any], drawing: Drawing) -> int:
-    """Return the columns that the map needs, so that none of it is cut off, and every place can be read."""
-    board = drawing.picture(match.game.view(match.state, CHANCE), None).board
-    readable = [size for size in board.sizes if size not in (Size.XXS, Size.XS)]
-    return geometry(board, readable[0] if readable else board.sizes[0]).columns
+def _picture(match: Match[Any], viewer: Seat, words: Words, width: int) -> str:
+    """Draw all of it, on a dark ground as on screens."""
+    colours = _palette(match, Depth.FULL)
+    canvas = _printed(_table(match, viewer, words, colours), max(width, _narrowest(match)))
+    return svg(canvas, colours.background, colours["text"], _heading(match, viewer, words), alone=True)
 
 
-def _recorder(width: int) -> Console:
-    return Console(
-        record=True,
+def _page(match: Match[Any], viewer: Seat, words: Words, width: int) -> str:
+    """Write a page with the map as a picture and all else as text, on a light ground as on paper."""
+    colours, width = _palette(match, Depth.FULL, dark=False), max(width, _narrowest(match))
+    heading, moment, _ = (part.plain for part in _headed(match, viewer, words))
+    drawn = svg(
+        _printed([_map(match, viewer, colours)], width, cut=True),
+        colours.background,
+        colours["text"],
+        words("handout-map"),
+    )
+    lines = _printed(_beside(match, viewer, words, colours), width, cut=True)
+    blocks = "\n".join(f"<pre>{block}</pre>" for block in _blocks(lines))
+    columns = f"--columns: {lines.columns}"
+    return f"""\
+{head(words.language, heading, file("page.css"), POLICY)}<body class="shown" style="{columns}">
+<main>
+<figure class="board">
+<h1>{escape(heading)}</h1>
+<p>{escape(moment)}</p>
+{drawn}
+</figure>
+{blocks}
+</main>
+</body>
+</html>
+"""
+
+
+def _blocks(canvas: Canvas) -> Iterator[str]:
+    """Part lines into blocks that a page is not to break: between blank lines."""
+    rows = ("".join(spans(row)) for row in canvas.rows)
+    for blank, block in groupby(rows, key=lambda row: not row):
+        if not blank:
+            yield "\n".join(block)
+
+
+def _printed(parts: Iterable[RenderableType], width: int, *, cut: bool = False) -> Canvas:
+    """Have parts printed in so many columns, or as many as they take; blank lines stand alone."""
+    console = Console(
         width=width,
         height=HEIGHT,
         file=StringIO(),
@@ -112,12 +135,57 @@ def _recorder(width: int) -> Console:
         no_color=False,
         legacy_windows=False,
     )
+    lines = [line for part in parts for line in console.render_lines(part, pad=False)]
+    longest = max((sum(segment.cell_length for segment in line) for line in lines), default=width)
+    return printed(lines, longest if cut else width)
 
 
-def _exported(console: Console, form: str, title: str) -> str:
-    if form == "html":
-        return console.export_html(inline_styles=True)
-    return console.export_svg(title=title, code_format=FRAME, unique_id="boardkit")
+def _heading(match: Match[Any], viewer: Seat, words: Words) -> str:
+    view = match.game.view(match.state, viewer)
+    told = drawing_of(match.game.key).heading(view, words)
+    return words("show-heading", game=titled(match, words), heading=told)
+
+
+def _table(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> Iterator[RenderableType]:
+    """Lay out all of a table: heading, map, and what is beside it."""
+    yield from _headed(match, viewer, words)
+    yield _map(match, viewer, colours)
+    yield Text()
+    yield from _beside(match, viewer, words, colours)
+
+
+def _headed(match: Match[Any], viewer: Seat, words: Words) -> list[Text]:
+    """Say which table it is, and at which moment."""
+    moment = words("show-moment", at=number_of(match, match.at), last=last_number(match))
+    return [Text(_heading(match, viewer, words), Style(bold=True)), Text(moment, Style(dim=True)), Text()]
+
+
+def _map(match: Match[Any], viewer: Seat, colours: Palette) -> TileMap:
+    picture = drawing_of(match.game.key).picture(match.game.view(match.state, viewer), None)
+    return TileMap(picture.board, picture.looks, _marks(match), colours)
+
+
+def _beside(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> Iterator[RenderableType]:
+    """Lay out what is not on the map: seats, what else is to say, hand and log."""
+    drawing, view = drawing_of(match.game.key), match.game.view(match.state, viewer)
+    yield from _seats(match, view, drawing, words, colours)
+    yield from [Text(), *drawing.side(view, words, colours), Text()]
+    if viewer != CHANCE:
+        yield from [_hand(view, viewer, drawing, words, colours), Text()]
+    yield from _log(match, viewer, words)
+
+
+def _tidied(picture: str) -> str:
+    """Take away blanks at the ends of lines, and all but one of several blank lines."""
+    lines = [line.rstrip() for line in picture.splitlines()]
+    return "\n".join(line for line, before in zip(lines, ["", *lines], strict=False) if line or before)
+
+
+def _narrowest(match: Match[Any]) -> int:
+    """Return the columns that the map needs, so that none of it is cut off, and every place can be read."""
+    board = drawing_of(match.game.key).picture(match.game.view(match.state, CHANCE), None).board
+    readable = [size for size in board.sizes if size not in (Size.XXS, Size.XS)]
+    return geometry(board, readable[0] if readable else board.sizes[0]).columns
 
 
 def _marks(match: Match[Any]) -> Marks:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.handout import write_handout
+from boardkit.commands.handout import form_for, write_handout
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import FaultError
@@ -24,6 +24,7 @@ def declare(parser: Parser) -> None:
 
 def run(desk: Desk, given: Namespace) -> int:
     """Look at every decision, tell what was found, and write a page of it if one is wanted."""
+    form_for(given.file)
     study = study_from(desk, given.source, whole=True)
     match = study.match
     if not match.has_no_secrets:

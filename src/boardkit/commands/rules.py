@@ -5,6 +5,7 @@ from argparse import Namespace
 
 from boardkit.commands.covering import coverage_lines, covered_by
 from boardkit.commands.desk import Desk
+from boardkit.commands.faults import OptionIdle
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, sections
 from boardkit.commands.screens import why_in_lines
@@ -27,6 +28,8 @@ def run(desk: Desk, given: Namespace) -> int:
     game = game_named(desk, given.game)
     book = book_of(game, desk.words)
     if given.coverage is None:
+        if given.whole:
+            desk.complain(OptionIdle("whole", "no-coverage"))
         _print_rules(book, given, laid_out=why_in_lines(desk, asked=False) is None)
         return 0
     covered = covered_by(desk, game, given.coverage, whole=given.whole)

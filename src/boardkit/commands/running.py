@@ -10,17 +10,18 @@ from importlib import import_module
 from io import BytesIO, TextIOWrapper
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TextIO
 
-from boardkit.commands import COMMANDS, split
+from boardkit.commands import COMMANDS, REST, split
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import UnknownCommand
+from boardkit.commands.faults import GameIsNoCommand, UnknownCommand
 from boardkit.commands.files import STREAM
 from boardkit.commands.parser import Parser
-from boardkit.core import FaultError
+from boardkit.core import Fault, FaultError
 from boardkit.library.faults import FileTrouble
 from boardkit.library.files import trouble_of
-from boardkit.text import LANGUAGES
+from boardkit.text import LANGUAGES, Words
+from boardkit.tui.terminal.known import terminal_from
 
 WRONG: Final = 2
 """The exit code when something is wrong with what was asked."""
@@ -30,6 +31,10 @@ INTERRUPTED: Final = 130
 
 BROKEN_PIPE: Final = 141
 """The exit code when nobody listens any more, as shells expect it."""
+
+
+TYPED: Final = "boardkit-typed"
+"""The name by which Python finds what writes otherwise what an encoding lacks."""
 
 
 class Command(Protocol):
@@ -47,6 +52,7 @@ class Command(Protocol):
 def run(arguments: Sequence[str], until_then: ExitStack) -> int:
     """Do what the arguments ask, close `until_then`, complain if need be, and return the exit code."""
     _prepare_streams()
+    _doubt_colours()
     try:
         code = _run(arguments, until_then)
     except KeyboardInterrupt:
@@ -60,7 +66,7 @@ def run(arguments: Sequence[str], until_then: ExitStack) -> int:
 
 
 def _run(arguments: Sequence[str], until_then: ExitStack) -> int:
-    desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"))
+    desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"), arguments)
     try:
         with until_then:
             code = _dispatch(desk, arguments)
@@ -84,13 +90,27 @@ def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
     if command is None:
         return _open(desk, before)
     if command not in COMMANDS:
-        raise FaultError(UnknownCommand(command, tuple(COMMANDS)))
+        raise FaultError(_unknown(desk, before, command, after))
     module: Command = import_module(f"boardkit.commands.{COMMANDS[command]}")
-    parser = Parser(command, desk.words)
+    return module.run(desk, parser_of(command, module, desk.words).read(before, after))
+
+
+def parser_of(command: str, module: Command, words: Words) -> Parser:
+    """Make the parser of a command, which knows its own options and those of every command."""
+    parser = Parser(command, words)
     module.declare(parser)
     _declare_common(parser)
-    given = parser.read([*before, *after])
-    return module.run(desk, given)
+    return parser
+
+
+def _unknown(desk: Desk, before: Sequence[str], command: str, after: Sequence[str]) -> Fault:
+    """Say that there is no such command; where a game is named in its place, how that is played."""
+    from boardkit.games import GAMES
+
+    if command.replace("-", "_").lower() not in GAMES:
+        return UnknownCommand(command, tuple(COMMANDS))
+    desk.line = [*before, "play", command, *after]
+    return GameIsNoCommand(command)
 
 
 def _open(desk: Desk, arguments: Sequence[str]) -> int:
@@ -99,13 +119,7 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
     parser.listing(desk.words("cli-commands"), COMMANDS)
     _declare_common(parser)
     parser.flag("plain")
-    parser.flag("version")
     given = parser.read(arguments)
-    if given.version:
-        from boardkit import __version__
-
-        print(f"boardkit {__version__}")
-        return 0
     from boardkit.commands.screens import open_screens, why_in_lines
 
     why = why_in_lines(desk, asked=given.plain)
@@ -126,7 +140,8 @@ def _declare_common(parser: Parser) -> None:
 def _last(arguments: Sequence[str], *options: str) -> str | None:
     """Return the value of an option before anything is known about the command, or None."""
     found = None
-    for here, following in zip_longest(arguments, arguments[1:]):
+    end = list(arguments).index(REST) if REST in arguments else len(arguments)
+    for here, following in zip_longest(arguments[:end], arguments[1:end]):
         name, equals, value = here.partition("=")
         if name in options and (equals or following is not None):
             found = value if equals else following
@@ -139,7 +154,9 @@ def _folder(arguments: Sequence[str]) -> Path | None:
 
 
 def _prepare_streams() -> None:
-    """Let bytes that are no text in, and letters that the terminal lacks out, as question marks.
+    """Let bytes that are no text in as question marks, and letters that a stream lacks out as they are typed.
+
+    Python takes any terminal of the C locale for one of UTF-8; there 7 bits are written.
 
     What is typed where only ASCII is known is read as UTF-8, which holds all of ASCII.
 
@@ -147,12 +164,45 @@ def _prepare_streams() -> None:
     """
     sys.stdin = sys.stdin or TextIOWrapper(BytesIO())
     sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure: Any = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+    codecs.register_error(TYPED, _typed)
+    _reconfigure(sys.stdin, errors="replace")
+    for stream in (sys.stdout, sys.stderr):
+        few = stream is not None and stream.isatty() and not terminal_from(os.environ).utf8
+        _reconfigure(stream, errors=TYPED, **({"encoding": "ascii"} if few and _is_utf8(stream) else {}))
     if isinstance(sys.stdin, TextIOWrapper) and codecs.lookup(sys.stdin.encoding).name == "ascii":
         sys.stdin.reconfigure(encoding="utf-8")
+
+
+def _doubt_colours() -> None:
+    """Forget what was said of another terminal: GNU screen takes a colour of 24 bits for others."""
+    if os.environ.get("STY"):
+        os.environ.pop("COLORTERM", None)
+
+
+def _reconfigure(stream: TextIO, **ways: str) -> None:
+    reconfigure: Any = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(**ways)
+
+
+def _is_utf8(stream: TextIO) -> bool:
+    return codecs.lookup(stream.encoding or "utf-8").name == "utf-8"
+
+
+def _typed(error: UnicodeError) -> tuple[str, int]:
+    """Write otherwise what an encoding lacks, as Python asks of what handles its errors."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    # Most streams lack nothing, and what draws takes long to import.
+    from boardkit.draw.glyphs import written_for
+
+    def has(text: str) -> bool:
+        with suppress(UnicodeEncodeError):
+            return text.encode(error.encoding) is not None
+        return False
+
+    lacking = error.object[error.start : error.end]
+    return "".join(written_for(sign, has) for sign in lacking), error.end
 
 
 def _stop_writing() -> None:

@@ -11,10 +11,10 @@ from typing import Any, cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import NoTerminal, UnknownWord
+from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.core import FaultError, Match
 from boardkit.tui.start import Start
-from boardkit.tui.terminal.known import BROWSER
+from boardkit.tui.terminal.known import BROWSER as BROWSER
 from boardkit.tui.themes.preferences import Display
 
 
@@ -24,6 +24,7 @@ class Because(StrEnum):
     OPTION = "option"
     ENVIRONMENT = "environment"
     SETTING = "setting"
+    TERMINAL = "terminal"
 
 
 def why_in_lines(desk: Desk, *, asked: bool) -> Because | None:
@@ -42,10 +43,12 @@ def why_in_lines(desk: Desk, *, asked: bool) -> Because | None:
         return None
     said = moment.plain_said()
     if said is not None and said not in moment.SAID:
-        raise FaultError(UnknownWord(said, moment.PLAIN, tuple(moment.SAID)))
+        raise FaultError(NeitherYesNorNo(said, moment.PLAIN, tuple(moment.SAID)))
     if said is not None:
         return Because.ENVIRONMENT if moment.SAID[said] else None
-    return Because.SETTING if desk.preferences().display is Display.LINES else None
+    if desk.preferences().display is Display.LINES:
+        return Because.SETTING
+    return Because.TERMINAL if all(moment.at_terminal()) and not moment.can_draw() else None
 
 
 def open_screens(
@@ -66,7 +69,7 @@ def open_screens(
         FaultError: `NoTerminal`.
     """
     if not (in_browser() or moment.has_terminal()):
-        raise FaultError(NoTerminal())
+        raise FaultError(NoTerminal(_lacking()))
     desk.close()
     start = Start(
         data=desk.data,
@@ -79,11 +82,19 @@ def open_screens(
         large=large,
         tour=resume is None and new is None and lesson is None and watch is None,
         confined=in_browser(),
+        advised=desk.advised,
     )
     # Textual takes long to import, and most commands do without it.
     with _spared("ssl"):
         run: Callable[[Start], int] = import_module("boardkit.tui.app").run
     return run(start)
+
+
+def _lacking() -> Lacking:
+    read, written = moment.at_terminal()
+    if read and written:
+        return Lacking.DUMB
+    return Lacking.OUTPUT if read else Lacking.INPUT if written else Lacking.BOTH
 
 
 @contextmanager

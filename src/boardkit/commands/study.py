@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.faults import OptionIdle
 from boardkit.commands.files import STREAM, write_file
 from boardkit.commands.page import page
 from boardkit.commands.panels import show
@@ -17,12 +18,14 @@ from boardkit.many.store import read_from
 from boardkit.text import Words
 
 MOST_LINES: Final = 10_000
+TOP: Final = 10
+"""The lines of a long table that are printed."""
 
 
 def declare(parser: Parser) -> None:
     """Take a file of games, and the name of a page to write."""
     parser.operand("file", "file")
-    parser.number("top", 1, MOST_LINES, default=10)
+    parser.number("top", 1, MOST_LINES)
     parser.option("html", "file")
     parser.flag("force")
 
@@ -47,8 +50,10 @@ def run(desk: Desk, given: Namespace) -> int:
         words("many-legend-deeds"),
     )
     if given.html is None:
-        show(report, words, given.top)
+        show(report, words, TOP if given.top is None else given.top)
     else:
+        if given.top is not None:
+            desk.complain(OptionIdle("top", "html"))
         _write(report, words, given.html, force=given.force)
     return 0
 

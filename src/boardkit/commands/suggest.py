@@ -8,9 +8,9 @@ from boardkit.commands.faults import NobodyIsAsked
 from boardkit.commands.parser import Parser
 from boardkit.commands.play import LEVELS
 from boardkit.commands.reading import moment, study_from
-from boardkit.core import CHANCE, FaultError, Match
+from boardkit.core import CHANCE, FaultError, Match, evolve
 from boardkit.core.lines.players import Sitter
-from boardkit.core.lines.stretch import number_of
+from boardkit.core.lines.stretch import is_closed, number_of
 
 
 def declare(parser: Parser) -> None:
@@ -25,8 +25,30 @@ def run(desk: Desk, given: Namespace) -> int:
     match = moment(study_from(desk, given.source).main, given.at)
     if match.state.to_move in (None, CHANCE):
         raise FaultError(NobodyIsAsked(number_of(match, match.at)))
-    _tell(desk, match, Sitter(given.level))
+    if agreed_to(desk, match):
+        _tell(desk, match, Sitter(given.level))
     return 0
+
+
+def agreed_to(desk: Desk, match: Match[Any]) -> bool:
+    """Say beforehand that advice tells a seat's secrets, and wait at a terminal until only the seat looks."""
+    # Mistakes are told without what these import.
+    from boardkit.commands.plain import conversation
+    from boardkit.commands.plain.sitting import QUIT
+    from boardkit.tui.desk.sight import secret_from_all
+
+    seat, talk = match.state.to_move, conversation()
+    assert seat is not None
+    if not is_closed(match) or not secret_from_all(match, seat):
+        return True
+    talk.say(desk.words("suggest-secret", seat=desk.words.seat(seat)))
+    if not talk.live:
+        return True
+    talk.say(desk.words("suggest-secret-ask", seat=desk.words.seat(seat)))
+    try:
+        return talk.listen().lower() not in QUIT
+    except EOFError:
+        return False
 
 
 def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
@@ -38,7 +60,8 @@ def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
 
     words, state = desk.words, match.state
     assert state.question is not None
-    there = words_there(drawing_of(match.game.key), state, words)
+    told = evolve(words, open_table=not is_closed(match))
+    there = words_there(drawing_of(match.game.key), state, told)
     print(words("suggest-asked", seat=words.seat(state.question.seat), question=there.say(state.question)))
     for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), there):
         print(line)

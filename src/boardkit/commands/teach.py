@@ -62,7 +62,7 @@ def _lines(desk: Desk, game: Game[Any], found: Sequence[Found]) -> Iterator[str]
     done = progress(desk.library)
     for number, one in enumerate(found, start=1):
         yield from _lesson(desk, number, one, done.get(one.id, 0))
-    yield words("cli-teach-hint", game=game.key)
+    yield desk.advised(words("cli-teach-hint", game=game.key))
 
 
 def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:

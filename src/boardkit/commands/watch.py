@@ -3,6 +3,7 @@
 from argparse import Namespace
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.faults import OptionIdle
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import match_number
 from boardkit.commands.screens import open_screens, why_in_lines
@@ -24,6 +25,8 @@ def run(desk: Desk, given: Namespace) -> int:
     check_seen(desk, number)
     why = why_in_lines(desk, asked=given.plain)
     if why is not None:
+        if given.present:
+            desk.complain(OptionIdle("present", "lines"))
         from boardkit.commands.plain.watching import watch_plainly
 
         return watch_plainly(desk, why, number)

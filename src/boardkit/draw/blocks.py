@@ -1,5 +1,6 @@
 """Blocks: what says itself in several sizes, and takes the largest that a room has space for."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -14,6 +15,15 @@ MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windo
 """What texts are measured with; nothing is written to it."""
 
 INDENT: Final = "    "
+
+NUMBER_BEHIND: Final = re.compile(r"\s*(\(?\d+\)?)$")
+"""The number behind a name."""
+
+FEW: Final = 5
+"""The columns of a name up to which no blank parts its number from it."""
+
+FROM_ABOVE: Final = "  … "
+"""What stands in its place where a line is shown without the beginning of its sentence."""
 
 MORE: Final = " …"
 """What follows the last line that has room, where the text goes on."""
@@ -97,11 +107,36 @@ def shortened(line: Text, width: int) -> Text:
     return line
 
 
+def name_in(width: int, name: Text) -> Text:
+    """Cut a name to a width; the number at its end, which may be all that tells it from others, stays."""
+    found = NUMBER_BEHIND.search(name.plain)
+    if name.cell_len <= width or found is None:
+        return shortened(name, width)
+    end = name[found.start() if width > FEW else found.start(1) :]
+    begin = name[: found.start()]
+    begin.truncate(max(width - end.cell_len, 0), overflow="ellipsis")
+    return shortened(begin.append_text(end), width)
+
+
+def in_whole_words(line: Text, width: int) -> Text:
+    """Cut a line to a width between words, if it has any; an ellipsis shows that something is left out."""
+    if line.cell_len <= width:
+        return line
+    first, *_ = wrapped(line, max(width - 1, 1)) or [Text()]
+    first.rstrip()
+    return shortened(first.append("…"), width)
+
+
 def broken_off(line: Text, width: int) -> Text:
     """Show after a whole word that a line is not the last."""
     first, *_ = wrapped(line, width - len(MORE)) or [Text()]
     first.rstrip()
     return shortened(first.append(MORE), width)
+
+
+def from_above(line: Text) -> Text:
+    """Show of an indented line that its sentence begins above it, where that is not shown."""
+    return Text(FROM_ABOVE).append_text(line[len(INDENT) :])
 
 
 def longest(width: int, *labels: str) -> str:

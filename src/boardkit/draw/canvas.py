@@ -18,6 +18,8 @@ class Pen(NamedTuple):
     bold: bool = False
     dim: bool = False
     reverse: bool = False
+    underline: bool = False
+    italic: bool = False
 
 
 class Cell(NamedTuple):
@@ -71,6 +73,8 @@ def style(pen: Pen) -> Style:
         bold=pen.bold or None,
         dim=pen.dim or None,
         reverse=pen.reverse or None,
+        underline=pen.underline or None,
+        italic=pen.italic or None,
     )
 
 
@@ -107,4 +111,8 @@ def _with_blanks(runs: Iterable[Run]) -> Iterable[Run]:
 def _takes(pen: Pen, run: Run) -> bool:
     """Tell whether a run is blank, and looks the same in another pen."""
     plain = run.pen.ink is None and run.pen.ground == pen.ground
-    return plain and not (pen.reverse or run.pen.reverse) and run.text.isspace()
+    return (
+        plain
+        and not (pen.reverse or run.pen.reverse or pen.underline or run.pen.underline)
+        and run.text.isspace()
+    )

@@ -11,7 +11,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from boardkit.core import Choice, Seat, choice_of
+from boardkit.core import CHANCE, Choice, Seat, choice_of
 from boardkit.draw.bearings import beside, rows_of
 from boardkit.draw.boards import board, inspected
 from boardkit.draw.drawing import Drawing
@@ -79,7 +79,7 @@ def without_sources(drawing: Drawing, lines: Sequence[str], words: Words) -> Seq
 def lying(drawing: Drawing, view: Any, seat: Seat) -> Sequence[Choice]:
     """List what lies open: the game's `offers` that a seat does not hold, and what is `on_show`."""
     on_show: Callable[[Any], Sequence[Choice]] | None = getattr(drawing, "on_show", None)
-    held = {choice_of(move) for move in drawing.hand(view, seat)}
+    held = {choice_of(move) for move in drawing.hand(view, seat)} if seat != CHANCE else set()
     offered = dict.fromkeys(choice_of(move) for move in drawing.offers(view))
     shown = () if on_show is None else on_show(view)
     return [choice for choice in (*offered, *shown) if choice not in held]

@@ -16,6 +16,7 @@ from boardkit.draw.writing import Hand
 
 PLAIN, BOLD, REVERSED = Pen(), Pen(bold=True), Pen(reverse=True)
 FIRST = Pen(bold=True, reverse=True)
+CUT = Pen(bold=True, reverse=True, underline=True)
 """How the first of several keys is written: hints of neighbours may touch."""
 
 BLOCKS = {(True, True): "█", (True, False): "▀", (False, True): "▄"}
@@ -171,6 +172,8 @@ def _told(look: Look, *, marked: bool) -> Look:
 
 
 def _pen(hand: Hand, *, reverse: bool) -> Pen:
+    if hand is Hand.FIRST_LETTER:
+        return CUT
     if reverse or hand is Hand.LETTER:
         return REVERSED
     return Pen(bold=hand is not Hand.LABEL, dim=hand is Hand.LABEL)

@@ -138,8 +138,9 @@ def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
         letter, spot = scene.marks.letters.get(tile.place, ""), (tile.line, tile.column)
         if letter and spot not in taken:
             taken.add(spot)
-            yield tile.line, tile.column, letter[:1], first
-            if spot not in told:
+            cut = len(letter) > 1 and spot in told
+            yield tile.line, tile.column, letter[:1], first._replace(underline=cut)
+            if not cut:
                 yield tile.line, tile.column + 1, letter[1:], further
 
 
@@ -179,10 +180,11 @@ def _pen(hand: Hand, look: Look, ground: str, scene: Scene) -> Pen:
         case Hand.CHIP if look.chip is not None:
             colour = palette[look.chip.colour]
             return Pen(ink(colour), colour, bold=True)
-        case Hand.LETTER:
+        case Hand.LETTER | Hand.FIRST_LETTER:
             # Where colours cannot be mixed, letters stand on what lies between tiles, so that they read.
             behind = palette.background if palette.depth in FEW else ground
-            return Pen(palette["ring.legal"], mix(behind, palette.background, LETTER_FADE), bold=True)
+            behind = mix(behind, palette.background, LETTER_FADE)
+            return Pen(palette["ring.legal"], behind, bold=True, underline=hand is Hand.FIRST_LETTER)
         case Hand.LABEL:
             fade = 0.0 if scene.marks.clear else LABEL_FADE
             return Pen(mix(ink(ground), ground, fade), ground)

@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.draw.blocks import name_in
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.text.spots import standing_for
@@ -49,7 +50,9 @@ def seats(rows: Sequence[tuple[str, str]], acting: Seat, palette: Palette, width
     for number, (name, facts) in enumerate(rows):
         seat = Seat(number)
         shown = Text(f" {name}", "bold" if seat == acting else "")
-        shown.truncate(max(3, width - 5 - room), overflow="ellipsis", pad=True)
+        space = max(3, width - 5 - room)
+        shown = name_in(space, shown)
+        shown.pad_right(space - shown.cell_len)
         arrow = Text("▶" if seat == acting else " ")
         lines.append(Text.assemble(arrow, chip(seat, palette), shown, f" {facts.rstrip()}"))
     return Text("\n").join(lines)

@@ -17,6 +17,7 @@ class Hand(Enum):
     TEXT = auto()
     CHIP = auto()
     LETTER = auto()
+    FIRST_LETTER = auto()
     SIGN = auto()
     LABEL = auto()
 
@@ -211,15 +212,16 @@ def _lettered(
     """Put a jump hint where nothing is written: onto a line that is free, else beside what stands on one.
 
     Nothing that a tile says gives way to it but blanks, the signs of a mark, and the sign of its terrain.
-    Of a hint that has no room for all its keys the first is shown, until it has been typed.
+    Of a hint that has no room for all its keys the first is shown, marked as one that others follow.
     """
     used = {slot for slot, line in zip(chosen, lines, strict=True) if _width(line)}
     free = [slot for slot in slots if slot not in used]
     for keys, form in _tries(manner, terrain):
+        hand = Hand.LETTER if keys == manner.letter else Hand.FIRST_LETTER
         slot = next((one for one in reversed(free) if len(keys) <= one.width), None)
         if slot is not None:
             yield from _written(chosen, lines)
-            yield from _written([slot], [(Piece(keys, Hand.LETTER),)])
+            yield from _written([slot], [(Piece(keys, hand),)])
             return
         closer = [form(line) for line in lines]
         rooms = [slot.width - _width(line) for slot, line in zip(chosen, closer, strict=True)]
@@ -228,7 +230,7 @@ def _lettered(
             left = chosen[at].width - len(keys)
             yield from _written((*chosen[:at], *chosen[at + 1 :]), (*lines[:at], *lines[at + 1 :]))
             yield from _written([chosen[at]._replace(width=left)], [closer[at]])
-            yield Writing(chosen[at].line, chosen[at].column + left, keys, Hand.LETTER)
+            yield Writing(chosen[at].line, chosen[at].column + left, keys, hand)
             return
     yield from _written(chosen, lines)
 
@@ -238,7 +240,7 @@ def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line],
     groundless = partial(_without, terrain)
     forms = (_whole, _close, _bare, *((groundless,) if manner.coloured else ()))
     for keys in dict.fromkeys((manner.letter, manner.letter[:1])):
-        yield from ((keys, form) for form in forms)
+        yield from ((keys, form) for form in (*forms, _unsigned))
     yield from ((manner.letter[:1], form) for form in (groundless, _without_first))
 
 
@@ -254,6 +256,12 @@ def _close(line: Line) -> Line:
 def _bare(line: Line) -> Line:
     """Leave the signs of a mark out, too."""
     return tuple(piece for piece in _close(line) if piece.hand is not Hand.SIGN)
+
+
+def _unsigned(line: Line) -> Line:
+    """Leave the plus before a bonus out, too: its number says the same."""
+    bare = _bare(line)
+    return _less(line) if any(text.startswith("+") and text[1:2].isdigit() for text, _ in bare[:1]) else bare
 
 
 def _without(terrain: str, line: Line) -> Line:

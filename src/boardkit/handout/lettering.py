@@ -1,10 +1,14 @@
 """Lines of text as they are drawn on a table, and cards, painted like maps: for pages and pictures."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from html import escape
 from typing import Final
 
 from attrs import evolve
 from rich.cells import cell_len
+from rich.color import Color
+from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
@@ -18,14 +22,37 @@ from boardkit.handout.vector import svg
 WIDE: Final = 28
 """Columns of a card on paper, unless its picture has more."""
 
-WHITE: Final = "#ffffff"
+WHITE, BLACK = "#ffffff", "#1b1f24"
 
 
 def lettered(lines: Iterable[Text], columns: int = 0) -> Canvas:
     """Paint lines, as wide as the widest of them, or as many columns as are named."""
     drawn = list(lines)
     width = columns or max((line.cell_len for line in drawn), default=1)
-    return Canvas(width, tuple(_row(line, width) for line in drawn))
+    return printed((shortened(line, width).render(MEASURE) for line in drawn), width)
+
+
+def printed(lines: Iterable[Iterable[Segment]], columns: int) -> Canvas:
+    """Paint what a console prints, each line filled up with blanks to so many columns."""
+    return Canvas(columns, tuple(_row(line, columns) for line in lines))
+
+
+def spans(row: Row) -> Iterator[str]:
+    """Write a row as HTML, blanks at its end left out; dim letters are those of a class `quiet`."""
+    for number, (text, pen) in enumerate(row):
+        ink, ground = (pen.ground or WHITE, pen.ink or BLACK) if pen.reverse else (pen.ink, pen.ground)
+        at_end = number == len(row) - 1 and ground is None and not pen.underline
+        rules = [
+            f"color:{ink}" * bool(ink),
+            f"background:{ground}" * bool(ground),
+            "font-weight:bold" * pen.bold,
+            "font-style:italic" * pen.italic,
+            "text-decoration:underline" * pen.underline,
+        ]
+        style = ";".join(filter(None, rules))
+        look = f' style="{style}"' * bool(style) + ' class="quiet"' * pen.dim
+        if shown := escape(text.rstrip() if at_end else text):
+            yield f"<span{look}>{shown}</span>" if look else shown
 
 
 def block(lines: Sequence[Text], palette: Palette, label: str) -> tuple[str, Canvas]:
@@ -59,19 +86,27 @@ def _indented(line: Text) -> Text:
     return Text.assemble((" ", edge), line, (" ", edge))
 
 
-def _row(line: Text, width: int) -> Row:
-    line = shortened(line, width)
-    cells = [
-        Cell(letter, _pen(segment.style))
-        for segment in line.render(MEASURE)
-        for letter in segment.text
-        if letter != "\n"
-    ]
-    return join([*cells, *[Cell(" ", Pen())] * (width - line.cell_len)])
+def _row(segments: Iterable[Segment], columns: int) -> Row:
+    printed = [segment for segment in segments if not segment.control and segment.text != "\n"]
+    missing = columns - sum(segment.cell_length for segment in printed)
+    cells = [Cell(segment.text, _pen(segment.style)) for segment in printed if segment.text]
+    return join([*cells, Cell(" " * missing, Pen())] if missing > 0 else cells)
 
 
+@lru_cache(maxsize=4096)
 def _pen(style: Style | None) -> Pen:
     if style is None:
         return Pen()
-    letter, ground = (one.get_truecolor().hex if one else None for one in (style.color, style.bgcolor))
-    return Pen(letter, ground, bool(style.bold), bool(style.dim), bool(style.reverse))
+    return Pen(
+        _hex(style.color),
+        _hex(style.bgcolor),
+        bool(style.bold),
+        bool(style.dim),
+        bool(style.reverse),
+        bool(style.underline),
+        bool(style.italic),
+    )
+
+
+def _hex(colour: Color | None) -> str | None:
+    return None if colour is None or colour.is_default else colour.get_truecolor().hex

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from boardkit.core import Event, Match, Note, NoteKind, Table
-from boardkit.core.lines.stretch import known_decisions
+from boardkit.core.lines.stretch import decision_number, known_decisions
 from boardkit.core.rules.values import evolve, field, frozen
 from boardkit.draw.boards import board, where
 from boardkit.draw.cards import Card
@@ -113,13 +113,20 @@ def slides_of_match(
     places = [
         place(eyes.words, at, len(passages)) if by is By.HAPPENING else "" for at in range(len(passages))
     ]
-    return Slides(
-        [
-            partial(slide, eyes, passage, place)
-            for place, passage in zip(places, passages, strict=True)
-            if first <= passage.at <= until
-        ]
-    )
+    makers = [
+        partial(slide, eyes, passage, place)
+        for place, passage in zip(places, passages, strict=True)
+        if first <= passage.at <= until
+    ]
+    return Slides(makers or [partial(slide, eyes, one) for one in _untold(match, first, until)])
+
+
+def _untold(match: Match[Any], first: int, last: int) -> Iterator[Passage]:
+    """Make a passage of the last decision among moments of which nothing is told, if somebody decides."""
+    decided = [at for at in known_decisions(match) if first <= at <= min(last, match.at)]
+    for at in decided[-1:]:
+        before, after = (match.moments[one].step.state for one in (at - 1, min(last, match.at)))
+        yield Passage(at, decision_number(match, at), before, after)
 
 
 def place(words: Words, at: int, passages: int) -> str:

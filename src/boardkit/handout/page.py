@@ -26,12 +26,14 @@ def page(handout: Handout) -> Iterator[str]:
 </header>
 {sheetpage.legend(handout)}<main>
 """
-    seen: set[str] = set()
+    seen, put_off = set[str](), list[Quotation]()
     for number, slide in enumerate(handout.slides, start=1):
         yield "\n" * (number > 1) + "\n".join(_slide(handout, number, slide, seen))
+        if handout.for_learners:
+            put_off += (one for one in quoted(slide, handout.book) if one.number not in seen and one.parts)
         seen.update(slide.rules)
         contents.append(_shortened(f"{slide.place or slide.chapter}: {slide.told[0]}"))
-    yield f"""{sheetpage.answers(handout)}
+    yield f"""{_cited(handout, put_off)}{sheetpage.answers(handout)}
 </main>
 <nav aria-label="{escape(words("handout-steps"))}">
 <button id="back" type="button">← {escape(words("handout-back"))}</button>
@@ -71,8 +73,8 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     kinds = "".join(f" {kind}" for kind in _kinds(handout, number))
     place = escape(slide.place or slide.chapter)
     yield f'<section class="slide{kinds}" id="s{number}" aria-labelledby="h{number}" data-place="{place}">'
-    yield f'<div class="together"><h2 id="h{number}">{escape(slide.head)}</h2>'
-    yield f"<figure>{svg(canvas, palette.background, palette['text'], words('handout-map'))}"
+    yield f'<figure class="together"><div class="board"><h2 id="h{number}">{escape(slide.head)}</h2>'
+    yield f"{svg(canvas, palette.background, palette['text'], words('handout-map'))}</div>"
     yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption>'
     yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in slide.told)
     yield from _list("choices", slide.choices, "ol")
@@ -81,8 +83,9 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield from _list("seats", slide.seats, "ul")
     yield from sheetpage.beside(handout, slide)
     yield from sheetpage.room(slide)
-    yield "</figcaption></figure></div>"
-    yield from (_rule(quotation, seen) for quotation in quoted(slide, handout.book))
+    yield "</figcaption></figure>"
+    known = {one.number for one in quoted(slide, handout.book)} if handout.for_learners else seen
+    yield from (_rule(quotation, known) for quotation in quoted(slide, handout.book))
     yield from _described(handout, slide)
     yield "</section>"
 
@@ -107,6 +110,14 @@ def _list(name: str, items: Collection[str], kind: str) -> Iterator[str]:
         letters = ' type="a"' if kind == "ol" else ""
         entries = "".join(f"<li>{escape(item)}</li>" for item in items)
         yield f'<{kind} class="{name}"{letters}>{entries}</{kind}>'
+
+
+def _cited(handout: Handout, put_off: Sequence[Quotation]) -> str:
+    """Quote, on paper alone, the rules of a sheet: behind its questions, which fill their pages."""
+    if not put_off:
+        return ""
+    rules = "".join(_rule(quotation, ()) for quotation in put_off)
+    return f'\n<section class="cited"><h2>{escape(handout.words("handout-rules"))}</h2>{rules}</section>'
 
 
 def _rule(quotation: Quotation, seen: Collection[str]) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from html import escape
 from itertools import islice
 from textwrap import wrap
 from typing import Final, NamedTuple
@@ -15,9 +14,10 @@ from boardkit.draw.canvas import Canvas
 from boardkit.handout.lettering import block, card_drawn
 from boardkit.handout.painting import painted
 from boardkit.handout.quoting import Quotation, quoted
+from boardkit.handout.shapes import HIGH, WIDE
 from boardkit.handout.sheets import ROOM_TO_WRITE, legend_lines
 from boardkit.handout.slides import Handout, Slide
-from boardkit.handout.vector import HIGH, WIDE, svg
+from boardkit.handout.vector import sound, svg
 
 COLUMNS: Final = 100
 """How many letters a line of a caption has at most."""
@@ -43,12 +43,17 @@ INK: Final = "#1b1f24"
 QUIET: Final = "#57606a"
 PAPER: Final = "#ffffff"
 
+FONT: Final = "DejaVu Sans,Verdana,Noto Sans,system-ui,Arial,sans-serif"
+
 PLAIN: Final = f'fill="{INK}"'
 BOLD: Final = f'fill="{INK}" font-weight="bold"'
 TITLE: Final = f'fill="{INK}" font-weight="bold" font-size="20"'
 SMALL: Final = f'fill="{QUIET}"'
 SMALL_HEAD: Final = f'fill="{QUIET}" font-weight="bold"'
 CITED: Final = f'fill="{QUIET}" font-style="italic"'
+
+FITTING: Final = {BOLD: 85, SMALL_HEAD: 85, TITLE: 68}
+"""How many letters of the wider styles a line has at most."""
 
 
 @frozen
@@ -121,7 +126,7 @@ class Page:
     """
 
     def __init__(self, handout: Handout) -> None:
-        self._title = escape(handout.title)
+        self._title = sound(handout.title)
         self._parts: list[str] = []
         self._wide = COLUMNS * LETTER
         self.high, self.filled = 2 * MARGIN, False
@@ -139,7 +144,7 @@ class Page:
         width, height = self._wide + 2 * MARGIN, self.high
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
-            f' height="{height}" font-family="system-ui,DejaVu Sans,Noto Sans,Arial,sans-serif"'
+            f' height="{height}" font-family="{FONT}"'
             ' font-size="16">'
             f"<title>{self._title}</title>"
             f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{"".join(self._parts)}</svg>\n'
@@ -191,12 +196,12 @@ def _quotation(quotation: Quotation, handout: Handout) -> Iterator[Piece]:
 
 def _lines(texts: Iterable[str], style: str) -> Iterator[Piece]:
     """Write texts, each in as many lines as it takes."""
-    for line in (line for text in texts for line in wrap(text, COLUMNS)):
+    for line in (line for text in texts for line in wrap(text, FITTING.get(style, COLUMNS))):
         yield Piece(LINE, 0, partial(_line, line, style))
 
 
 def _line(text: str, style: str, y: int) -> str:
-    return f'<text x="{MARGIN}" y="{y + LINE}" {style}>{escape(text)}</text>'
+    return f'<text x="{MARGIN}" y="{y + LINE}" {style}>{sound(text)}</text>'
 
 
 def _gap() -> Piece:

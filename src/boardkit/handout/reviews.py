@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve
 
 from boardkit.core import Match, Study
-from boardkit.core.lines.stretch import known_decisions
+from boardkit.core.lines.stretch import decision_number
 from boardkit.draw.drawings import drawing_of, words_before
 from boardkit.handout.making import handout_of
 from boardkit.handout.matches import Passage, slide
@@ -36,6 +36,6 @@ def _moments(match: Match[Any], eyes: Eyes, found: Review, words: Words) -> Iter
 
 def _before(match: Match[Any], eyes: Eyes, one: Judged) -> Slide:
     """Make the slide of the table at which something was decided."""
-    number = sum(decided <= one.at for decided in known_decisions(match))
+    number = decision_number(match, one.at)
     state = match.moments[one.at - 1].step.state
     return slide(eyes, Passage(one.at, number, state, state))

@@ -210,7 +210,7 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 def _connect_if_sound(path: Path) -> sqlite3.Connection | None:
     with ExitStack() as stack:
         connection = stack.enter_context(closing(connect(path)))
-        if not _is_sound(connection):
+        if not is_sound(connection):
             return None
         connection.execute("PRAGMA journal_mode = WAL")
         # Nothing is deleted, but what may only be read is found out now and not at the first decision.
@@ -219,7 +219,12 @@ def _connect_if_sound(path: Path) -> sqlite3.Connection | None:
     return connection
 
 
-def _is_sound(connection: sqlite3.Connection) -> bool:
+def is_sound(connection: sqlite3.Connection) -> bool:
+    """Tell whether a library has what it should, and nothing in it is damaged.
+
+    Raises:
+        FaultError: a later version of the program wrote it.
+    """
     version = _value(connection, "PRAGMA user_version")
     if _value(connection, "PRAGMA application_id") != _mark(version):
         return False

@@ -36,7 +36,7 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
     """
     folder = (folder or default_folder()).absolute()
     with database.told(folder):
-        _check_kind(folder / FILE)
+        check_kind(folder / FILE)
         (folder / LOCKS).mkdir(parents=True, exist_ok=True)
         presence = FileLock(folder / PRESENCE)
         try:
@@ -47,7 +47,7 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
     return Library(folder, db, presence, notice, version)
 
 
-def _check_kind(path: Path) -> None:
+def check_kind(path: Path) -> None:
     """See that the library is no device, which would be copied without end when it is repaired."""
     if path.exists() and not path.is_file() and not path.is_dir():
         raise FaultError(FileTrouble(str(path), Trouble.NO_FILE))

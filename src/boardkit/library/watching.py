@@ -27,6 +27,10 @@ LOG: Final = "-wal"
 """What is behind the name of a library in that of the file of what was written last."""
 
 
+ALONE: Final = "ro&immutable=1"
+"""The mode in which a library is read that nobody writes: SQLite needs no files beside it."""
+
+
 class _NoLock:
     """The presence of somebody who keeps nobody from anything."""
 
@@ -34,23 +38,36 @@ class _NoLock:
         """Let go of nothing."""
 
 
-def look_into(folder: Path | None = None) -> Library:
+def look_into(folder: Path | None = None, *, briefly: bool = False) -> Library:
     """Open the library of a folder, by default the player's own, to be read only: it refuses to be changed.
+
+    Args:
+        folder: the folder.
+        briefly: whether it is closed again at once.
 
     Raises:
         FaultError: `NoLibrary`, `LibraryNewer`, or it cannot be read.
     """
     folder = (folder or default_folder()).absolute()
     with database.told(folder):
-        return Library(folder, _opened(folder), _NoLock(), None, "")
+        return Library(folder, opened(folder, briefly=briefly), _NoLock(), None, "")
 
 
-def _opened(folder: Path) -> sqlite3.Connection:
+def opened(folder: Path, *, briefly: bool = False) -> sqlite3.Connection:
+    """Open the library of a folder to be read only, or a copy of it where even that would write.
+
+    Where it is to be looked at briefly, and nobody has it open, nothing is written beside it.
+
+    Raises:
+        FaultError: `NoLibrary`, `LibraryNewer`.
+        sqlite3.Error: it cannot be read.
+    """
     path = folder / FILE
     if not path.is_file():
         raise FaultError(NoLibrary(str(folder)))
     try:
-        return _checked(database.connect(path, mode="ro"))
+        alone = briefly and not _has_log(path)
+        return _checked(database.connect(path, mode=ALONE if alone else "ro"))
     except sqlite3.OperationalError as error:
         if not database.is_unwritable(error):
             raise
@@ -70,13 +87,19 @@ def _checked(db: sqlite3.Connection) -> sqlite3.Connection:
 
 def _copied(path: Path) -> sqlite3.Connection:
     """Copy a library into memory: SQLite wants to write beside one that nobody else has open."""
+    if not _has_log(path):
+        return database.copy_in_memory(path, mode=ALONE)
     log = path.with_name(path.name + LOG)
-    if not log.is_file() or not log.stat().st_size:
-        return database.copy_in_memory(path, mode="ro&immutable=1")
     with TemporaryDirectory() as folder:
         for file in (path, log):
             shutil.copyfile(file, Path(folder, file.name))
         return database.copy_in_memory(Path(folder, path.name))
+
+
+def _has_log(path: Path) -> bool:
+    """Tell whether what was written last is still in a file beside a library."""
+    log = path.with_name(path.name + LOG)
+    return log.is_file() and log.stat().st_size > 0
 
 
 def _look_of(path: Path) -> tuple[object, ...]:
@@ -163,5 +186,5 @@ class Onlooker:
         files = _look_of(self._folder / FILE)
         if self._db is None or files != self._files:
             self.close()
-            self._db, self._files = _opened(self._folder), files
+            self._db, self._files = opened(self._folder), files
         return self._db

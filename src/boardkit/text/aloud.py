@@ -39,8 +39,23 @@ PUNCTUATION: Final[Sequence[tuple[str, str]]] = (
     (r"[–—]", "-"),
     (r"…", "..."),
     (r"<(\w+)>", r"\1"),
+    (r"(?<!\w)([IVX]{2,})\.(?=\w)", r"\1 "),
 )
-"""Marks that nobody needs to hear."""
+"""Marks that nobody needs to hear; voices take a Roman numeral before a full stop for letters."""
+
+OTHERS: Final[Sequence[tuple[str, str]]] = (
+    ("⚠ ?", "aloud-caution"),
+    ("✎", "aloud-by-hand"),
+    ("←", "aloud-left"),
+    ("↑", "aloud-up"),
+    ("↓", "aloud-down"),
+    ("⇄", "aloud-for"),
+    ("≈", "aloud-about"),
+    ("<", "aloud-under"),
+    (">", "aloud-over"),
+    ("[◂▼`|]|[▁-█]+", ""),
+)
+"""Signs that mean something else on the maps of some games, as `SPOKEN`; of curves their end is said."""
 
 MARKS: Final = str.maketrans("", "", "`*|")
 """What marks words in rules."""
@@ -111,10 +126,11 @@ class Aloud:
         # The longest come first: one sign may begin another.
         own = sorted(self.signs.items(), key=lambda one: -len(one[0]))
         return (
-            *((re.compile(re.escape(sign)), f" {words(said)} ") for sign, said in own if len(sign) > 1),
+            *((_apart(sign), f" {words(said)} ") for sign, said in own if len(sign) > 1),
             *((re.compile(pattern, re.MULTILINE), f" {words(said)} ") for pattern, said in SPOKEN),
             *((re.compile(pattern, re.MULTILINE), said) for pattern, said in PUNCTUATION),
             *((re.compile(re.escape(sign)), f" {words(said)} " if said else " ") for sign, said in own),
+            *((re.compile(pattern), f" {words(said)} " if said else " ") for pattern, said in OTHERS),
             *((re.compile(pattern), said) for pattern, said in TIDYING),
             (re.compile(r" +(?=[;:])"), " " if words.language in SPACED else ""),
             *((re.compile(rf"(?<!\w)({one})({other})(?!\w)"), self._in_two) for one, other in IN_TWO),
@@ -130,6 +146,17 @@ def in_one(line: str) -> str:
     for one, other in IN_TWO:
         line = re.sub(rf"(?<!\S)({one}) +({other})(?!\S)", r"\1\2", line, flags=re.IGNORECASE)
     return line
+
+
+def section_in(line: str) -> str:
+    """Write the number of a section as its book does: `IV.2` where somebody types `IV 2`, as it is heard."""
+    return re.sub(r"^([IVX]{2,}) +(?=\w)", r"\1.", line, flags=re.IGNORECASE)
+
+
+def _apart(sign: str) -> re.Pattern[str]:
+    """Find a sign of several letters, but not as a part of a word."""
+    before, after = r"(?<![^\W\d_])" * sign[0].isalpha(), r"(?!\w)" * sign[-1].isalpha()
+    return re.compile(before + re.escape(sign) + after)
 
 
 def _written(found: re.Match[str], written: Sequence[str]) -> str:

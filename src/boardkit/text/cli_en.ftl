@@ -98,7 +98,7 @@ cli-review-about = Looks at every decision of a match again by what its player c
 cli-review-file = where a page of it goes (.html, .svg, .txt or .cast); without it, the review is only printed
 cli-review-force = replace the file if it exists
 cli-review-jobs = how many processes look at it; by default 2
-cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells.
+cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells. While players have secrets, that tells the hand of whoever is asked, and is said first; at a terminal it then waits until only that player looks.
 cli-suggest-at = the moment of the match, counted as boardkit show counts it; by default where it stands
 cli-suggest-level = who gives advice: newcomer, casual, strong or coach; by default strong
 cli-show-about = Print a picture of the table at a moment of a match: the map, the seats, the last lines of the log.
@@ -122,7 +122,7 @@ cli-replay-fits = { $moves ->
 }
 
 cli-export = write a saved match into a file
-cli-export-about = Write a saved match into a readable file, from which it can be imported again.
+cli-export-about = Write a saved match into a readable file, from which it can be imported again. It holds everybody’s cards: whoever reads the file of an unfinished match sees them.
 cli-export-file = the file to write; - or nothing writes to the standard output
 cli-export-force = replace the file if it exists
 cli-export-done = Match { $match } was written to { $file }.
@@ -233,11 +233,13 @@ fault-file-outside = “{ $path }” lies outside of { $folder }. In a browser, 
 fault-no-text-file = “{ $path }” does not end in { $ending }. In a browser, a position is saved in such a file alone: name one, such as exports/NAME{ $ending }.
 fault-file-trouble = “{ $path }”: { $trouble }
 fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
+fault-game-is-no-command = “{ $game }” is a game, and no command. Play it: boardkit play { $game }
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
 fault-operand-missing = { $command } needs an argument: { $operand }. See: { $command } --help
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
 fault-not-a-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.
 fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: { $known }.
+fault-neither-yes-nor-no = { $name }: “{ $value }” is neither yes nor no. Set it to one of: { $known }. What was chosen, and why: boardkit doctor
 fault-not-a-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
 fault-option-in-vain = --option: “{ $name }” changes nothing here, beside the other options and with { $seats ->
@@ -253,8 +255,17 @@ fault-no-such-line = --branch: the match has no branch “{ $line }”. Give a n
 fault-no-such-section = The rulebook has no section “{ $section }”. Its sections are: { $known }.
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
+fault-option-idle = { $because ->
+    [lines] --{ $option } changes nothing line by line: what happens is told in words, in no picture.
+    [no-coverage] --{ $option } changes nothing without --coverage.
+   *[other] --{ $option } changes nothing beside --{ $because }.
+}
 fault-present-what = --present shows a match that is played: boardkit serve --watch MATCH --present
-fault-no-terminal = The screens need a terminal to read from and to write to. Open one, or play line by line: boardkit --plain
+fault-no-terminal = The screens need a terminal that can draw to read from and to write to, and { $lacking }. Play line by line: boardkit --plain. What is known of the terminal: boardkit doctor
+lacking-input = the standard input is none
+lacking-output = the standard output is none
+lacking-both = neither the standard input nor the standard output is one
+lacking-dumb = this one can only write lines (TERM)
 
 cli-new = begin a game of your own
 cli-new-about = Write a small game into a new folder here: it runs at once, and can be changed from there. docs/guide.md goes on with it.

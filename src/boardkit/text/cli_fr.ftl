@@ -98,7 +98,7 @@ cli-review-about = Analyse chaque décision d’une partie d’après ce que son
 cli-review-file = où va une page de l’analyse (.html, .svg, .txt ou .cast) ; sans lui, elle est seulement imprimée
 cli-review-force = remplacer le fichier s’il existe
 cli-review-jobs = combien de processus y travaillent ; par défaut 2
-cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table.
+cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table. Tant que les joueurs ont des secrets, cela montre la main de qui doit jouer, ce qui est dit d’abord ; dans un terminal, on attend alors que ce joueur soit seul à regarder.
 cli-suggest-at = le moment de la partie, compté comme par boardkit show ; par défaut là où elle en est
 cli-suggest-level = qui conseille : newcomer, casual, strong ou coach ; par défaut strong
 cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
@@ -122,7 +122,7 @@ cli-replay-fits = { $moves ->
 }
 
 cli-export = écrire une partie enregistrée dans un fichier
-cli-export-about = Écrire une partie enregistrée dans un fichier lisible, d’où on peut l’importer à nouveau.
+cli-export-about = Écrire une partie enregistrée dans un fichier lisible, d’où on peut l’importer à nouveau. Il contient les cartes de tous : qui lit le fichier d’une partie en cours les voit.
 cli-export-file = le fichier à écrire ; - ou rien écrit sur la sortie standard
 cli-export-force = remplacer le fichier s’il existe
 cli-export-done = La partie { $match } est écrite dans { $file }.
@@ -239,11 +239,13 @@ fault-file-outside = « { $path } » est en dehors de { $folder }. Dans un navig
 fault-no-text-file = « { $path } » ne se termine pas par { $ending }. Dans un navigateur, une position ne s’enregistre que dans un tel fichier : nommez-en un, par exemple exports/NOM{ $ending }.
 fault-file-trouble = « { $path } » : { $trouble }
 fault-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }. Voyez : boardkit --help
+fault-game-is-no-command = « { $game } » est un jeu, et non une commande. Pour y jouer : boardkit play { $game }
 fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help
 fault-operand-missing = { $command } attend un argument : { $operand }. Voyez : { $command } --help
 fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
 fault-not-a-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.
 fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisissez parmi : { $known }.
+fault-neither-yes-nor-no = { $name } : « { $value } » n’est ni oui ni non. Donnez-lui l’une de ces valeurs : { $known }. Ce qui a été choisi, et pourquoi : boardkit doctor
 fault-not-a-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
 fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté des autres options et à { $seats ->
@@ -259,8 +261,17 @@ fault-no-such-line = --branch : la partie n’a pas de branche « { $line } ». 
 fault-no-such-section = Les règles n’ont pas de section « { $section } ». Leurs sections sont : { $known }.
 fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commencez-en une : boardkit play tectonic_tribes
 fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
+fault-option-idle = { $because ->
+    [lines] --{ $option } ne change rien ligne par ligne : ce qui se passe est dit en mots, sans image.
+    [no-coverage] --{ $option } ne change rien sans --coverage.
+   *[other] --{ $option } ne change rien à côté de --{ $because }.
+}
 fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present
-fault-no-terminal = Les écrans ont besoin d’un terminal où lire et écrire. Ouvrez-en un, ou jouez ligne par ligne : boardkit --plain
+fault-no-terminal = Les écrans ont besoin d’un terminal capable de dessiner, où lire et écrire, et { $lacking }. Jouez ligne par ligne : boardkit --plain. Ce que l’on sait du terminal : boardkit doctor
+lacking-input = l’entrée standard n’en est pas un
+lacking-output = la sortie standard n’en est pas un
+lacking-both = ni l’entrée standard ni la sortie standard n’en est un
+lacking-dumb = celui-ci ne sait qu’écrire des lignes (TERM)
 
 cli-new = commencer un jeu à soi
 cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, et se change à partir de là. docs/guide.md en dit la suite.

@@ -16,6 +16,7 @@ note-abandoned = (taken back) What follows here was taken back by { $seat }; the
 note-taken-back-chance = (taken back) An answer of chance was undone: { $move }
 note-abandoned-chance = (taken back) What follows here was taken back; the match went on otherwise.
 note-remark = { $seat } notes: { $text }
+note-remark-nobody = Note: { $text }
 
 fault-unknown-verb = “{ $verb }” begins no move of this game. Moves begin with: { $known }.
 fault-wrong-length = “{ $text }” has too few or too many words. It looks like this: { $form }.

@@ -16,6 +16,7 @@ note-abandoned = (annulé) La suite a été annulée par { $seat } ; la partie a
 note-taken-back-chance = (annulé) Une réponse du hasard ne compte plus : { $move }
 note-abandoned-chance = (annulé) La suite a été annulée ; la partie a continué autrement.
 note-remark = { $seat } note : { $text }
+note-remark-nobody = Note : { $text }
 
 fault-unknown-verb = « { $verb } » ne commence aucun coup de ce jeu. Les coups commencent par : { $known }.
 fault-wrong-length = « { $text } » a trop ou trop peu de mots. Un tel coup s’écrit : { $form }.

@@ -25,6 +25,7 @@ PARTS: Final = (
     "many",
     "cli",
     "plain",
+    "doctor",
     "coach",
 )
 """The kit's files of words, each in every language."""

@@ -3,6 +3,7 @@
 plain-mode = Line by line, { $why ->
     [option] as --plain asks for
     [environment] as BOARDKIT_PLAIN asks for
+    [terminal] as no screen can be drawn on this terminal (TERM is { $term }); what is known of it: boardkit doctor
    *[setting] as your settings ask for
 }.{ $remembers ->
     [yes] {" "}This terminal cannot clear what it has shown: whoever scrolls back reads what others were told.
@@ -15,6 +16,14 @@ plain-turn = It is { $seat }’s turn.
 plain-pass-on = Pass on to { $seat }.
 plain-pass-keyboard = Pass the keyboard to { $seat }. Press enter.
 plain-asked = { $question }
+plain-type-number = { $count ->
+    [1] Type 1.
+   *[other] Type a number from 1 to { $count }.
+}
+plain-type-line = { $count ->
+    [1] Type 1, or b to go back.
+   *[other] Type a number from 1 to { $count }, or b to go back.
+}
 plain-choice = { $number }. { $choice }
 plain-besides = More lies before you than can be chosen now: type h to hear it.
 plain-detail = { $label }. { $detail }
@@ -46,6 +55,7 @@ plain-not-undone = Nothing is taken back.
 plain-noted = Written into the log.
 plain-note-long = A remark has { $limit } characters at most; nothing is written.
 plain-nothing-to-undo = There is nothing to take back.
+plain-nothing-to-undo-begun = There is no decision to take back. b begins this move again.
 plain-redone = The decision is made again.
 plain-nothing-to-redo = There is nothing to redo.
 plain-over = The match is over. The score sheet:
@@ -57,6 +67,7 @@ plain-linger = You can still ask, look, or branch off. Type q to leave.
 plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match } --plain
 plain-watching = What happens in match { $match } is told as it happens. Ctrl and c together end it.
 
+plain-nobody-asked = The match is over: nobody is to move any more.
 plain-hand-empty = You hold nothing.
 plain-hand-before = Before you, not in your hand:
 plain-offers-empty = Nothing lies open to be taken.
@@ -216,3 +227,12 @@ aloud-of = of
 aloud-range = to
 aloud-below = ; below it:
 aloud-or = or
+aloud-caution = caution:
+aloud-by-hand = by hand
+aloud-left = left arrow
+aloud-up = up arrow
+aloud-down = down arrow
+aloud-for = for
+aloud-about = about
+aloud-under = less than
+aloud-over = more than

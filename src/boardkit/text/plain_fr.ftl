@@ -1,9 +1,10 @@
 # Le jeu ligne par ligne, pour les lecteurs d’écran, les tubes et les scripts.
 
-plain-mode = Ligne par ligne, comme le { $why ->
-    [option] demande --plain
-    [environment] demande BOARDKIT_PLAIN
-   *[setting] demandent vos réglages
+plain-mode = Ligne par ligne, { $why ->
+    [option] comme le demande --plain
+    [environment] comme le demande BOARDKIT_PLAIN
+    [terminal] car rien ne peut être dessiné sur ce terminal (TERM vaut { $term }) ; ce que l’on en sait : boardkit doctor
+   *[setting] comme le demandent vos réglages
 }.{ $remembers ->
     [yes] {" "}Ce terminal ne peut pas effacer ce qu’il a montré : qui remonte l’affichage lit ce qui a été dit aux autres.
    *[no] {""}
@@ -15,6 +16,14 @@ plain-turn = C’est à { $seat } de jouer.
 plain-pass-on = Au tour { DE($seat) }.
 plain-pass-keyboard = Passez le clavier à { $seat }. Appuyez sur entrée.
 plain-asked = { $question }
+plain-type-number = { $count ->
+    [1] Tapez 1.
+   *[other] Tapez un numéro de 1 à { $count }.
+}
+plain-type-line = { $count ->
+    [1] Tapez 1, ou b pour revenir.
+   *[other] Tapez un numéro de 1 à { $count }, ou b pour revenir.
+}
 plain-choice = { $number }. { $choice }
 plain-besides = Vous avez devant vous plus que ce qui peut être choisi maintenant : tapez h pour l’entendre.
 plain-detail = { $label }. { $detail }
@@ -46,6 +55,7 @@ plain-not-undone = Rien n’est annulé.
 plain-noted = C’est écrit dans le journal.
 plain-note-long = Une remarque a { $limit } caractères au plus ; rien n’est écrit.
 plain-nothing-to-undo = Il n’y a rien à annuler.
+plain-nothing-to-undo-begun = Il n’y a aucune décision à annuler. b recommence ce coup.
 plain-redone = La décision est rétablie.
 plain-nothing-to-redo = Il n’y a rien à rétablir.
 plain-over = La partie est finie. Voici la feuille de score :
@@ -57,6 +67,7 @@ plain-linger = Vous pouvez encore demander, regarder, ou ouvrir une branche. Tap
 plain-bye = Enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match } --plain
 plain-watching = Ce qui se passe dans la partie { $match } est dit au fur et à mesure. Ctrl et c ensemble y mettent fin.
 
+plain-nobody-asked = La partie est finie : plus personne n’a à jouer.
 plain-hand-empty = Vous n’avez rien en main.
 plain-hand-before = Devant vous, hors de votre main :
 plain-offers-empty = Rien n’est offert sur la table.
@@ -219,3 +230,12 @@ aloud-of = sur
 aloud-range = à
 aloud-below = ; dessous :
 aloud-or = ou
+aloud-caution = attention :
+aloud-by-hand = à la main
+aloud-left = flèche gauche
+aloud-up = flèche haut
+aloud-down = flèche bas
+aloud-for = contre
+aloud-about = environ
+aloud-under = moins de
+aloud-over = plus de

@@ -81,6 +81,8 @@ because-seen = As far as it can be seen from here, that changed: { $why }.
 because-unseen = Nobody can see yet what that brings.
 because-hidden = It keeps its other reasons to itself, because they would tell what it hides. When the match is over, it tells them.
 
+suggest-secret = What follows is for { $seat } alone: it tells what nobody else may know, such as cards in hand.
+suggest-secret-ask = Enter tells it, once only { $seat } looks; q leaves.
 suggest-asked = { $seat }: { $question }
 fault-nobody-is-asked = At moment { $at } of the match nobody has anything to decide. Give another with --at.
 

@@ -81,6 +81,8 @@ because-seen = Pour autant qu’on le voie d’ici, voici ce que cela a changé 
 because-unseen = Personne ne voit encore ce que cela apporte.
 because-hidden = Il garde ses autres raisons pour lui, car elles diraient ce qu’il cache. Quand la partie sera finie, il les dira.
 
+suggest-secret = Ce qui suit ne regarde que { $seat } : on y lit ce que personne d’autre ne doit savoir, comme ses cartes en main.
+suggest-secret-ask = Entrée l’affiche, une fois que personne d’autre que { $seat } ne regarde ; q quitte.
 suggest-asked = { $seat } : { $question }
 fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
 

@@ -116,7 +116,7 @@ settings-turn-clock = Turn clock
 settings-bell = Bell
     .help = Rings when it is somebody else’s turn.
 settings-display = The program opens with
-    .help = Lines are for screen readers and Braille. They count from the next start on; BOARDKIT_PLAIN=0 opens the screens once.
+    .help = Lines are for screen readers and Braille. They count from the next start on; with BOARDKIT_PLAIN set to 0 the screens open once.
 display-screens = screens
 display-lines = lines
 switch-off = off
@@ -142,6 +142,7 @@ about-heading = About boardkit { $version }
 about-what = boardkit is a box of board games for one keyboard: everybody sits round it, and whoever is asked plays. A curtain hides what others may not see. Every decision is saved before it is shown.
 about-rules = The rules are played as they are printed; where a rulebook leaves a question open, a passage called “Our reading” answers it. What the cards and boards show is our own wherever the rules do not print it.
 about-names = The names of the games and their trademarks belong to their owners, who have nothing to do with this program.
+about-doctor = If something looks wrong or does not answer here, this says what is known and what to do: boardkit doctor
 about-licence = boardkit is free software under the MIT licence: use it, change it, pass it on, without any warranty.
 about-library = Your matches and settings are kept in { $folder }
 

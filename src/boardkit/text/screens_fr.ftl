@@ -116,7 +116,7 @@ settings-turn-clock = Pendule
 settings-bell = Sonnerie
     .help = Sonne quand c’est à quelqu’un d’autre de jouer.
 settings-display = Le programme s’ouvre avec
-    .help = Les lignes sont faites pour les lecteurs d’écran et le braille. Elles valent dès le prochain démarrage ; BOARDKIT_PLAIN=0 ouvre les écrans une fois.
+    .help = Les lignes sont faites pour les lecteurs d’écran et le braille. Elles valent dès le prochain démarrage ; avec BOARDKIT_PLAIN à 0, les écrans s’ouvrent une fois.
 display-screens = des écrans
 display-lines = des lignes
 switch-off = non
@@ -142,6 +142,7 @@ about-heading = À propos de boardkit { $version }
 about-what = boardkit est une boîte de jeux de société pour un seul clavier : tout le monde s’assoit autour, et chacun joue quand c’est à lui. Un rideau cache ce que les autres ne doivent pas voir. Chaque décision est enregistrée avant d’être montrée.
 about-rules = On joue selon les règles imprimées ; là où elles laissent une question ouverte, un passage « Notre lecture » y répond. Ce qui figure sur les cartes et les plateaux est de nous partout où les règles ne le montrent pas.
 about-names = Les noms des jeux et leurs marques appartiennent à leurs propriétaires, qui n’ont rien à voir avec ce programme.
+about-doctor = Si quelque chose paraît faux ou ne répond pas ici, ceci dit ce que l’on sait et que faire : boardkit doctor
 about-licence = boardkit est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, partagez-le, sans aucune garantie.
 about-library = Vos parties et vos réglages se trouvent dans { $folder }
 

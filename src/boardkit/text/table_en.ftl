@@ -1,6 +1,6 @@
 # The words of the table.
 
-too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost.
+too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost. What is known of this terminal: boardkit doctor
 waiting = Somebody else has to answer.
 watch-asked = { $seat }: { $question }
 watch-follows = You are looking on: each decision is shown as it is made.
@@ -8,7 +8,11 @@ watch-lost = What you see is the last that could be seen. If the match comes bac
 watch-another = This is another match now: { $game }, with { $players }.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
 choose-none = Nothing of this can be done now; esc leads back.
-choose-place = Point at a place: type its letters, press tab, or click it; then enter.
+choose-place = Point at a place: { $keys ->
+    [0] press tab, or click it; then enter.
+    [1] type its letter, press tab, or click it; then enter.
+   *[other] type its { $keys } letters, press tab, or click it; then enter.
+}
 choose-any = Tick any by digits, or arrows and space; then enter. None: enter twice.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
@@ -30,6 +34,7 @@ walk-speed-2 = medium
 walk-speed-3 = fast
 walk-speed-4 = very fast
 nothing-to-undo = There is nothing to take back.
+nothing-to-undo-taken = There is no decision to take back; { $key } lays down what you have taken.
 nothing-to-redo = Nothing was taken back.
 not-only-one = { $count ->
     [0] Nothing can be done now.
@@ -133,8 +138,9 @@ command-picture = Save a picture
 command-score = Score sheet
 command-menu = Back to the menu
 picture-saved = Saved: { $path }
-crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }.
-crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened could not be written anywhere.
+crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }. What else a report needs: boardkit doctor --json
+crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened could not be written anywhere. What may be wrong: boardkit doctor
+fault-see-doctor = { $fault } What else is known: boardkit doctor
 fault-keys-unreadable = { $path } cannot be used. { $fault } The usual keys are in force.
 fault-no-keys = It must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}.
 fault-key-taken = { $path }: { $key } cannot be the key of both “{ $action }” and “{ $other }”. Give “{ $other }” another one, too. The usual keys are in force.
@@ -192,12 +198,14 @@ focus-held = You hold: { $things }
 focus-before = Before you, not in your hand: { $things }
 focus-news = What has happened
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
+leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.
 recap-times = { $text } (×{ $times })
 handing-followed = { $seat } has answered. { $said }
 handing-drawn = what you drew
 handing-drawn-title = For { $seat } alone
 handing-look = { $keys }   i what { $seat } has drawn, for { $seat } alone
+handing-secret = { $seat } has chosen. What it is comes out later.
 handing-quiet = { $seat } is done. Nothing has changed on the table.
 handing-over = u take back   enter hand over to { $seat }
 handing-on = u take back   enter let { $seat } play
@@ -277,6 +285,7 @@ caution-yes = Do it (y)
 caution-no = Think again (n)
 glossary-title = The words of the game
 glossary-open = The words of the game (g)
+legend-underlined = A letter underlined on the map has others behind it, for which there is no room: type it, and they show.
 legend-mouse = Mouse: a click takes or points; a second click there, at any time, or “Do it” does it. Where several may be ticked, a second click takes the tick away. The wheel turns what you hold, or goes through the hand; over a text it scrolls. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.
 verb-not-now = { $verb }: nothing of that can be done now.
 verb-bar-enough = Done

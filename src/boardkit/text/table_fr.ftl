@@ -1,6 +1,6 @@
 # Les mots de la table.
 
-too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu.
+too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu. Ce que l’on sait de ce terminal : boardkit doctor
 waiting = La question est pour quelqu’un d’autre.
 watch-asked = { $seat } : { $question }
 watch-follows = Vous regardez : chaque décision s’affiche dès qu’elle est prise.
@@ -8,7 +8,11 @@ watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle repr
 watch-another = C’est maintenant une autre partie : { $game }, avec { $players }.
 game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
 choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
-choose-place = Désignez une case : ses lettres, tab ou un clic ; puis entrée.
+choose-place = Désignez une case : { $keys ->
+    [0] tab ou un clic ; puis entrée.
+    [1] sa lettre, tab ou un clic ; puis entrée.
+   *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
+}
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : 2 fois entrée.
 choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
@@ -30,6 +34,7 @@ walk-speed-2 = moyen
 walk-speed-3 = rapide
 walk-speed-4 = très rapide
 nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-undo-taken = Il n’y a aucune décision à annuler ; { $key } repose ce que vous avez pris.
 nothing-to-redo = Rien n’a été annulé.
 not-only-one = { $count ->
     [0] Il n’y a rien à faire maintenant.
@@ -133,8 +138,9 @@ command-picture = Enregistrer une image
 command-score = Score
 command-menu = Retour au menu
 picture-saved = Enregistré : { $path }
-crash = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }.
-crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part.
+crash = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }. Le reste, pour un signalement : boardkit doctor --json
+crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part. Ce qui ne va peut-être pas : boardkit doctor
+fault-see-doctor = { $fault } Ce que l’on sait d’autre : boardkit doctor
 fault-keys-unreadable = { $path } est inutilisable. { $fault } Les touches habituelles s’appliquent.
 fault-no-keys = Il faut un objet JSON tel que {"{"}"undo": ["backspace"]{"}"}.
 fault-key-taken = { $path } : { $key } ne peut pas être la touche de « { $action } » et de « { $other } » à la fois. Donnez aussi une autre touche à « { $other } ». Les touches habituelles s’appliquent.
@@ -192,12 +198,14 @@ focus-held = Vous tenez : { $things }
 focus-before = Devant vous, hors de votre main : { $things }
 focus-news = Ce qui s’est passé
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
+leaf-more-brief = { $key } suite · { $leaf }/{ $leaves }
 recap-nothing = Rien de nouveau sur la table.
 recap-times = { $text } (×{ $times })
 handing-followed = { $seat } a répondu. { $said }
 handing-drawn = ce que vous avez reçu
 handing-drawn-title = Pour { $seat } seulement
 handing-look = { $keys }   i ce que { $seat } a reçu, à lire sans les autres
+handing-secret = { $seat } a choisi. On verra quoi plus tard.
 handing-quiet = { $seat } a fini. Rien n’a changé sur la table.
 handing-over = u annuler   entrée passer le clavier à { $seat }
 handing-on = u annuler   entrée laisser jouer { $seat }
@@ -277,6 +285,7 @@ caution-yes = Le faire (o)
 caution-no = Réfléchir encore (n)
 glossary-title = Les mots du jeu
 glossary-open = Les mots du jeu (g)
+legend-underlined = Une lettre soulignée sur la carte en a d’autres à sa suite, faute de place : tapez-la, et elles paraissent.
 legend-mouse = Souris : un clic prend ou désigne ; un second clic au même endroit, quand vous voulez, ou « Valider » exécute. Là où l’on peut cocher, un second clic décoche. La molette tourne ce que vous tenez, ou parcourt la main ; sur un texte, elle le fait défiler. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.
 verb-not-now = { $verb } : rien de tel n’est possible maintenant.
 verb-bar-enough = Terminé

@@ -87,7 +87,9 @@ def noted(note: Note, game: Game[Any], words: Words) -> str:
     """Say a note of the log."""
     seat = words.seat(note.seat)
     if note.kind is NoteKind.REMARK:
-        return words("note-remark", seat=seat, text=words.written(note.text))
+        # After the end it is nobody's turn.
+        message = "note-remark-nobody" if note.seat == CHANCE else "note-remark"
+        return words(message, seat=seat, text=words.written(note.text))
     move = _taken_back(note, game, words) if note.kind is NoteKind.TAKEN_BACK else ""
     if note.seat == CHANCE and note.kind is NoteKind.ABANDONED:
         return words("note-abandoned-chance")

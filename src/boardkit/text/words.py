@@ -34,6 +34,7 @@ class Words:
         language: two letters.
         messages: the Fluent messages of the kit and of one game.
         names: what to call the players, by seat.
+        open_table: whether nobody has secrets, so that of a message its attribute `open` is said.
         table: what a table tells of a value beyond what it says itself, as a whole sentence; else nothing.
         written: how what people have written, such as names and remarks, is put into sentences.
     """
@@ -41,6 +42,7 @@ class Words:
     language: str
     messages: Messages = field(repr=False, eq=False)
     names: tuple[str, ...] = ()
+    open_table: bool = False
     table: Callable[[object], str] | None = field(default=None, repr=False, eq=False)
     written: Callable[[str], str] = field(default=visible, repr=False, eq=False)
 
@@ -150,6 +152,8 @@ class Words:
         """Say a message or one of its attributes."""
         if not self.knows(message):
             raise MissingWordError(f"{self.language}: no message {message!r}")
+        if self.open_table and attribute is None and "open" in self.messages.attributes(message):
+            attribute = "open"
         text, errors = self.messages.format(message, attribute, values)
         if errors:
             raise MissingWordError(f"{self.language}: {message}: {errors}")

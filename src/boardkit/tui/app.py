@@ -4,23 +4,28 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import COLOR_SYSTEMS, RenderableType
 from rich.text import Text
 from textual import events
+from textual._compositor import LayoutUpdate
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome
+from textual.geometry import Offset
+from textual.widgets import Tooltip
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
+from boardkit.draw.palette import palette
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
-from boardkit.tui.desk.ownkeys import own_keys
+from boardkit.tui.desk.ownkeys import SeeDoctor, own_keys
 from boardkit.tui.program import Program
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.board import words_at
@@ -28,12 +33,17 @@ from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
 from boardkit.tui.terminal.answers import NOBODY, Asked, asking
+from boardkit.tui.terminal.cursor import cursor_on
 from boardkit.tui.terminal.ending import ending_on_signals, report
+from boardkit.tui.terminal.keptkeys import kept_keys
 from boardkit.tui.terminal.keys import is_sent, name_of, without_alt
 from boardkit.tui.terminal.known import Terminal
 from boardkit.tui.terminal.turnstile import Turnstile, is_input
 from boardkit.tui.terminal.wrapping import keep_signs_with_words
 from boardkit.tui.themes.themes import NAMES, mixed
+
+BY_WORD: Final = {"alt+backspace": "ctrl+w", "alt+b": "ctrl+left", "alt+f": "ctrl+right"}
+"""Keys for going by words, as shells have them and some terminals send for others, and what Textual has."""
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -54,11 +64,17 @@ class BoardkitApp(App[None]):
     TITLE = "boardkit"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "quit", show=False, priority=False),
+        Binding("ctrl+q,f9", "quit", show=False, priority=False),
         Binding("ctrl+p", "command_palette", show=False),
     ]
 
-    def __init__(self, library: Library, begin_with: Start, asked: Asked = NOBODY) -> None:
+    def __init__(
+        self,
+        library: Library,
+        begin_with: Start,
+        asked: Asked = NOBODY,
+        kept: frozenset[str] = frozenset(),
+    ) -> None:
         super().__init__(driver_class=_driver())
         keep_signs_with_words()
         self.library = library
@@ -70,6 +86,8 @@ class BoardkitApp(App[None]):
             begin_with.language,
             terminal=self._fitted(asked.terminal),
             confined=begin_with.confined,
+            kept=kept,
+            advised=begin_with.advised,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
         self.theme = NAMES[self.board.preferences.theme]
@@ -88,6 +106,15 @@ class BoardkitApp(App[None]):
             self._filters.append(Monochrome())
         return evolve(terminal, depth=Depth.NONE) if self.no_color else terminal
 
+    @property
+    def cursor_position(self) -> Offset:
+        """The cell at which every frame leaves the terminal's cursor: that of what is chosen."""
+        return cursor_on(self.screen) if self.screen_stack else Offset(0, 0)
+
+    @cursor_position.setter
+    def cursor_position(self, offset: Offset) -> None:
+        """Leave it to the screens: a line to type in tells where its caret is, but not for how long."""
+
     def get_default_screen(self) -> Ground:
         """Return what lies below the first screen."""
         return Ground(id="_default")
@@ -101,6 +128,20 @@ class BoardkitApp(App[None]):
         if self.current_theme is not self._coloured:
             self._coloured = self.current_theme
             super().refresh_css(animate=animate)
+
+    def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
+        """Draw what is on the screen as SVG, as all pictures are drawn here."""
+        # Few take pictures, and everybody waits for the start.
+        from boardkit.handout.lettering import printed
+        from boardkit.handout.vector import svg
+
+        compositor = self.screen._compositor  # noqa: SLF001 - Textual's own pictures are made of it
+        update = compositor.render_update(True, self._background_screens, simplify)
+        assert isinstance(update, LayoutUpdate)
+        canvas = printed((chain.from_iterable(line) for line in update.strips), self.size.width)
+        # What a theme leaves to the terminal has no colour; the picture takes that of maps.
+        paper = palette(dark=self.current_theme.dark)
+        return svg(canvas, paper.background, paper["text"], title or self.title, alone=True)
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is typed and clicked in one at a time, and everything else at once."""
@@ -116,17 +157,33 @@ class BoardkitApp(App[None]):
         """
         if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
             return (event,)
-        if event.key in self.active_bindings:
+        own = any(event.key in key.keys for key in self.board.own_keys)
+        by_word = BY_WORD.get(event.key) if self._is_writing else None
+        if own or (by_word is None and event.key in self.active_bindings):
             return (event,)
-        parts = (events.Key("escape", "\x1b"), rest)
+        parts = (events.Key(by_word, None),) if by_word else (events.Key("escape", "\x1b"), rest)
         for part in parts:
             part.time = event.time
         return parts
 
+    @property
+    def _is_writing(self) -> bool:
+        """Whether a line is typed in; the first picture has none."""
+        from textual.widgets import Input
+
+        return isinstance(self.focused, Input)
+
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
         if self.board.ears.hear(event.time):
+            if isinstance(event, events.Key):
+                self._lay_tip_aside()
             await super().on_event(event)
+
+    def _lay_tip_aside(self) -> None:
+        """Tell nothing of what a resting mouse points at: whoever types looks elsewhere."""
+        for tip in self.screen.query_children(Tooltip):
+            tip.display = False
 
     def on_mount(self) -> None:
         """Open what was asked for."""
@@ -134,9 +191,20 @@ class BoardkitApp(App[None]):
             self.board.open(Menu())
         wrong = self._take_own_keys()
         _begin(self, self.board, self.start_with)
-        for fault in filter(None, (self.library.notice, wrong)):
-            self.board.say(fault)
+        faults = [fault for fault in (self.library.notice, wrong) if fault is not None]
+        for fault in faults:
+            # What is said first lies below the others, and is closed last.
+            self.board.say(fault, heard=self._lead_round if fault is faults[0] else None)
+        if not faults:
+            self._lead_round()
         ask_for_room(self, self.size)
+
+    def _lead_round(self, _: object = None) -> None:
+        """Open the tour where somebody is new, once all that is wrong has been said."""
+        if self.start_with.tour and self.start_with.with_menu and _is_new(self.library):
+            self.library.set_setting(TOURED, True)
+            # The menu is painted first, for the table takes longer.
+            self.call_after_refresh(self.board.open, Tour())
 
     def pop_screen(self) -> AwaitComplete:
         """Leave a screen; whoever began with it comes to the menu."""
@@ -156,14 +224,14 @@ class BoardkitApp(App[None]):
         try:
             own, wrong = own_keys(self.library.folder, is_sent, name_of)
         except FaultError as error:
-            return error.fault
+            return SeeDoctor(error.fault)
         if own:
             # The menu does without the keys of a table.
             from boardkit.tui.desk.keys import PLAY_KEYS
 
             self.board.own_keys = own
             self.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
-        return wrong
+        return SeeDoctor(wrong) if wrong else None
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""
@@ -197,13 +265,14 @@ class BoardkitApp(App[None]):
         if not self._exit_renderables and self._exception is not None:
             path, words = report(self._exception, self.library.folder), self.board.words
             message = words("crash-untold") if path is None else words("crash", path=str(path))
+            message = self.board.advised(message)
             self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
         self._close_messages_no_wait()
 
 
 def _driver() -> "type[Driver] | None":
     """Return what reads and writes at a terminal; None where Textual is to choose, as in a browser."""
-    if sys.platform == "win32" or "TEXTUAL_DRIVER" in os.environ:
+    if sys.platform == "win32" or os.environ.get("TEXTUAL_DRIVER"):
         return None
     from boardkit.tui.terminal.driver import TerminalDriver
 
@@ -211,7 +280,7 @@ def _driver() -> "type[Driver] | None":
 
 
 def _begin(app: App[None], board: Program, wished: Start) -> None:
-    """Open what was asked for, if more than the menu was; a tour where somebody is new."""
+    """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         # Few look on, and the menu knows no table.
         from boardkit.tui.sittings import watched
@@ -222,7 +291,7 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
             # It was there a moment ago, so what says this is not needed but now.
             from boardkit.text.faults import fault_said
 
-            said = board.look.written(board.preferences, fault_said(error.fault, board.words))
+            said = board.look.written(board.preferences, board.advised(fault_said(error.fault, board.words)))
             app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
         board.begin(wished.new, coached=wished.coached)
@@ -231,10 +300,6 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
     elif wished.lesson is not None:
         key, number = wished.lesson
         board.open(Lessons(GAMES[key], number))
-    elif wished.tour and _is_new(board.library):
-        # The menu is painted first, for the table takes longer.
-        board.library.set_setting(TOURED, True)
-        app.call_after_refresh(board.open, Tour())
 
 
 def _look_on(app: App[None], board: Program, door: Watched | Projected) -> None:
@@ -274,8 +339,15 @@ def run(begin_with: Start) -> int:
     Raises:
         FaultError: the library cannot be opened.
     """
-    with _library(begin_with) as library, asking(os.environ) as asked:
-        app = BoardkitApp(library, begin_with, asked)
-        with ending_on_signals(app.end):
-            app.run()
+    running: list[BoardkitApp] = []
+
+    def end(code: int) -> None:
+        if not running:
+            raise SystemExit(code)
+        running[0].end(code)
+
+    with _library(begin_with) as library, ending_on_signals(end), asking(os.environ) as asked:
+        app = BoardkitApp(library, begin_with, asked, kept_keys(os.environ, asked.terminal.kind))
+        running.append(app)
+        app.run()
         return app.return_code or 0

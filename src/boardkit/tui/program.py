@@ -16,8 +16,8 @@ from boardkit.tui.desk.doors import Complaint, Door
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.answering import Answering
 from boardkit.tui.screens.styles import read_styles
-from boardkit.tui.terminal.ears import Ears
 from boardkit.tui.terminal.known import ABLE, Terminal
+from boardkit.tui.terminal.turnstile import Ears
 from boardkit.tui.themes.look import Look
 from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.themes.themes import NAMES
@@ -39,6 +39,8 @@ class Program:
         thinker: lets computer players think in another process.
         confined: whether no file may be named outside the library's folder.
         terminal: what is known of the terminal.
+        kept: the keys that what shows the screens keeps for itself.
+        advised: completes the command lines that a sentence advises by what was asked for.
         look: what maps and words are painted with.
     """
 
@@ -49,6 +51,8 @@ class Program:
         language: str | None,
         *,
         terminal: Terminal = ABLE,
+        kept: frozenset[str] = frozenset(),
+        advised: Callable[[str], str] = str,
         confined: bool = False,
     ) -> None:
         """Begin with the player's preferences; `language` was asked for on the command line."""
@@ -59,6 +63,8 @@ class Program:
         self.thinker = Thinker()
         self.confined = confined
         self.terminal = terminal
+        self.kept = kept
+        self.advised = advised
         self._app = app
         self._asked = language
         self.look = Look(app, terminal)
@@ -148,9 +154,11 @@ class Program:
         except FaultError as error:
             self.say(error.fault)
 
-    def say(self, fault: Fault, words: Words | None = None) -> None:
-        """Say what is wrong, in a dialog, in the words of a game or the kit's."""
-        open_door(self._app, Complaint(fault, words or self.words))
+    def say(
+        self, fault: Fault, words: Words | None = None, heard: Callable[[Any], None] | None = None
+    ) -> None:
+        """Say what is wrong, in a dialog, in the words of a game or the kit's, and tell when it was heard."""
+        open_door(self._app, Complaint(fault, words or self.words, self.advised), heard)
 
     def tell(self, sentence: str, *, wrong: bool = False) -> None:
         """Say a sentence in passing."""

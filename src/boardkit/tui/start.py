@@ -1,10 +1,11 @@
 """What the program is asked to open with."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from boardkit.core import Match
-from boardkit.core.rules.values import frozen
+from boardkit.core.rules.values import field, frozen
 
 
 @frozen(kw_only=True)
@@ -21,6 +22,7 @@ class Start:
         large: whether it is shown as large as the window, for a projector.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
+        advised: completes the command lines that a sentence advises by what was asked for.
         confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
     """
 
@@ -34,6 +36,7 @@ class Start:
     large: bool = False
     tour: bool = False
     confined: bool = False
+    advised: Callable[[str], str] = field(default=str, eq=False)
 
     @property
     def with_menu(self) -> bool:

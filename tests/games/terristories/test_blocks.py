@@ -214,6 +214,9 @@ def test_the_next_hazard_is_told_to_whoever_has_seen_it() -> None:
 def test_planets_and_missions_are_told_before_they_are_chosen() -> None:
     assert drawing.option_told(Planet.ERDE, WORDS).endswith("One territory begins sterile.")
     assert "Economy: from 0 to 7" in drawing.option_told(Mission.COMPTOIR, WORDS)
+    assert drawing.option_told(Mission.COMPTOIR, WORDS).endswith(
+        "With two players, each index begins one point higher."
+    )
     assert drawing.option_told(Planet.ONE_STAR, WORDS) == drawing.option_told(True, WORDS) == ""
 
 

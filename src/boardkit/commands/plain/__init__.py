@@ -1,5 +1,6 @@
 """Plays line by line, without a screen: for screen readers, pipes and scripts."""
 
+import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -20,6 +21,7 @@ from boardkit.library.coaching import set_coached
 from boardkit.library.lessons import Found, keep_progress, progress
 from boardkit.library.session import Session, new_seed
 from boardkit.text.aloud import Aloud
+from boardkit.text.outside import quoted
 from boardkit.tui.terminal.ending import ending_on_signals
 
 
@@ -66,7 +68,8 @@ def conversation() -> Talk:
 def greet(desk: Desk, talk: Talk, why: Because, *, secret: bool = False) -> None:
     """Say which form this is, and why; where there may be secrets, whether the terminal keeps them."""
     words, remembers = desk.words, "yes" if secret and talk.remembers else "no"
-    talk.say(Aloud(words)(words("plain-mode", why=why, remembers=remembers)))
+    term = str(quoted(os.environ.get("TERM", ""))) or words("list-none")
+    talk.say(desk.advised(Aloud(words)(words("plain-mode", why=why, remembers=remembers, term=term))))
 
 
 def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
@@ -87,6 +90,7 @@ def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) ->
         study = desk.library.load(number, GAMES).switch(MAIN)
         words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
         sitting = Sitting(Session(desk.library, number, claim), study, words, talk)
+        sitting.advised = desk.advised
         if sitting.closed and decided_since(study.main, 0):
             # What was told before may still stand in the terminal.
             talk.hide()

@@ -55,7 +55,7 @@ def make_move(sitting: Sitting, line: str) -> None:
     elif len(answered.rest) < len(answers):
         taken = " ".join(answers[: -len(answered.rest)])
         _say_too_much(sitting, taken, " ".join(answered.rest))
-    elif sitting.making.field is not None and answers[0] not in _kinds(sitting):
+    elif answers[0] not in _kinds(sitting):
         sitting.say("plain-not-there", answer=sitting.quoted(line))
         sitting.say("plain-hint")
     else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core import Choice, Seat, choice_of
+from boardkit.core import CHANCE, Choice, Seat, choice_of
 from boardkit.draw.extras import hand_parts, tableaux_of
 from boardkit.draw.hearing import card_heard, lying
 from boardkit.text.folding import folded
@@ -35,6 +35,9 @@ def joined(sentences: Sequence[str]) -> str:
 
 def tell_hand(sitting: Sitting, rest: str) -> None:
     """Say what the seat in turn holds, or all about one thing of it, counted from 1."""
+    if sitting.seat == CHANCE:
+        sitting.say("plain-nobody-asked")
+        return
     parts = hand_parts(sitting.drawing, sitting.view, sitting.seat)
     held, before = ([choice_of(move) for move in part] for part in parts)
     if rest:
@@ -72,15 +75,16 @@ def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str = "", firs
 
 
 def tell_cards(sitting: Sitting, rest: str) -> None:
-    """Say all that lies open before a seat: the one named, or the one in turn."""
+    """Say all that lies open before a seat: the one named, or the one in turn; at the end, before each."""
     seat = seat_called(sitting, rest) if rest else sitting.seat
     laid_open = tableaux_of(sitting.drawing)
     if seat is None:
         return
     if laid_open is None:
         sitting.say("plain-cards-none")
-    else:
-        sitting.tell(*filter(None, laid_open(sitting.view, seat, sitting.words)))
+        return
+    for one in sitting.view.everyone if seat == CHANCE else (seat,):
+        sitting.tell(*filter(None, laid_open(sitting.view, one, sitting.words)))
 
 
 def seat_called(sitting: Sitting, name: str) -> Seat | None:

@@ -24,6 +24,9 @@ def let_move(sitting: Sitting) -> None:
 
 def tell_hint(sitting: Sitting, _: str) -> None:
     """Say what to think of, and good moves; the log will say that a hint was given."""
+    if sitting.seat == CHANCE:
+        sitting.say("plain-nobody-asked")
+        return
     from boardkit.draw.extras import words_there
     from boardkit.players.task import Task, solve_closer
     from boardkit.text.players import hint_lines

@@ -9,6 +9,8 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving
 from boardkit.commands.plain.talk import Talk
 from boardkit.core import Fault
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.hearing import signs_of
 from boardkit.text import Words, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.faults import fault_said
@@ -32,7 +34,9 @@ class Dialogue:
 
     def speak(self, game: str | None = None) -> None:
         """Speak the language of the desk from now on, of a game if one is named."""
-        self.aloud = Aloud(words_for(self.desk.words.language, game))
+        self.aloud = Aloud(
+            words_for(self.desk.words.language, game), signs_of(drawing_of(game)) if game else {}
+        )
 
     @property
     def words(self) -> Words:
@@ -53,7 +57,7 @@ class Dialogue:
 
     def complain(self, fault: Fault) -> None:
         """Say what is wrong."""
-        self.tell(fault_said(fault, self.words))
+        self.tell(self.desk.advised(fault_said(fault, self.words)))
 
     def choose(
         self,
@@ -62,6 +66,7 @@ class Dialogue:
         *,
         hint: str = "plain-menu-hint",
         first: Sequence[str] = (),
+        ask: str = "plain-type-line",
     ) -> int | None:
         """Ask for one of a list and return its number, from 0; None for the way back.
 
@@ -70,6 +75,7 @@ class Dialogue:
             entries: the list.
             hint: the message that says what can be typed.
             first: what is said in place of the list until somebody asks for it.
+            ask: the message that ends the list.
 
         Raises:
             Leaving: somebody wants to leave the program.
@@ -79,7 +85,9 @@ class Dialogue:
             self.words("plain-choice", number=number, choice=entry)
             for number, entry in enumerate(entries, start=1)
         ]
-        return self.pick((question, *lines), partial(picked, range(len(entries))), hint, first)
+        asked = self.words(ask, count=len(entries))
+        read = partial(picked, range(len(entries)))
+        return self.pick((question, *lines, asked), read, hint, first)
 
     def pick(
         self, lines: Sequence[str], read: Callable[[str], T | None], hint: str, first: Sequence[str] = ()

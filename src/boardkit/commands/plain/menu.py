@@ -23,6 +23,7 @@ from boardkit.library.lessons import FOLDER, Found, have_lessons, lessons_of, pr
 from boardkit.library.positions import Kept
 from boardkit.library.positions import kept as kept_positions
 from boardkit.text import words_for
+from boardkit.text.aloud import section_in
 from boardkit.text.faults import fault_said
 from boardkit.text.minds import book_of
 from boardkit.tui.pages.summaries import players_said, title_of
@@ -54,7 +55,8 @@ def _choose_deed(dialogue: Dialogue) -> None:
     for name, deed in DEEDS.items():
         explained = words("plain-settings-help" if name == "settings" else f"menu-{name}-help")
         entries.append((words("plain-menu-entry", name=words(f"menu-{name}"), help=explained), deed))
-    number = dialogue.choose(words("menu-heading"), [entry for entry, _ in entries])
+    names = [entry for entry, _ in entries]
+    number = dialogue.choose(words("menu-heading"), names, ask="plain-type-number")
     if number is not None:
         tried(dialogue, entries[number][1])
 
@@ -144,7 +146,7 @@ def _rules(dialogue: Dialogue) -> None:
     contents = [one.heading for one in book.sections.values() if one.level <= CONTENTS]
     lines = [book.title, *contents, about.words("plain-rules-hint")]
     while True:
-        number = about.pick(lines, lambda line: numbers.get(line.lower()), "plain-rules-hint")
+        number = about.pick(lines, lambda line: numbers.get(section_in(line).lower()), "plain-rules-hint")
         if number is None:
             return
         for section in sections(book, number):

@@ -1,5 +1,6 @@
 """One sitting at a match: what is on the table, who is at the keyboard, and how to say things."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from boardkit.commands.plain.making import Making
@@ -33,6 +34,7 @@ class Sitting:
         making: the move that the seat in turn is making.
         seated: who is at the keyboard, or None while nobody has said so.
         brief: whether lists of cards tell their names alone.
+        advised: completes the command lines that a sentence advises.
     """
 
     def __init__(self, session: Keeper, study: Study[Any], words: Words, talk: Talk) -> None:
@@ -42,6 +44,7 @@ class Sitting:
         self.making = Making.of(())
         self.seated: Seat | None = None
         self.brief = False
+        self.advised: Callable[[str], str] = str
         self.drawing = drawing_of(study.main.game.key)
         self.speak(words)
 

@@ -8,7 +8,7 @@ from boardkit.commands.plain.coaching import tell_rule
 from boardkit.commands.plain.looking import by_ground
 from boardkit.commands.plain.making import keyed, written
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core import CHANCE, Choice, Match, Move, ScoreSheet, Seat
+from boardkit.core import CHANCE, Choice, Match, Move, ScoreSheet, Seat, evolve
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.extras import asked_there
 from boardkit.draw.hearing import heading_heard
@@ -43,7 +43,8 @@ def tell_question(sitting: Sitting) -> None:
         tell_score(sitting)
         return
     if making.choice is None or len(making.draft.choices) == 1:
-        sitting.say("plain-asked", question=asked_there(sitting.drawing, sitting.view, words))
+        told = evolve(words, open_table=sitting.match.has_no_secrets)
+        sitting.say("plain-asked", question=asked_there(sitting.drawing, sitting.view, told))
     if making.choice is None:
         _tell_choices(sitting)
         return
@@ -75,12 +76,14 @@ def tell_score(sitting: Sitting) -> None:
 
 
 def _tell_choices(sitting: Sitting) -> None:
-    for number, choice in keyed(sitting.making.draft.choices).items():
+    choices = keyed(sitting.making.draft.choices)
+    for number, choice in choices.items():
         sitting.say(
             "plain-choice", number=number, choice=describe_choice(sitting, choice, brief=sitting.brief)
         )
     if any(kind not in {choice.kind for choice in sitting.making.draft.moves} for kind in _shown(sitting)):
         sitting.say("plain-besides")
+    sitting.say("plain-type-number", count=len(choices))
 
 
 def _shown(sitting: Sitting) -> set[type[Move]]:
@@ -113,3 +116,4 @@ def _tell_values(sitting: Sitting, name: str) -> None:
     for number, value in enumerate(values, start=1):
         notation = written([value])
         sitting.say("plain-way", number=number, name=sitting.words.name(value), notation=notation)
+    sitting.say("plain-type-number", count=len(values))

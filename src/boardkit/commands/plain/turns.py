@@ -22,7 +22,7 @@ def sit(sitting: Sitting) -> None:
     except (Leaving, EOFError):
         sitting.forget()
         if not sitting.match.over:
-            sitting.say("plain-bye", match=sitting.number)
+            _say_goodbye(sitting)
     finally:
         sitting.forget()
 
@@ -30,6 +30,12 @@ def sit(sitting: Sitting) -> None:
 def _play_on(sitting: Sitting) -> None:
     while not sitting.match.over:
         _take_turn(sitting)
+
+
+def _say_goodbye(sitting: Sitting) -> None:
+    """Say how to go on: by a command line that repeats what was asked for on this one."""
+    lines = sitting.aloud.lines([sitting.words("plain-bye", match=sitting.number)])
+    sitting.talk.say(*map(sitting.advised, lines))
 
 
 def _linger(sitting: Sitting) -> None:

@@ -13,7 +13,7 @@ from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
 from boardkit.core.rules.preview import guessed, preview
 from boardkit.draw.extras import proposed
-from boardkit.text.aloud import in_one
+from boardkit.text.aloud import in_one, section_in
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.telling import told
 
@@ -74,7 +74,7 @@ def _explain(sitting: Sitting, move: Move) -> None:
 def tell_rules(sitting: Sitting, rest: str) -> None:
     """Read a section of the rules aloud, by default the one of the question."""
     question = sitting.match.state.question
-    number = rest or (question.rule if question else "")
+    number = section_in(rest) or (question.rule if question else "")
     for section in sections(sitting.rules, number):
         sitting.say("plain-section", section=section.number, title=section.title)
         sitting.tell(*sitting.aloud.page(section.text))
@@ -91,7 +91,8 @@ def undo(sitting: Sitting, _: str) -> None:
     match = sitting.match
     back = match.undo()
     if back is match or back.at == match.at:
-        sitting.say("plain-nothing-to-undo")
+        begun = sitting.making != sitting.making.back()
+        sitting.say("plain-nothing-to-undo-begun" if begun else "plain-nothing-to-undo")
     elif len(people_of(match.players)) < 2 or not taken_back(match, back) or _everybody_agrees(sitting):
         sitting.change(undone(match))
         sitting.say("plain-undone")

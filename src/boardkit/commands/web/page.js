@@ -33,6 +33,27 @@ async function begin() {
   connected.observe(document.body, { attributeFilter: ["class"] });
 }
 
+// A finger that moves up or down turns the wheel where it was put down, a notch for as far as a notch scrolls.
+const NOTCH = 2 * HIGH;
+let finger = null;
+
+function put(event) {
+  finger = event.touches.length === 1 ? { x: event.touches[0].clientX, y: event.touches[0].clientY, on: event.target } : null;
+  if (finger) finger.turned = finger.y;
+}
+
+function moved(event) {
+  if (!finger || event.touches.length !== 1) return;
+  event.preventDefault();
+  const step = NOTCH * document.getElementById("terminal").dataset.fontSize, at = event.touches[0].clientY;
+  for (; Math.abs(at - finger.turned) >= step; finger.turned += Math.sign(at - finger.turned) * step) {
+    const wheel = { deltaY: Math.sign(finger.turned - at), deltaMode: WheelEvent.DOM_DELTA_LINE, bubbles: true, cancelable: true };
+    finger.on.dispatchEvent(new WheelEvent("wheel", { ...wheel, clientX: finger.x, clientY: finger.y }));
+  }
+}
+
+document.addEventListener("touchstart", put, { passive: true, capture: true });
+document.addEventListener("touchmove", moved, { passive: false, capture: true });
 document.addEventListener("contextmenu", (event) => event.preventDefault());
 document.getElementById("again").addEventListener("click", () => location.reload());
 window.addEventListener("load", begin, { once: true });

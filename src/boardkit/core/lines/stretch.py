@@ -39,6 +39,11 @@ def known_decisions(match: Match[S]) -> Sequence[int]:
     return [at for at in known_moments(match) if match.moments[at].seat != CHANCE]
 
 
+def decision_number(match: Match[S], at: int) -> int:
+    """Number the decision that led to a moment, as a walk and a handout tell it; before the first, 0."""
+    return bisect_right(known_decisions(match), at)
+
+
 def number_of(match: Match[S], at: int) -> int:
     """Number a moment as it is told; the first is 0, and moments that do not count share a number."""
     return bisect_right(known_moments(match), at)

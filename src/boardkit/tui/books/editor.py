@@ -64,6 +64,7 @@ class EditScreen(Desked, Page[Intent]):
     """Edits the table of a match; its answer begins a match with the position, or is nothing."""
 
     AUTO_FOCUS = ""
+    ROOMS = ("#values", "#parts", "#edit-map", "#edit-board")
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - Textual declares it so
     BOUND = (*KEYS, *PART_KEYS)
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(BOUND)]
@@ -127,7 +128,7 @@ class EditScreen(Desked, Page[Intent]):
         await super().lay_out_anew()
         words = self.words
         mode = EditingPosition(self.position.retold(words))
-        self.desk = evolve(self.desk.turning(mode), words=words)
+        self.desk = evolve(self.desk.turning(mode), words=words).spoken()
         self.draw()
 
     def on_resize(self) -> None:

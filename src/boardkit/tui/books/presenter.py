@@ -32,6 +32,7 @@ class PresentScreen(Desked, Screen[Intent]):
 
     CSS_PATH = Path(__file__).parent / "presenting.tcss"
     AUTO_FOCUS = ""
+    ROOMS = ("#present-told",)
     BOUND = KEYS
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(KEYS)]
 
@@ -67,7 +68,7 @@ class PresentScreen(Desked, Screen[Intent]):
     def show_anew(self) -> None:
         """Show the slide in the language and the colours of now."""
         words = self._words()
-        self.desk = evolve(self.desk.turning(self.mode.retold(words)), words=words)
+        self.desk = evolve(self.desk.turning(self.mode.retold(words)), words=words).spoken()
         self.draw()
 
     @property

@@ -7,6 +7,7 @@ from boardkit.core import Move, evolve
 from boardkit.core.lines.choosing import choice_of
 from boardkit.core.lines.players import people_of
 from boardkit.draw.extras import given_up_in
+from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on
 from boardkit.tui.desk.changing import change as changed
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -29,9 +30,10 @@ from boardkit.tui.desk.moving import (
     turn,
     wheel,
 )
+from boardkit.tui.desk.shownkeys import shown_key
 from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, Open, Ring, Tell
-from boardkit.tui.desk.works import PASS, passing
+from boardkit.tui.desk.works import PASS, passing, works
 
 
 def act(desk: Desk) -> Outcome:
@@ -143,8 +145,16 @@ def _refused_pass(desk: Desk) -> Move | None:
 def take_back(desk: Desk) -> Outcome:
     """Take the last decision back."""
     if desk.match.undo().at == desk.match.at:
-        return desk.wishing(Tell(desk.words("nothing-to-undo")))
+        return desk.wishing(Tell(_nothing_to_undo(desk)))
     return undo(desk)
+
+
+def _nothing_to_undo(desk: Desk) -> str:
+    """Say that there is no decision to take back, and which key lays down what is taken, if anything is."""
+    key = next((key for key in desk.keys if key.intent is Do.BACK), None)
+    if key is None or desk.draft.choice is None or not works(desk, Do.BACK):
+        return desk.words("nothing-to-undo")
+    return desk.words("nothing-to-undo-taken", key=key_said(shown_key(desk, key), desk.words))
 
 
 def redo(desk: Desk) -> Outcome:

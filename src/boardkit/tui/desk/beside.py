@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import Room, from_above
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import seats_in, shared_in
 from boardkit.draw.paint import Tier
@@ -110,7 +110,25 @@ def _end_of(sentences: Sequence[Sequence[Text]], most: int) -> list[Text]:
         if lines and len(said) + len(lines) > most:
             break
         lines = [*said, *lines]
-    return lines[-most:]
+    if len(lines) <= most:
+        return lines
+    first, *others = lines[-most:]
+    return [from_above(first), *others]
+
+
+def carried_over(desk: Desk, ink: Ink, width: int) -> frozenset[int]:
+    """Return the numbers of those lines of the recap that go on with the sentence of the line before."""
+    sight = desk.sight
+    groups = recap_for(desk, sight.viewer, sight.past)
+    return desk.drawn.each(width, _carried_over, sight, groups, desk.words, ink.palette, width)
+
+
+def _carried_over(
+    sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int
+) -> frozenset[int]:
+    said = [one for group in groups for one in sentences_told(sight, group, words, palette, width)]
+    begins = frozenset(accumulate(map(len, said), initial=0))
+    return frozenset(range(sum(map(len, said)))) - begins
 
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:

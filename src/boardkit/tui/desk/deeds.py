@@ -19,7 +19,11 @@ def kind_of(intent: Intent) -> Enum | type[Intent]:
 def update(desk: Desk, intent: Intent) -> Outcome:
     """Do what a player wants, as far as what is done now knows it."""
     deed = desk.mode.deeds.get(kind_of(intent))
-    return Outcome(desk) if deed is None else deed(desk, intent)
+    if deed is None:
+        return Outcome(desk)
+    outcome = deed(desk, intent)
+    spoken = outcome.desk.spoken()
+    return outcome if spoken is outcome.desk else Outcome(spoken, outcome.wishes)
 
 
 Row = tuple[Enum | type[Intent], Deed]

@@ -96,7 +96,15 @@ class Desk:
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
         """Return a desk at which nobody sits yet."""
         sight = Sight(study.match, CHANCE, drawing_of(study.main.game.key))
-        return cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
+        desk = cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
+        return desk.spoken()
+
+    def spoken(self) -> Self:
+        """Speak of secrets where there are any, and only there."""
+        openly = self.match.has_no_secrets
+        if openly is self.words.open_table:
+            return self
+        return evolve(self, words=evolve(self.words, open_table=openly))
 
     @property
     def match(self) -> Match[Any]:

@@ -236,10 +236,11 @@ class Hand(Door):
 
 @frozen(eq=False)
 class Complaint(Door):
-    """What is wrong, in the words of a game or the kit's."""
+    """What is wrong, in the words of a game or the kit's; what they advise is completed."""
 
     fault: Fault
     words: Words
+    advised: Callable[[str], str] = str
 
 
 @frozen(eq=False)

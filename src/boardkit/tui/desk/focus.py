@@ -62,7 +62,7 @@ def focus(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> list[T
         return list(leafed(desk, [*title, *found.lines], room))
     found = focus_of(desk, ink, room.width - FRAME, news, room.height - FRAME)
     lines = [*whole_name(found.title, found.right, room.width), *found.lines]
-    shown, more = leaf_of(desk, lines, room.height - FRAME)
+    shown, more = leaf_of(desk, lines, room.height - FRAME, room.width - 2 * FRAME)
     return boxed(found.title, found.right, shown, room, more)
 
 

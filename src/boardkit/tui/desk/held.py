@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Seat, evolve
+from boardkit.core import Choice, Move, Seat, choice_of, evolve
 from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.cards import Card, run_on
@@ -48,7 +48,8 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
     if not choices or len(choices) < len(desk.listed):
         return [_small(desk, entry, ink) for entry in desk.listed]
-    cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), desk.words, ink.palette)
+    moves = tuple(_meant(desk, choice) for choice in choices)
+    cards = desk.drawn.once(_cards, desk.drawing, desk.state, tuple(choices), moves, desk.words, ink.palette)
     wide = (room.width + 1) // len(choices) - 1
     if wide >= NARROWEST and room.height >= LOWEST and not better_told(desk, choices, cards, room):
         boxes = side_by_side(desk, choices, cards, ink, Room(wide, room.height))
@@ -70,10 +71,32 @@ def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     return [_lined(desk, choice, card, ink, size) for choice, card, size in rows]
 
 
+def _meant(desk: Desk, choice: Choice) -> Move | None:
+    """Return a move that a choice stands for."""
+    moves = desk.draft.moves.get(choice) or (move for move in desk.sight.barred if choice_of(move) == choice)
+    return next(iter(moves), None)
+
+
 def _cards(
-    drawing: Drawing, view: Any, choices: Sequence[Choice], words: Words, palette: Palette
+    drawing: Drawing,
+    view: Any,
+    choices: Sequence[Choice],
+    moves: Sequence[Move | None],
+    words: Words,
+    palette: Palette,
 ) -> Sequence[Card]:
-    return [card_of(drawing, view, choice, words, palette) for choice in choices]
+    """Draw the cards of choices; those that would read alike are named by what they do, in few words."""
+    cards = [card_of(drawing, view, choice, words, palette) for choice in choices]
+    heads = [(card.name, card.price, str(card.tags)) for card in cards]
+    alike = [at for at, head in enumerate(heads) if heads.count(head) > 1 and moves[at] is not None]
+    for say in (words.short, words.say):
+        named = {at: say(moves[at]) for at in alike}
+        if len(set(named.values())) == len(alike):
+            return [
+                evolve(card, name=named[at], brief="") if at in named else card
+                for at, card in enumerate(cards)
+            ]
+    return cards
 
 
 def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:

@@ -90,21 +90,21 @@ PLAY_KEYS: Final = (
     Key("automatic", ("asterisk",), "*", Do.FIT),
     Key("choices", ("c", "C"), "c", Do.CHOICES),
     Key("sort", ("s", "ctrl+s"), "s", Do.SORT, 7),
-    Key("zoom", ("z", "f10"), "z", Do.ZOOM),
+    Key("zoom", ("z", "f4", "f10"), "z", Do.ZOOM),
     Key("log", ("L", "f6"), "L", Do.LOG),
     Key("overlay", ("v",), "v", Do.OVERLAY, 14),
     Key("teacher", ("T",), "T", Do.TEACHER, 16),
     Key("class", ("Q",), "Q", Want.ASK_CLASS),
     Key("make_lesson", ("N",), "N", Want.MAKE_LESSON),
     Key("eyes", ("o", "O"), "o", Do.EYES, 17),
-    Key("branch", ("b", "ctrl+b"), "b", Do.BRANCH, 15),
+    Key("branch", ("b", "ctrl+b", "f8"), "b", Do.BRANCH, 15),
     Key("branches", ("B",), "B", Do.BRANCHES),
     Key("main_line", ("m", "M"), "m", Do.MAIN_LINE, 3),
     Key("present", ("P",), "P", Do.PRESENT),
     Key("handout", ("e", "E"), "e", Do.HAND_OUT),
     Key("coach", ("K",), "K", Do.COACH),
     Key("curtain", ("ctrl+l",), "^l", Do.CURTAIN),
-    Key("leave", ("ctrl+q",), "^q", Do.LEAVE),
+    Key("leave", ("ctrl+q", "f9"), "^q", Do.LEAVE),
 )
 """The keys of a match; digits take entries of the hand."""
 
@@ -114,11 +114,11 @@ WALK_KEYS: Final = (
     "step_on",
     "decision_back",
     "decision_on",
+    "auto_play",
     "turn_back",
     "turn_on",
     "round_back",
     "round_on",
-    "auto_play",
     "back",
     "speed",
     "branch",
@@ -168,6 +168,18 @@ def with_own_keys(
         else _without(key, taken)
         for key in keys
     )
+
+
+def arriving(keys: Iterable[Key], kept: Container[str]) -> tuple[Key, ...]:
+    """Leave out what is kept by what shows the screens, where an action has another key.
+
+    The keys do what they do all the same, if they arrive; they are only not shown.
+    """
+    return tuple(_without(key, kept) if _has_both(key, kept) else key for key in keys)
+
+
+def _has_both(key: Key, kept: Container[str]) -> bool:
+    return {name in kept for name in key.keys} == {True, False}
 
 
 def own_names(keys: Iterable[Key]) -> frozenset[str]:

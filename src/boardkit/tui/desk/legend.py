@@ -18,6 +18,7 @@ from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Notice
 from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.jumping import letters_on
 from boardkit.tui.desk.wishes import Ask
 
 KIT: Final = (
@@ -67,12 +68,17 @@ def legend_lines(drawing: Drawing, words: Words, tier: Tier, width: int) -> list
     return lines
 
 
+def _several_letters(desk: Desk) -> bool:
+    return any(len(letters) > 1 for letters in letters_on(desk).values())
+
+
 def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
     words = desk.words
     lines = (
         *(line.plain for line in legend_lines(desk.drawing, words, desk.tier, 64)),
         "",
+        *([words("legend-underlined")] if _several_letters(desk) else ()),
         words("legend-mouse"),
     )
     more = (words("glossary-open"), Do.GLOSSARY) if glossary_of(desk.game, words.language) else None

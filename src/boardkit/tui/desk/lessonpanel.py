@@ -13,7 +13,7 @@ from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.drawing import Drawing
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
-from boardkit.text.spots import standing_for
+from boardkit.text.spots import HERE, standing_for
 from boardkit.text.teaching import choice_said, own_text
 from boardkit.tui.desk.helping import Help, help_said
 from boardkit.tui.desk.lessonend import end_of
@@ -98,7 +98,7 @@ class Panel:
             taken = number == self.chosen
             spot = standing_for(DEED, "") if taken else standing_for(ANSWER, number)
             line = f" {LETTERS[number]}) {choice_said(quiz, number, words)} "
-            yield Text(line, Style(reverse=taken, bold=taken) + spot)
+            yield Text(line, Style(reverse=taken, bold=taken) + spot + (HERE if taken else Style()))
 
     def _said(self, words: Words) -> Iterator[Text]:
         """Say what came of the last answer, how the reader is helped, and what is right once that is open."""

@@ -25,6 +25,13 @@ class KeysUnreadable(Fault):
 
 
 @frozen
+class SeeDoctor(Fault):
+    """Something is wrong, and more of it is told by the doctor."""
+
+    fault: Fault
+
+
+@frozen
 class NoKeys(Fault):
     """The file of keys is not a JSON object with a list of keys for each action."""
 

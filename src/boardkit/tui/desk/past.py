@@ -9,7 +9,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Seat
 from boardkit.core.lines.players import Sitter
-from boardkit.draw.blocks import wrapped
+from boardkit.draw.blocks import INDENT, wrapped
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.forms import windows_of
 from boardkit.draw.palette import Depth, Palette
@@ -22,8 +22,6 @@ from boardkit.tui.desk.intents import Follow, Intent, WhyDid
 from boardkit.tui.desk.links import LINK, link
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.telling import Telling
-
-INDENT: Final = "    "
 
 FEW_MOMENTS: Final = 4
 """How many moments are told at first where only the end of what is new is wanted."""

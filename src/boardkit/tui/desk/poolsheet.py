@@ -3,15 +3,17 @@
 from collections.abc import Mapping, Sequence
 from itertools import product
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat, evolve
 from boardkit.core.lines.players import people_of
-from boardkit.draw.blocks import Room, shortened, wrapped
+from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.extras import verbs_of
 from boardkit.draw.forms import Pool, Pooled, Shares, pool_of
 from boardkit.draw.seats import LETTERS, chip
+from boardkit.text.spots import HERE, POINTED
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
 from boardkit.tui.desk.intents import Put, Stand
@@ -168,7 +170,7 @@ def _heads(desk: Desk, at: Field, ink: Ink, grid: Grid) -> Sheet:
 
 
 def _head(desk: Desk, seat: Seat, wide: int, at: Field, ink: Ink) -> Sheet:
-    name = shortened(Text(f" {desk.words.seat(seat)}"), wide - BEFORE_SEAT + 1)
+    name = name_in(wide - BEFORE_SEAT + 1, Text(f" {desk.words.seat(seat)}"))
     name.stylize("bold" if seat == at[1] else "")
     line = chip(seat, ink.palette).append_text(name)
     line.pad_right(wide - line.cell_len)
@@ -205,9 +207,11 @@ def _share(desk: Desk, shares: Shares, field: Field, at: Field, wide: int) -> Sh
     line, seat = field
     now, here = shares[line][seat], field == at
     stand = Stand(line * len(desk.match.players) + seat)
-    value = Text(f"[{now:>2}]", "reverse bold" if here else "bold" if now else "dim")
+    value = Text(f"[{now:>2}]", POINTED if here else "bold" if now else "dim")
     if field not in fields(desk):
-        cell = Text.assemble("  ", (f" {now:>2} ", "reverse dim" if here else "dim"), " " * (wide - 6))
+        cell = Text.assemble(
+            "  ", (f" {now:>2} ", Style(reverse=True, dim=True) + HERE if here else "dim"), " " * (wide - 6)
+        )
         return wanting(stand, [cell])
     less, more = (wanting(Put(field, now + by), [Text(sign)]) for by, sign in ((-1, " −"), (1, "+ ")))
     return abreast(less, wanting(stand, [value]), more, plain([Text(" " * (wide - SHARE + 1))]))

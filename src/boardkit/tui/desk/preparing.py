@@ -1,8 +1,10 @@
 """The sheet on which two questions are answered together: one card of a few, and any of many."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, evolve
@@ -11,6 +13,7 @@ from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
 from boardkit.draw.extras import card_of
 from boardkit.draw.forms import reckoned, together_of
 from boardkit.draw.palette import Palette
+from boardkit.text.spots import HERE
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import chosen, form, keys_of
 from boardkit.tui.desk.ink import Ink
@@ -31,6 +34,9 @@ LEAST_FOOT: Final = 3
 
 ROW: Final = 5
 """Cards of a row in it."""
+
+MORE_TAGS: Final = "+"
+"""Stands where a line has no room for all tags of a card."""
 
 TELLING: Final = 8
 """The lines below a list in one column: for what it comes to, and for the card that is pointed at."""
@@ -162,6 +168,8 @@ def _boxed(
     card = _card(desk, entry, ink)
     card = evolve(card, text=(run_on(card.text),)) if closer and not card.picture else card
     lines = framed(card, frame, size.width, size.height, ink.palette)
+    if entry == desk.draft.choice:
+        lines[0].stylize(HERE)
     return wanting(Take(desk.listed.index(entry)), lines)
 
 
@@ -193,7 +201,7 @@ def _high(desk: Desk, entry: Choice, ink: Ink, width: int) -> int:
 
 
 def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = False) -> Sheet:
-    """Write a card in a line, with tags as long as there is room; a whole one tells what it does, too."""
+    """Write a card in a line, with as much of its tags as has room; a whole one tells what it does, too."""
     card = _card(desk, entry, ink)
     mark = "▸" if entry == desk.draft.choice else " "
     style = ink.palette[card.colour] if card.colour else ""
@@ -201,15 +209,27 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
     free = width - line.cell_len - price.cell_len
     name = longest(free, card.name, card.brief or card.name)
     line.append_text(shortened(Text(name, f"bold {style}".strip()), free)).append_text(price)
-    tags = (Text("  ").append_text(tags) for tags in (card.tags, card.signs) if tags)
-    line.append_text(next((said for said in tags if whole or line.cell_len + said.cell_len <= width), Text()))
+    line.append_text(_tagged(card, None if whole else width - line.cell_len))
     if whole:
         line.append("  ").append(run_on(card.text))
     line = shortened(line, width)
     line.pad_right(width - line.cell_len)
+    if entry == desk.draft.choice:
+        line.stylize(HERE)
     if entry in desk.marked:
         line.stylize("reverse")
     return wanting(Take(desk.listed.index(entry)), [line])
+
+
+def _tagged(card: Card, room: int | None) -> Text:
+    """Write tags by their names, by their signs, or as many signs as have room, and that there are more."""
+    said = [tags for tags in (card.tags, card.signs) if tags]
+    if room is None or not said:
+        return Text("  ").append_text(said[0]) if said else Text()
+    signs = said[-1].split(" ")
+    fewer = (Text(" ").join([*signs[:most], Text(MORE_TAGS)]) for most in range(len(signs) - 1, -1, -1))
+    lines = (Text("  ").append_text(tags) for tags in chain(said, fewer))
+    return next((line for line in lines if line.cell_len <= room), Text())
 
 
 def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
@@ -239,6 +259,6 @@ def _pointed(desk: Desk, ink: Ink, width: int, *, closer: bool = False) -> list[
     if choice is None:
         return []
     card = _card(desk, choice, ink)
-    title = Text.assemble((card.name, "bold"), f"  {card.price}  ", card.tags or "")
+    title = Text.assemble((card.name, Style(bold=True) + HERE), f"  {card.price}  ", card.tags or "")
     text = (run_on(card.text),) if closer else card.text
     return [title, *told(evolve(card, tags=None, text=text), width)]

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Room, wrapped
+from boardkit.draw.blocks import Room, name_in, wrapped
 from boardkit.draw.cards import Card, Frame, framed
 from boardkit.draw.cards import told as said_on
 from boardkit.draw.colours import ink
@@ -147,11 +147,20 @@ def _strip(slide: Slide, by: Screening, room: Room) -> list[Text]:
     fits = all(len(lines) == HIGH and cell_len(lines[0]) + 2 <= share for lines in large)
     if by.blocks and room.height >= TALL and fits and all(known(words.seat(Seat(seat))) for seat, _ in seats):
         return [_centred_in(name, room.width), *_side_by_side(large, share, by.palette)]
-    plain = [f"{LETTERS[seat]}  {words.seat(Seat(seat))}  {value}" for seat, value in seats]
-    named = [f"{said} {name}" for said in plain]
+    plain = [
+        _standing(LETTERS[seat], words.seat(Seat(seat)), str(value), share - APART) for seat, value in seats
+    ]
+    whole = [f"{LETTERS[seat]}  {words.seat(Seat(seat))}  {value}" for seat, value in seats]
+    named = [f"{said} {name}" for said in whole]
     if all(cell_len(said) <= share - APART for said in named):
         return _side_by_side([[said] for said in named], share, by.palette)
     return [_centred_in(name, room.width), *_side_by_side([[said] for said in plain], share, by.palette)]
+
+
+def _standing(letter: str, name: str, value: str, width: int) -> str:
+    """Write how a seat stands; of what has no room its name is cut."""
+    named = name_in(width - cell_len(f"{letter}    {value}"), Text(name))
+    return f"{letter}  {named.plain}  {value}"
 
 
 def _centred_in(name: str, width: int) -> Text:

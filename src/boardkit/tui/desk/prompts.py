@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.draw.blocks import broken_off, shortened, wrapped
+from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
 from boardkit.text.spots import standing_for
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
@@ -47,8 +47,8 @@ def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
     """Write a result below the question, or in place of it where the result needs both lines."""
     first, *rest = wrapped(result, width)
     if not rest:
-        return [shortened(question, width), first]
-    return [first, shortened(Text(" ").join(rest), width)]
+        return [in_whole_words(question, width), first]
+    return [first, in_whole_words(Text(" ").join(rest), width)]
 
 
 def _tells(lines: Sequence[Text], said: str) -> bool:
@@ -70,7 +70,7 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
     if first.cell_len > width and len(run_on) <= PROMPT:
         return run_on
     fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
-    return [shortened(first, width), *fitting]
+    return [in_whole_words(first, width), *fitting]
 
 
 def deed(desk: Desk) -> Text:

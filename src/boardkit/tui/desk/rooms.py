@@ -7,8 +7,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
+from boardkit.core.lines.players import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.draw.blocks import Room, shortened
+from boardkit.draw.blocks import MORE, Room, in_whole_words, name_in
 from boardkit.draw.drawing import Drawing, Entry
 from boardkit.draw.extras import heading_of
 from boardkit.draw.palette import Palette
@@ -44,8 +45,16 @@ from boardkit.tui.desk.works import works
 APART: Final = "  "
 """What parts the signs of the legend."""
 
-LEAST_SIGN: Final = 8
-"""The fewest cells of what says that something is special about a table."""
+LEAST_SIGN: Final = 6
+"""The fewest cells of what is left of what says that something is special about a table."""
+
+AROUND: Final = 4
+"""The blanks beside the heading."""
+
+NAME: Final = 16
+"""The columns of a name in a title that has no room for a longer one."""
+
+CUT: Final = "…"
 
 
 def title(desk: Desk, ink: Ink, width: int) -> Text:
@@ -64,29 +73,63 @@ def _titled(
     palette: Palette,
     width: int,
 ) -> Text:
-    who = Text()
-    if asked is None:
-        who = Text(f" {words('window-all')} ", "bold")
-    elif asked != CHANCE:
-        who = chip(asked, palette).append(f" {words.seat(asked)} ")
-    space = width - who.cell_len - 4
-    line = _signs(words("title"), special, space - cell_len(heading_of(drawing, state, words, 0)))
+    who = _whose_turn(words, asked, palette)
+    brief = cell_len(heading_of(drawing, state, words, 0))
+    if _wide(special) > width - who.cell_len - AROUND - brief:
+        who = _whose_turn(words, asked, palette, NAME)
+    space = width - who.cell_len - AROUND
+    line = _signs(words("title"), special, space - brief)
     room = max(space - line.cell_len, 0)
-    line.append("  ").append_text(shortened(Text(heading_of(drawing, state, words, room)), room))
+    line.append("  ").append_text(in_whole_words(Text(heading_of(drawing, state, words, room)), room))
     line.pad_right(max(width - line.cell_len - who.cell_len, 2))
     return line.append_text(who)
 
 
+def _whose_turn(words: Words, asked: Seat | None, palette: Palette, room: int = LONGEST_NAME) -> Text:
+    if asked is None:
+        return Text(f" {words('window-all')} ", "bold")
+    if asked == CHANCE:
+        return Text()
+    name = name_in(room, Text(words.seat(asked)))
+    return chip(asked, palette).append(" ").append_text(name).append(" ")
+
+
 def _signs(name: str, special: Sequence[str], width: int) -> Text:
-    """Name the game and what is special, each on a ground of its own; the game only where all have room."""
-    signs = [Text(f" {one} ", "reverse") for one in special]
-    named = Text(APART).join([Text(f" {name} ", "reverse bold"), *signs])
-    if not signs or named.cell_len <= width:
-        return named
-    longest = max(signs, key=lambda one: one.cell_len)
-    excess = Text(APART).join(signs).cell_len - width
-    cut = max(longest.cell_len - max(excess, 0), LEAST_SIGN)
-    return Text(APART).join([shortened(one, cut) if one is longest else one for one in signs])
+    """Name the game and what is special, each on a ground of its own.
+
+    Where there is little room the name of the game goes first, then blanks, then last words of what is
+    special, and then what comes last of that; a word is never cut.
+    """
+    named, gap = Text(f" {name} ", "reverse bold"), len(APART)
+    if not special or named.cell_len + gap + _wide(special) <= width:
+        return Text(APART).join([named, *_grounded(special)])
+    if _wide(special) <= width:
+        return Text(APART).join(_grounded(special))
+    signs = list(special)
+    while _wide(signs, 1) > width and (cut := _cut_by_a_word(signs)) is not None:
+        signs = cut
+    while _wide(signs, 1) > width and len(signs) > 1:
+        signs = [*signs[:-2], MORE.strip()] if signs[-1] == MORE.strip() else [*signs[:-1], MORE.strip()]
+    return Text(" ").join(_grounded(signs))
+
+
+def _grounded(signs: Sequence[str]) -> Sequence[Text]:
+    return [Text(f" {one} ", "reverse") for one in signs]
+
+
+def _wide(signs: Sequence[str], gap: int = len(APART)) -> int:
+    """Count the columns of signs that stand side by side."""
+    return sum(cell_len(one) + 2 + gap for one in signs) - gap
+
+
+def _cut_by_a_word(signs: Sequence[str]) -> list[str] | None:
+    """Leave the last word of the longest sign out that has some to spare; None if none has."""
+    shorter = [f"{one.removesuffix(CUT).rpartition(' ')[0]}{CUT}" for one in signs]
+    spare = [at for at, one in enumerate(shorter) if cell_len(one) >= LEAST_SIGN]
+    if not spare:
+        return None
+    longest = max(spare, key=lambda at: cell_len(signs[at]))
+    return [shorter[at] if at == longest else one for at, one in enumerate(signs)]
 
 
 def badges(desk: Desk) -> Sequence[str]:

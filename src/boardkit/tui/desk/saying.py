@@ -15,6 +15,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import form, is_whole, keys_of, may_be_ticked, moves_of
 from boardkit.tui.desk.ink import Tones
 from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.jumping import letters_on
 from boardkit.tui.desk.layers import is_away, shown_map
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.modes.curtain import asks_all, letters_asked
@@ -120,7 +121,8 @@ def _limits(desk: Desk) -> str:
 def _choose_first(desk: Desk) -> Text:
     """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
     if asks_for_place(desk):
-        return Text(desk.words("choose-place"))
+        typed = max(map(len, letters_on(desk).values()), default=0)
+        return Text(desk.words("choose-place", keys=typed))
     found, playable = possible(desk), desk.draft.choices
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
     if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):

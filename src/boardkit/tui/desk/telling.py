@@ -17,7 +17,7 @@ from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
-from boardkit.text.spots import standing_for
+from boardkit.text.spots import HERE, standing_for
 from boardkit.text.telling import noted
 from boardkit.tui.desk.drawn import Drawn
 from boardkit.tui.desk.intents import Intent, WalkBetter, WhyDid
@@ -134,7 +134,7 @@ class Telling:
     def _step(self, at: int, words: Words) -> Text:
         """Write a happening and what it changed; what is still to come is dim."""
         now = self.walk.at
-        mark, style = ("✓", "") if at < now else ("▶", "bold") if at == now else ("·", "dim")
+        mark, style = ("✓", "") if at < now else ("▶", Style(bold=True) + HERE) if at == now else ("·", "dim")
         said = Text(f"{mark} {self.sentence(self.walk.halts[at], words)}", style)
         changes = self.changes(at) if at <= now else ()
         return said.append("".join(f"  {change_said(change, words)}" for change in changes), "italic")

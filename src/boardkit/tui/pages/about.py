@@ -11,7 +11,7 @@ from textual.widgets import Static
 from boardkit import __version__
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
-PARAGRAPHS = ("about-what", "about-rules", "about-names", "about-licence")
+PARAGRAPHS = ("about-what", "about-rules", "about-names", "about-doctor", "about-licence")
 
 
 class AboutScreen(Page[None]):
@@ -34,5 +34,5 @@ class AboutScreen(Page[None]):
         words, folder = self.words, str(self.board.library.folder)
         with VerticalScroll(id="about"):
             for paragraph in PARAGRAPHS:
-                yield Static(Text(words(paragraph)))
+                yield Static(Text(self.board.advised(words(paragraph))))
             yield Static(Text(words("about-library", folder=folder)))

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import columns
+from boardkit.draw.blocks import columns, name_in
 from boardkit.draw.curves import extent, spark
 from boardkit.library.history import Record, of, records
 from boardkit.library.summaries import LONG_AGO, Result
@@ -107,6 +107,4 @@ class Histories:
 
 
 def _name(name: str) -> Text:
-    text = Text(visible(name))
-    text.truncate(NAME, overflow="ellipsis")
-    return text
+    return name_in(NAME, Text(visible(name)))

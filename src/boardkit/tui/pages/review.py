@@ -13,6 +13,7 @@ from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 
 from boardkit.core import FaultError, Match, Study
+from boardkit.core.lines.stretch import decision_number
 from boardkit.draw.drawings import words_before
 from boardkit.handout.reviews import of_review
 from boardkit.players.review import Judged, Review
@@ -126,7 +127,10 @@ class ReviewScreen(Page[Intent | None]):
         before = listed.highlighted
         listed.clear_options()
         listed.add_options(
-            Option(moment_said(one, words_before(match, words, one.at), palette)) for one in moments
+            Option(
+                moment_said(one, decision_number(match, one.at), words_before(match, words, one.at), palette)
+            )
+            for one in moments
         )
         if moments:
             listed.highlighted = min(before or 0, len(moments) - 1)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boardkit.core import Match, Seat
 from boardkit.core.lines.players import seats_of
-from boardkit.draw.blocks import columns
+from boardkit.draw.blocks import columns, name_in
 from boardkit.draw.counting import figure
 from boardkit.draw.curves import Curve
 from boardkit.draw.palette import Palette
@@ -36,8 +36,8 @@ def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette
 
 
 def _worth(review: Review, seat: Seat, words: Words, palette: Palette) -> list[Text]:
-    name = Text.assemble(chip(seat, palette), f" {words.seat(seat)}")
-    name.truncate(NAME, overflow="ellipsis")
+    letter = chip(seat, palette).append(" ")
+    name = letter.append_text(name_in(NAME - letter.cell_len, Text(words.seat(seat))))
     luck = signed(review.luck[seat], words) if review.luck else "…"
     sound, count = review.sound_of(seat)
     return [name, Text(f"{sound}/{count}"), Text(signed(-review.lost_by(seat), words)), Text(luck)]
@@ -62,10 +62,10 @@ def round_said(review: Review, at: int, words: Words, palette: Palette) -> Text:
     return text
 
 
-def moment_said(one: Judged, words: Words, palette: Palette) -> Group:
-    """Write a moment that mattered: who did what, by how much it was worse, and what was better."""
+def moment_said(one: Judged, number: int, words: Words, palette: Palette) -> Group:
+    """Write a moment that mattered: which decision, who did what, how much worse it was, what was better."""
     head = Text.assemble(
-        (f"{one.at}  ", "dim"),
+        (f"{number}  ", "dim"),
         chip(one.seat, palette),
         (f" {one.mark.value} ", "reverse bold"),
         (f" {signed(-one.lost, words)}  ", "bold"),

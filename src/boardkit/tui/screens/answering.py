@@ -1,10 +1,11 @@
 """What every screen of the program keeps to: it answers once, and only while it is on top."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar, cast
 
 from textual.await_complete import AwaitComplete
 from textual.message import Message
+from textual.widget import Widget
 
 from boardkit.tui.desk.doors import Command, Commands
 from boardkit.tui.screens.board import Board
@@ -30,14 +31,22 @@ class Answering(WhileRunning, Beside[T]):
 
     Attributes:
         busy: whether it is dealing with a message, be it that it waits for something.
+        ROOMS: what besides the focus may have what is chosen, the likeliest first, as Textual selects it.
     """
 
+    ROOMS: ClassVar[Sequence[str]] = ("OptionList", "Button", "Static")
     busy = False
 
     @property
     def board(self) -> Board:
         """The running program."""
         return cast("_HasBoard", self.app).board
+
+    @property
+    def rooms(self) -> Iterable[Widget]:
+        """The widgets in one of which what is chosen stands, the likeliest first; some are hidden."""
+        focused = [] if self.focused is None else [self.focused]
+        return (*focused, *(widget for room in self.ROOMS for widget in self.query(room)))
 
     async def _dispatch_message(self, message: Message) -> None:
         before, self.busy = self.busy, True

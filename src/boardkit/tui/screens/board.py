@@ -30,6 +30,8 @@ class Board(Protocol):
     own_keys: "tuple[Key, ...]"
     thinker: "Thinker"
     confined: bool
+    kept: frozenset[str]
+    advised: Callable[[str], str]
     terminal: "Terminal"
     look: "Look"
 

@@ -1,6 +1,6 @@
 """Small questions and notices over a screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import PurePath
 from typing import ClassVar, TypeVar
 
@@ -78,9 +78,9 @@ class NoticeScreen(Dialog[bool]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-def complaint(fault: Fault, words: Words) -> NoticeScreen:
+def complaint(fault: Fault, words: Words, advised: Callable[[str], str]) -> NoticeScreen:
     """Say what is wrong."""
-    return NoticeScreen(words("notice"), [fault_said(fault, words)], words)
+    return NoticeScreen(words("notice"), [advised(fault_said(fault, words))], words)
 
 
 class ConfirmScreen(Dialog[bool]):

@@ -111,7 +111,7 @@ class Form(WhileRunning, Vertical):
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
         line = self.query_one("#form-help", Static)
         line.set_class(wrong, "-wrong")
-        line.update(Text(sentence), layout=False)
+        line.update(Text(sentence))
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Explain what has the focus, or what is wrong with it."""

@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from boardkit.core import FaultError
 from boardkit.text import Words
-from boardkit.text.keyboard import key_said
+from boardkit.text.keyboard import arriving, key_said
 from boardkit.tui.screens.answering import Answering, T
 from boardkit.tui.screens.styles import BUTTONS
 from boardkit.tui.widgets.keybar import KeyBar
@@ -79,9 +79,10 @@ class Page(Answering[T], Screen[T]):
 
     def show_keys(self) -> None:
         """Write the keys at the foot."""
+        kept, words = self.board.kept, self.words
         self.query_one("#page-keys", KeyBar).show(
             [
-                (action, key_said(key, self.words), self.words(name) if name else "")
+                (action, key_said(arriving(key, kept), words), words(name) if name else "")
                 for action, key, name in self.keys
             ]
         )

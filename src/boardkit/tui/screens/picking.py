@@ -83,6 +83,7 @@ class Picker(WhileRunning, VerticalGroup):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Narrow the list to what has been typed."""
+        self.query_one(TypedLine).moves_in = None
         self.narrow(event.value)
 
     def narrow(self, part: str) -> None:
@@ -102,7 +103,7 @@ class Picker(WhileRunning, VerticalGroup):
 
     def go(self, step: int) -> None:
         """Move the cursor of the list."""
-        options = self.query_one(OptionList)
+        options = self.query_one(TypedLine).moves_in = self.query_one(OptionList)
         if step > 0:
             options.action_cursor_down()
         else:

@@ -35,7 +35,7 @@ class TooSmallScreen(Answering[None], Screen[None]):
         """Say how large the window is now."""
         now = f"{self.size.width}×{self.size.height}"
         notice = self.board.words("too-small", width=LEAST.width, height=LEAST.height, now=now)
-        self.query_one(Static).update(Text(notice, justify="center"))
+        self.query_one(Static).update(Text(self.board.advised(notice), justify="center"))
 
 
 def ask_for_room(app: App[None], size: Size) -> None:

@@ -35,8 +35,8 @@ LOW: Final = "low"
 WALK: Final = "walk"
 """Where a walk is told."""
 
-ALWAYS: Final = ("want('back')", "want('inspect')", "want('help')")
-"""The keys of the footer that there is always room for, if need be without words."""
+ALWAYS: Final = ("want('back')", "want('help')", "want('inspect')")
+"""The keys of the footer that are the last to go where there is little room, the first the very last."""
 
 TAUGHT: Final = ("want('help')",)
 """Those where something is taught: a lesson is left by a key whose word stands near the start of the line."""

@@ -177,6 +177,7 @@ def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
     scene = rooms.map_(desk)
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.mode.deeds and works(desk, Do.TURN)
+    view.pointed = desk.cursor
     view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.board.tier, scene.focus)
 
 
@@ -207,7 +208,8 @@ def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     room, unseen = room_of(card), _crowded_out(log)
     if desk.zoom or not unseen:
-        log.tell(beside.recap(desk, ink, log.wide or SIDE))
+        wide = log.wide or SIDE
+        log.tell(beside.recap(desk, ink, wide), beside.carried_over(desk, ink, wide))
     news = _news(desk, ink, room, log)
     card.show(rooms.focus_card(desk, ink, room, news))
 

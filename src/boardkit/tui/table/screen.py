@@ -1,5 +1,6 @@
 """The play screen: keys and clicks become intents, and what comes of them is drawn."""
 
+from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path, PurePath
@@ -10,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Input
 
 from boardkit.core import Study, evolve
@@ -28,7 +30,7 @@ from boardkit.tui.desk.intents import (
     Want,
 )
 from boardkit.tui.desk.keyboard import typed
-from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.keys import PLAY_KEYS, arriving
 from boardkit.tui.desk.modes.choosing import Choosing
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.wishes import (
@@ -50,7 +52,7 @@ from boardkit.tui.table.fitted import Fitted
 from boardkit.tui.table.layout import layout
 from boardkit.tui.table.painting import paint, prepare, tell
 from boardkit.tui.table.reserving import ALL_BESIDE
-from boardkit.tui.table.styling import classify_unseen
+from boardkit.tui.table.styling import classify_unseen, rooms_of_choice
 from boardkit.tui.widgets.actionbar import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.keybar import KeyBar
@@ -97,9 +99,16 @@ class TableScreen(Fitted, Screen[Intent]):
         names = [player.name for player in self.study.main.players]
         return self.board.words_of(self.study.main.game.key, names)
 
+    @property
+    def rooms(self) -> Iterator[Widget]:
+        """The rooms in one of which what is chosen stands, the likeliest first."""
+        for room in rooms_of_choice(self.desk) if self.is_mounted else ():
+            yield from self.query(room)
+
     def compose(self) -> ComposeResult:
         """Lay out the rooms, with the styles of the desk from the start."""
-        desk = Desk.of(self.study, self.words, self._first, self.board.own_keys or PLAY_KEYS)
+        keys = arriving(self.board.own_keys or PLAY_KEYS, self.board.kept)
+        desk = Desk.of(self.study, self.words, self._first, keys)
         self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
         classify_unseen(self, self.desk)
         apart = self.app.size.width < ALL_BESIDE
@@ -122,7 +131,7 @@ class TableScreen(Fitted, Screen[Intent]):
 
     def show_anew(self) -> None:
         """Show the table in the language, the colours and the signs of now."""
-        self.desk = evolve(self.desk, words=self.words, tier=self.board.tier)
+        self.desk = evolve(self.desk, words=self.words, tier=self.board.tier).spoken()
         self.draw()
 
     def draw(self) -> None:

@@ -1,12 +1,13 @@
 """Tells the style sheet of the play screen what is done, and how large the window is."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from textual.geometry import Size
 
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.layers import is_away
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.screens.desked import Desked
@@ -37,6 +38,9 @@ MORE_STYLES: Final[Mapping[str, Sequence[Path]]] = {
     "-voting": COVER,
 }
 """The styles of what is not at every table, by the class that tells that it is there."""
+
+COVERED: Final = {"-curtain": "#curtain-open", "-voting": "#vote-question", "-typing": "#typed"}
+"""What is to be read or typed in where something else takes the place of the table."""
 
 TABS: Final = tuple(f"-tab-{name}" for name in TAB_NAMES)
 """Which part of the side is on top, where they take turns."""
@@ -86,6 +90,18 @@ def classify(screen: Desked, desk: Desk, sheet: Sheet | None) -> None:
 def _on_top(screen: Desked, desk: Desk) -> str:
     """Name the part of the side that is on top; always the same one where all stand together."""
     return TABS[shown_tab(desk) if screen.app.size.width < ALL_BESIDE else 0]
+
+
+def rooms_of_choice(desk: Desk) -> Iterator[str]:
+    """Name the rooms in one of which what is chosen stands, the likeliest first; the last is to be read."""
+    styles = desk.mode.styles
+    for style, room in COVERED.items():
+        if style in styles:
+            yield room
+    yield from ("#sheet", "#low", "#walk")
+    if "-quiz" not in styles and (desk.picks_places or is_away(desk)):
+        yield "#map"
+    yield from ("#hand", "#lesson-text" if desk.modes[0].teaches else "#prompt")
 
 
 def _done(screen: Desked, desk: Desk, sheet: Sheet | None) -> dict[str, bool]:

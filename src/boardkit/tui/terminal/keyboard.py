@@ -198,9 +198,15 @@ class Keyboard:
         if len(unit) == 2:
             return map(with_alt, typed(unit[1]))
         if unit.startswith(ESC + ESC):
-            return map(with_alt, keys_of(unit[1:]))
+            return self._after_escape(unit[1:])
         told = self._told(unit)
         return keys_of(unit) if told is None else told
+
+    def _after_escape(self, sequence: str) -> Iterable[Message]:
+        """Tell what Esc before a sequence means: alt, or Esc if no key follows."""
+        told = self._told(sequence)
+        keys = keys_of(sequence) if told is None else []
+        return map(with_alt, keys) if keys else (*typed(ESC), *(told or ()))
 
     def _told(self, sequence: str) -> Iterable[Message] | None:
         """Tell what a sequence says that is of no key; None where it is one's."""

@@ -196,7 +196,8 @@ def _of_character(code: int, modifiers: str, written: str) -> list[Key]:
     is_key = f"{code}u" in FUNCTIONAL_KEYS or _is_written(code) or (not code and letters)
     if held is None or code in SILENT or not is_key or not all(map(_is_written, letters)):
         return []
-    sequence = f"\x1b[{code};{modifiers};{written}u"
+    # What writes is called by what it writes, be it on the keypad.
+    sequence = f"\x1b[{0 if letters else code};{modifiers};{written}u"
     return [_plain(key, code) for key in _parser._sequence_to_key_events(sequence)]  # noqa: SLF001 - the same
 
 

@@ -30,6 +30,10 @@ SYSTEMS: Final = {
 """The depths of colour that `TEXTUAL_COLOR_SYSTEM` may ask for."""
 
 
+COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")
+"""What Python calls the locale of characters where the environment has none."""
+
+
 class Kind(StrEnum):
     """What shows the screens, as far as it matters."""
 
@@ -142,14 +146,21 @@ def _is_dumb(term: str) -> bool:
 def _utf8(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[bool, str]:
     if kind is Kind.BROWSER or environ.get("OS") == "Windows_NT":
         return True, "terminal-utf8-always"
-    locale = next(filter(None, map(environ.get, ("LC_ALL", "LC_CTYPE", "LANG"))), "")
-    if locale in SEVEN_BITS:
-        # Whoever sets it wants no more, whatever the terminal could read.
+    if environ.get("LC_ALL") in SEVEN_BITS:
+        # Few set that by accident: whoever does wants no more, whatever the terminal could read.
         return False, "terminal-utf8-locale"
     if answers.letter in (1, 2):
         return answers.letter == 1, "terminal-utf8-seen"
-    charset = locale.partition("@")[0].partition(".")[2].lower().replace("-", "")
+    charset = _locale(environ).partition("@")[0].partition(".")[2].lower().replace("-", "")
     return charset == "utf8", "terminal-utf8-locale" if charset else "terminal-utf8-unsaid"
+
+
+def _locale(environ: Mapping[str, str]) -> str:
+    """Return the locale of characters; what Python itself puts in the place of C says nothing (PEP 538)."""
+    everything, characters, usual = (environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG"))
+    if not everything and usual in ("", "C", "POSIX") and characters in COERCED:
+        characters = ""
+    return everything or characters or usual
 
 
 def _shown(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[Depth, str]:

@@ -1,4 +1,4 @@
-"""A turnstile for keys and clicks: the next one enters when the one before has been dealt with."""
+"""What of keys and clicks is let in, and when: one after the other, and none that came too early."""
 
 from asyncio import get_running_loop
 from collections import deque
@@ -9,6 +9,7 @@ from typing import Final
 from textual import events
 from textual.app import App
 from textual.errors import NoWidget
+from textual.message import Message
 from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
@@ -21,6 +22,12 @@ PATIENCE: Final = 3.0
 
 LOOKS: Final = 300
 """How often the program is looked at before that: on a busy machine seconds are short."""
+
+PAUSE: Final = 0.3
+"""Seconds after a curtain was painted, or the table behind it, that hear neither keys nor clicks."""
+
+LONGEST: Final = 3.0
+"""Seconds after which it listens again, even if nobody has said that anything was painted."""
 
 
 class Turnstile:
@@ -140,3 +147,34 @@ def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
     except NoWidget:
         return False
     return not widget.is_attached
+
+
+Clock = Callable[[], float]
+
+
+def stamping_clock() -> float:
+    """Read the clock that stamps keys and clicks as they come from the terminal."""
+    return Message().time
+
+
+class Ears:
+    """Hears what is typed and clicked, by the time at which it was.
+
+    What waited in a queue is judged by when it came, so a machine that is slow opens nothing by itself.
+    """
+
+    def __init__(self, clock: Clock = stamping_clock) -> None:
+        self._clock = clock
+        self._hears_from = float("-inf")
+
+    def close(self) -> None:
+        """Hear nothing until what is to be seen has been painted."""
+        self._hears_from = self._clock() + LONGEST
+
+    def open(self) -> None:
+        """Hear again after a pause: the new picture has been painted."""
+        self._hears_from = self._clock() + PAUSE
+
+    def hear(self, moment: float) -> bool:
+        """Tell whether what was typed or clicked at a moment counts."""
+        return moment >= self._hears_from

@@ -2,7 +2,8 @@
 
 What is mixed of two colours has a name of its own, so that it can be chosen by hand where colours are few:
 `$behind` lies over a screen under a dialog, `$chosen` under what is chosen, `$faint` under what only has the
-focus, `$found` under what was looked for, `$button` and `$button-error` under buttons that matter.
+focus, `$found` under what was looked for, `$button` and `$button-error` under buttons that matter, `$field`
+under what may be typed, `$typing` under what is.
 """
 
 from dataclasses import replace
@@ -34,6 +35,8 @@ ON_BLACK: Final = MappingProxyType(
         "found": "#aa00aa",
         "button": "#00aaaa",
         "button-error": "#aa0000",
+        "field": "#0000aa",
+        "typing": "#00aaaa",
     }
 )
 ON_WHITE: Final = MappingProxyType(
@@ -44,6 +47,8 @@ ON_WHITE: Final = MappingProxyType(
         "found": "#55ff55",
         "button": "#55ffff",
         "button-error": "#ff5555",
+        "field": "#aaaaaa",
+        "typing": "#ffff55",
     }
 )
 """What stands for it where there are sixteen, which are written as `boardkit.draw.fewer.OWN` has them."""
@@ -56,6 +61,8 @@ OF_DARK_TERMINAL: Final = MappingProxyType(
         "found": "ansi_magenta",
         "button": "ansi_blue",
         "button-error": "ansi_red",
+        "field": "ansi_default",
+        "typing": "ansi_blue",
     }
 )
 OF_LIGHT_TERMINAL: Final = MappingProxyType(
@@ -66,6 +73,8 @@ OF_LIGHT_TERMINAL: Final = MappingProxyType(
         "found": "ansi_bright_yellow",
         "button": "ansi_bright_cyan",
         "button-error": "ansi_bright_red",
+        "field": "ansi_default",
+        "typing": "ansi_white",
     }
 )
 """The same in the terminal's own colours, of which any number is known and no value."""
@@ -192,4 +201,6 @@ def mixed(theme: TextualTheme = FULL[0]) -> dict[str, str]:
         "found": f"{theme.warning} 25%",
         "button": f"{theme.primary} 40%",
         "button-error": f"{theme.error} 40%",
+        "field": str(theme.surface),
+        "typing": f"{theme.primary} 25%",
     }

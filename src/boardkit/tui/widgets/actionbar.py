@@ -30,13 +30,14 @@ class Shown:
     def written(self, size: int) -> str:
         """Write its word and count, with each size more of them; with size 0 neither.
 
-        What is impossible has no count before its word is whole.
+        What is impossible has no count before its word is whole, what is possible none before a short word.
         """
         sizes = [*self.names[::-1]]
-        if not self.possible or not self.count:
-            forms = ["", *sizes, *([f"{sizes[-1]} {self.count}"] if self.count else [])]
+        counted = f" {self.count}" if self.count else ""
+        if self.possible:
+            forms = ["", sizes[0], *(f"{name}{counted}" for name in sizes)]
         else:
-            forms = ["", *[f"{name} {self.count}" for name in sizes]]
+            forms = ["", *sizes, f"{sizes[-1]}{counted}"]
         return forms[min(size, len(forms) - 1)]
 
 
@@ -52,8 +53,8 @@ def sizes_in(verbs: Sequence[Shown], width: int) -> list[int]:
     return sizes
 
 
-STEPS: Final = ((1, True), (1, False), (2, True), (2, False), (3, False))
-"""What a line that has room gives first: a short word to every verb, and then longer ones."""
+STEPS: Final = ((1, True), (2, True), (1, False), (3, True), (2, False), (3, False))
+"""What a line with room gives first: a short word to what is possible, its count, then longer ones."""
 
 
 def _wide(verb: Shown, size: int) -> int:

@@ -10,7 +10,7 @@ from textual.geometry import Offset, Size
 from textual.message import Message
 
 from boardkit.draw.drawing import Entry
-from boardkit.text.spots import standing_for
+from boardkit.text.spots import HERE, standing_for
 from boardkit.tui.widgets.handrows import Placed, flow, mark_of, size_of, whole_rows
 from boardkit.tui.widgets.rows import Rows
 
@@ -182,6 +182,8 @@ class HandView(Rows):
         name = "taken" if entry.taken else "barred" if entry.barred else ""
         if name and not entry.boxed:
             head.stylize(self._colours[name])
+        if entry.taken:
+            head.stylize(HERE)
         lines = [head, *(line.copy() for line in entry.face.lines[1:])]
         for line in lines:
             line.stylize(standing_for(ENTRY, spot.number))

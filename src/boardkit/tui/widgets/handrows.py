@@ -42,8 +42,8 @@ def whole_rows(placed: Sequence[Placed], height: int) -> range:
     bottoms: dict[int, int] = {}
     for spot in placed:
         bottoms[spot.region.y] = max(bottoms.get(spot.region.y, 0), spot.region.bottom)
-    taken = next((bottoms[spot.region.y] for spot in placed if spot.entry.taken), 0)
-    top = next((y for y in bottoms if taken - y <= height), 0)
+    taken = next((spot.region.y for spot in placed if spot.entry.taken), 0)
+    top = next((y for y in bottoms if bottoms.get(taken, 0) - y <= height or y == taken), 0)
     ends = [bottom for y, bottom in bottoms.items() if y >= top and bottom - top <= height]
     return range(top, max(ends, default=top + height))
 

@@ -1,6 +1,6 @@
 """The footer: the keys that work here, each of which can be clicked."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -14,11 +14,12 @@ from boardkit.text.spots import standing_for
 KEY: Final = "key"
 """What a key stands for: its action."""
 
-ALONE: Final = 2
-"""How many keys there are at least of which one may have to go."""
-
 GAP: Final = "  "
 """What parts a key from the next; after the last it needs no room."""
+
+
+Shown = tuple[str, str, str]
+"""An action, how its key is written, and what it does; empty where the next key says so, too."""
 
 
 class KeyBar(Widget):
@@ -39,16 +40,16 @@ class KeyBar(Widget):
         *,
         id: str | None = None,  # noqa: A002 - Textual's name
         way_out: bool = False,
-        always: Collection[str] = (),
+        always: Sequence[str] = (),
     ) -> None:
-        """Show keys; some `always`, without words if need be, and with a `way_out` the last, too."""
+        """Show keys, of which those of `always` are the last to go; with a `way_out` the last key is."""
         super().__init__(id=id)
         self._way_out = way_out
-        self._always = frozenset(always)
-        self._keys: tuple[tuple[str, str, str], ...] = ()
+        self._always = tuple(always)
+        self._keys: tuple[Shown, ...] = ()
         self._ends: list[tuple[int, str]] = []
 
-    def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
+    def show(self, keys: Sequence[Shown]) -> None:
         """Show keys, given as (action, key, what it does); one without a name stands close to the next."""
         if tuple(keys) != self._keys:
             self._keys = tuple(keys)
@@ -59,44 +60,13 @@ class KeyBar(Widget):
         style: Style = self.get_component_rich_style("keybar--key", partial=True)
         line = Text(no_wrap=True)
         self._ends = []
-        for action, part in self._fitting(style).items():
+        width = self.content_size.width
+        for action, key, label in with_room(self._keys, width, self._always, way_out=self._way_out):
+            part = _part(key, label, style)
             part.stylize(standing_for(KEY, action))
             line.append_text(part)
             self._ends.append((line.cell_len, action))
         return line
-
-    def _fitting(self, style: Style) -> Mapping[str, Text]:
-        """Leave out the last keys that have no room; those that stay give up their words before others go."""
-        parts = {
-            (action, worded): _part(key, label if worded else "", style)
-            for action, key, label in self._keys
-            for worded in (True, False)
-        }
-        wide = {which: part.cell_len for which, part in parts.items()}
-        worded = self._worded(wide)
-        return {action: parts[action, words] for action, words in worded.items()}
-
-    def _worded(self, wide: Mapping[tuple[str, bool], int]) -> Mapping[str, bool]:
-        """Say which keys there is room for, and whether with their words; `wide` tells their columns."""
-        room = self.content_size.width + len(GAP)
-
-        def fits(shown: Mapping[str, bool]) -> bool:
-            return len(shown) < ALONE or sum(wide[one] for one in shown.items()) <= room
-
-        actions = [action for action, *_ in self._keys]
-        kept = {*self._always, *(actions[-1:] if self._way_out else ())}
-        shown = dict.fromkeys(actions, True)
-        while not fits(shown) and next(reversed(shown)) not in kept:
-            shown.popitem()
-        if not fits(shown):
-            shown |= {action: False for action in actions if action in self._always}
-        for action in [one for one in reversed(actions) if one not in kept]:
-            if not fits(shown):
-                shown.pop(action, None)
-        for action in reversed(tuple(shown)):
-            if fits({**shown, action: True}):
-                shown[action] = True
-        return shown
 
     @property
     def begins(self) -> Mapping[str, int]:
@@ -112,6 +82,44 @@ class KeyBar(Widget):
         action = next((action for end, action in self._ends if offset.x < end), None)
         if action is not None:
             self.post_message(self.Pressed(action))
+
+
+def with_room(
+    keys: Sequence[Shown], width: int, always: Sequence[str] = (), *, way_out: bool = False
+) -> Sequence[Shown]:
+    """Return the keys that a line has room for, each with its word.
+
+    Args:
+        keys: the keys, in their order.
+        width: the columns of the line.
+        always: the actions that are the last to go, the first of them the very last.
+        way_out: whether the last key goes after all of these.
+    """
+    groups = _groups(keys)
+    last = [groups[-1]] if groups and way_out else []
+    # A walk wants all its pairs of keys; of the others only the way back is worth more.
+    lasting = always[:1] if any(len(group) > 1 for group in groups) else always
+    kept = (group for one in lasting for group in groups if any(one == action for action, *_ in group))
+    stay = list(dict.fromkeys((*last, *kept)))
+    leaving = [*stay, *(group for group in groups if group not in stay)]
+    while len(groups) > 1 and sum(map(_wide, groups)) > width + len(GAP):
+        groups.remove(leaving.pop())
+    return [key for group in groups for key in group]
+
+
+def _groups(keys: Sequence[Shown]) -> list[tuple[Shown, ...]]:
+    """Put keys without a word of their own together with the next, whose word they share."""
+    groups, begun = list[tuple[Shown, ...]](), tuple[Shown, ...]()
+    for key in keys:
+        begun = (*begun, key)
+        if key[2]:
+            groups.append(begun)
+            begun = ()
+    return [*groups, begun] if begun else groups
+
+
+def _wide(keys: Sequence[Shown]) -> int:
+    return sum(_part(key, label, Style.null()).cell_len for _, key, label in keys)
 
 
 def _part(key: str, label: str, style: Style) -> Text:

@@ -62,6 +62,9 @@ class MapView(Roll, Painted, can_focus=True, inherit_bindings=False):
     wheel_turns = False
     """Whether the wheel turns what is held; if not, it scrolls."""
 
+    pointed: Place | None = None
+    """The place that the keyboard is on, though what is to be put there covers the mark of the cursor."""
+
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id, classes=classes)
         self._scenery: Scenery | None = None
@@ -122,6 +125,20 @@ class MapView(Roll, Painted, can_focus=True, inherit_bindings=False):
         if self._sheet is None:
             raise KeyError(place)
         return Region(*self._sheet.plan.box(place)).translate(self._sheet.margin - self.scroll_offset)
+
+    @property
+    def here(self) -> Offset | None:
+        """A cell in the middle of the place that is pointed at, or else of the first that is looked at."""
+        sheet = self._sheet
+        wanted = () if sheet is None else (self.pointed, sheet.scenery.marks.cursor, *self._focus)
+        place = next((one for one in wanted if sheet and one in sheet.plan), None)
+        if place is None:
+            return None
+        box, room = self.region_of(place), Region(0, 0, *self.size)
+        middle = Offset(box.x + box.width // 2, box.y + box.height // 2)
+        cells = (Offset(x, y) for y in box.line_range for x in box.column_range if room.contains(x, y))
+        near = sorted(cells, key=lambda cell: abs(cell.x - middle.x) + 2 * abs(cell.y - middle.y))
+        return next((cell for cell in near if self.place_at(cell) == place), middle)
 
     def render_line(self, y: int) -> Strip:
         """Give one line of the widget, cropped to what is scrolled into view."""

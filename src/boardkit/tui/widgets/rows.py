@@ -6,9 +6,10 @@ from itertools import zip_longest
 from typing import Final
 
 from rich.text import Text
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
 from boardkit.draw.blocks import Made, made, made_of, wrapped
+from boardkit.text.spots import here_in
 from boardkit.tui.widgets.painted import BLANK, Painted
 
 LATELY: Final = 64
@@ -31,6 +32,12 @@ class Rows(Painted):
         differing = [at for at, (was, row) in pairs if was is not row and not _alike(was, row)]
         if differing:
             self.refresh(*(Region(0, at, self.size.width, 1) for at in differing))
+
+    @property
+    def here(self) -> Offset | None:
+        """The cell where what is chosen begins."""
+        found = here_in(self._rows)
+        return None if found is None else Offset(*found)
 
     @property
     def fits_its_rows(self) -> bool:

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 from rich.text import Text
 from textual import events
+from textual.geometry import Offset
 from textual.message import Message
 from textual.widget import Widget
+
+from boardkit.text.spots import here_in
 
 
 def nothing_at(column: int, line: int) -> None:
@@ -43,6 +46,12 @@ class SheetView(Widget):
         if text != self._text or text.spans != self._text.spans:
             self._text = text
             self.refresh()
+
+    @property
+    def here(self) -> Offset | None:
+        """The cell where what is chosen begins."""
+        found = here_in(self._text.split(allow_blank=True))
+        return None if found is None else Offset(*found)
 
     def render(self) -> Text:
         """Write the lines."""

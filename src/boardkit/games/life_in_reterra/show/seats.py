@@ -11,7 +11,7 @@ from rich.text import Text
 
 from boardkit.core import ScoreSheet, Seat
 from boardkit.draw import LETTERS, chip, telling_of
-from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, shortened
+from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, name_in
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.draw.tables import headed
@@ -110,7 +110,7 @@ def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -
     asked = view.to_move == seat
     line = Text(ASKED if asked else " ").append_text(chip(seat, palette))
     name = Text(f" {words.seat(seat)}", "bold" if asked else "")
-    return line.append_text(shortened(name, max(space - 4, LEAST_NAME)))
+    return line.append_text(name_in(max(space - 4, LEAST_NAME), name))
 
 
 def _short(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> Text:

@@ -101,13 +101,13 @@ sign-asked = this seat is asked
 verb-bar-tile = Tile
 short-verb-bar-tile = Tile
 verb-bar-build = Build
-short-verb-bar-build = Bld
+short-verb-bar-build = Build
 verb-bar-inhabitant = Inhabitant
-short-verb-bar-inhabitant = Inh
+short-verb-bar-inhabitant = Folk
 verb-bar-powers = Powers
-short-verb-bar-powers = Pow
+short-verb-bar-powers = Powers
 verb-bar-exchange = Exchange energy
-short-verb-bar-exchange = Exch
+short-verb-bar-exchange = Swap
 verb-bar-pass = Pass
 short-verb-bar-pass = Pass
 

@@ -97,17 +97,17 @@ sign-secret = tuile secrète
 sign-asked = c’est à cette place de répondre
 
 verb-bar-tile = Tuile
-short-verb-bar-tile = Tuil
+short-verb-bar-tile = Tuile
 verb-bar-build = Bâtir
-short-verb-bar-build = Bât
+short-verb-bar-build = Bâtir
 verb-bar-inhabitant = Habitant
-short-verb-bar-inhabitant = Hab
+short-verb-bar-inhabitant = Habitant
 verb-bar-powers = Pouvoirs
-short-verb-bar-powers = Pouv
+short-verb-bar-powers = Pouvoirs
 verb-bar-exchange = Échanger l’énergie
-short-verb-bar-exchange = Éch
+short-verb-bar-exchange = Échanger
 verb-bar-pass = Passer
-short-verb-bar-pass = Pass
+short-verb-bar-pass = Passer
 
 pass-could-build = Constructible maintenant : { $buildings }.
 pass-powers = Un pouvoir utilisable ne sert à rien pendant ce tour.

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Room, fitted, hanging, shortened
+from boardkit.draw.blocks import Room, fitted, hanging, name_in, shortened
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.tectonic_tribes.box import TRIBE
@@ -120,7 +120,7 @@ class Tribes:
 
     def _who(self, seat: Seat, room: int, gap: str) -> Text:
         asked = self.view.to_move == seat
-        name = shortened(Text(self.words.seat(seat), "bold" if asked else ""), room)
+        name = name_in(room, Text(self.words.seat(seat), "bold" if asked else ""))
         name.pad_right(room - name.cell_len)
         arrow = Text("▶" if asked else " ")
         return arrow.append_text(chip(seat, self.palette)).append(gap).append_text(name)

@@ -85,6 +85,7 @@ side-rounds = hand { $hand } of { $hands }, round { $round } of { $rounds }
 side-last = last round
 step-discard = discard
 step-choose = choose in secret
+    .open = choose a card
 step-lay = lay
 step-pass = pass hands on
 
@@ -106,7 +107,7 @@ sign-order = the order of the round
 sign-nobody = nobody
 
 verb-bar-discard = Discard
-short-verb-bar-discard = Disc
+short-verb-bar-discard = Discard
 verb-bar-choose = Choose a card
 short-verb-bar-choose = Card
 verb-bar-lay = Lay terrain

@@ -85,6 +85,7 @@ side-rounds = main { $hand } sur { $hands }, tour { $round } sur { $rounds }
 side-last = dernier tour
 step-discard = défausse
 step-choose = choix secret
+    .open = choix
 step-lay = pose
 step-pass = mains passées
 
@@ -106,14 +107,14 @@ sign-order = l’ordre du tour
 sign-nobody = personne
 
 verb-bar-discard = Défausser
-short-verb-bar-discard = Déf
+short-verb-bar-discard = Jeter
 verb-bar-choose = Choisir une carte
 short-verb-bar-choose = Carte
 verb-bar-lay = Poser un terrain
-short-verb-bar-lay = Terr
+short-verb-bar-lay = Terrain
 verb-bar-tribe = Poser une carte Tribu
 short-verb-bar-tribe = Tribu
 verb-bar-lost = Qui perd sa carte
-short-verb-bar-lost = Perd
+short-verb-bar-lost = Perte
 verb-bar-pass = Passer
-short-verb-bar-pass = Pass
+short-verb-bar-pass = Passer

@@ -12,7 +12,7 @@ from boardkit.games.terraforming_mars.show.phrases import units
 from boardkit.games.terraforming_mars.show.spoken import sort_of
 from boardkit.text import Words
 
-ALOUD: Final[Mapping[str, str]] = {"M€": "heard-megacredits"}
+ALOUD: Final[Mapping[str, str]] = {"M€": "heard-megacredits", "GES": "heard-greenhouse"}
 
 
 def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:

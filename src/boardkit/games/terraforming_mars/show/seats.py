@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Form, Room, fitted, longest, shortened, wrapped
+from boardkit.draw.blocks import Form, Room, fitted, longest, name_in, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.terraforming_mars.box.things import Resource
@@ -217,7 +217,8 @@ class Boards:
         asked = seat == self.view.to_move
         mark = "▶" if asked else "✓" if self.view.companies[seat].passed else " "
         name = Text(self.words.seat(seat), "bold" if asked else "")
-        name.truncate(width - 1, overflow="ellipsis", pad=True)
+        name = name_in(width - 1, name)
+        name.pad_right(width - 1 - name.cell_len)
         return Text(mark).append_text(chip(seat, self.palette)).append(" ").append_text(name).append(" ")
 
     def _named_before(self, seat: Seat, said: str) -> Text:

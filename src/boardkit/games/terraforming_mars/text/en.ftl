@@ -127,6 +127,7 @@ ask-reveal-card = Chance reveals a card for { $card }.
 ask-reveal-cost = Chance reveals a card: its cost places neutral tile { $number } of 4.
     .short = Neutral tile { $number }
 ask-which-corporation = Choose your corporation, in secret
+    .open = Choose your corporation
     .short = Choose a corporation
 ask-buy-cards = Buy cards for { $price } M€ each, or stop
     .short = Buy cards
@@ -136,10 +137,15 @@ ask-keep-cards = { $count ->
 }
     .short = Keep a card
 ask-which-draft = Keep a card in secret; the others go to your neighbour
+    .open = Keep a card; the others go to your neighbour
 draft-named = { $side ->
     [left] Keep a card in secret; the others go to { $to }, on your left
    *[right] Keep a card in secret; the others go to { $to }, on your right
 }
+    .open = { $side ->
+        [left] Keep a card; the others go to { $to }, on your left
+       *[right] Keep a card; the others go to { $to }, on your right
+    }
     .short = Keep a card
 ask-take-action = { $taken ->
     [0] Take one or two actions, or pass
@@ -242,7 +248,10 @@ move-use-card-action = { $option ->
     [1] Use the action of { $card }
    *[other] Use the action of { $card }, option { $option }
 }
-    .short = { $card } ({ $option })
+    .short = { $option ->
+        [1] { $card }
+       *[other] { $card } ({ $option })
+    }
     .verb = Card actions
 move-convert-plants = Turn plants into a greenery
     .short = Greenery

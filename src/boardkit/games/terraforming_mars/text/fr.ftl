@@ -127,6 +127,7 @@ ask-reveal-card = Le hasard révèle une carte pour { $card }.
 ask-reveal-cost = Le hasard révèle une carte : son coût place la tuile neutre n° { $number } sur 4.
     .short = Tuile neutre { $number }
 ask-which-corporation = Choisissez en secret votre corporation
+    .open = Choisissez votre corporation
     .short = Choisissez une corporation
 ask-buy-cards = Achetez des cartes à { $price } M€ chacune, ou arrêtez-vous
     .short = Achetez des cartes
@@ -136,10 +137,15 @@ ask-keep-cards = { $count ->
 }
     .short = Gardez une carte
 ask-which-draft = Gardez une carte en secret ; les autres vont à votre voisin
+    .open = Gardez une carte ; les autres vont à votre voisin
 draft-named = { $side ->
     [left] Gardez une carte en secret ; les autres vont à { $to }, à votre gauche
    *[right] Gardez une carte en secret ; les autres vont à { $to }, à votre droite
 }
+    .open = { $side ->
+        [left] Gardez une carte ; les autres vont à { $to }, à votre gauche
+       *[right] Gardez une carte ; les autres vont à { $to }, à votre droite
+    }
     .short = Gardez une carte
 ask-take-action = { $taken ->
     [0] Réalisez une ou deux actions, ou passez
@@ -258,7 +264,10 @@ move-use-card-action = { $option ->
     [1] Utiliser l’action { DE($card) }
    *[other] Utiliser l’action { DE($card) }, choix { $option }
 }
-    .short = { $card } ({ $option })
+    .short = { $option ->
+        [1] { $card }
+       *[other] { $card } ({ $option })
+    }
     .verb = Actions des cartes
 move-convert-plants = Convertir des plantes en forêt
     .short = Forêt

@@ -1,6 +1,7 @@
 # Mars, for whoever hears it.
 
 heard-megacredits = megacredits
+heard-greenhouse = greenhouse gases
 heard-tile = { $tile } of { $seat }
 heard-land = free land
 heard-ocean = reserved for an ocean

@@ -1,6 +1,7 @@
 # Mars, pour qui l’entend.
 
 heard-megacredits = mégacrédits
+heard-greenhouse = gaz à effet de serre
 heard-tile = { $tile } { DE($seat) }
 heard-land = terrain libre
 heard-ocean = réservé à un océan

@@ -37,6 +37,7 @@ from boardkit.games.terristories.show.course import wants_shared as wants_shared
 from boardkit.games.terristories.show.heard import ALOUD as ALOUD
 from boardkit.games.terristories.show.heard import from_where as from_where
 from boardkit.games.terristories.show.heard import glimpse as glimpse
+from boardkit.games.terristories.show.heard import heading_aloud as heading_aloud
 from boardkit.games.terristories.show.legend import LEGEND as LEGEND
 from boardkit.games.terristories.show.legend import THINGS as THINGS
 from boardkit.games.terristories.show.legend import VERBS as VERBS

@@ -5,9 +5,11 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.draw.shapes import Place
+from boardkit.games.terristories.box import ROUNDS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.ledger import capacity
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.show.course import heading
 from boardkit.games.terristories.show.signs import LIGHTNING
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
@@ -16,6 +18,13 @@ SOURCES: Final = ("source-printed", "source-part", "source-original")
 
 ALOUD: Final[Mapping[str, str]] = {LIGHTNING: ""}
 """The sign that is a letter elsewhere; its word stands beside it."""
+
+
+def heading_aloud(view: State, words: Words) -> str:
+    """Say the round and the phase, which the heading of the screen only numbers."""
+    if view.outcome is not None or not view.round:
+        return heading(view, words)
+    return words("heard-heading", round=view.round, rounds=ROUNDS, phase=view.phase)
 
 
 def from_where(words: Words) -> Collection[str]:

@@ -205,8 +205,8 @@ def option_told(value: object, words: Words) -> str:
         case Planet() if value not in STARS:
             return " ".join(_land_text(PLANETS[value], words))
         case Mission() if value not in STARS:
-            head, *goals = mission_card(value, words).text
-            return f"{head} {words.listed(goals)}."
+            head, *goals, two = mission_card(value, words).text
+            return f"{head} {words.listed(goals)}. {two}"
     return ""
 
 
@@ -239,4 +239,6 @@ def mission_card(mission: Mission, words: Words) -> Card:
         words("told-goal", index=words.name(index), start=start, target=target)
         for index, start, target in zip(INDICES, printed.start, printed.target, strict=True)
     ]
-    return Card(name, text=(words("told-mission-stars", stars=printed.stars), *rows))
+    return Card(
+        name, text=(words("told-mission-stars", stars=printed.stars), *rows, words("told-mission-two"))
+    )

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, shortened, wrapped
+from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, name_in, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.tables import headed
@@ -82,7 +82,7 @@ def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -
     flag = f" {FLAG}" if seat == view.ambassador else ""
     line = Text(ASKED if asked else " ").append_text(chip(seat, palette))
     name = Text(f" {words.seat(seat)}", "bold" if asked else "")
-    return line.append_text(shortened(name, max(space - 4 - len(flag), LEAST_NAME))).append(flag)
+    return line.append_text(name_in(max(space - 4 - len(flag), LEAST_NAME), name)).append(flag)
 
 
 def _counts(view: State, seat: Seat) -> Mapping[str, int]:

@@ -1,5 +1,13 @@
 # The planet, for whoever hears it.
 
+heard-heading = round { $round } of { $rounds }, phase { $phase }, { $phase ->
+    [1] development
+    [2] projects
+    [3] harvest
+    [4] hazard
+    [5] wages
+   *[other] regeneration
+}
 heard-sterile = sterile
 heard-cubes = { $cubes } of { $capacity } cubes
 heard-zones = { $count ->

@@ -1,5 +1,13 @@
 # La planète, pour qui l’entend.
 
+heard-heading = tour { $round } sur { $rounds }, phase { $phase }, { $phase ->
+    [1] développement
+    [2] projets
+    [3] récolte
+    [4] aléa
+    [5] salaire
+   *[other] régénération
+}
 heard-sterile = stérile
 heard-cubes = { $cubes ->
     [one] { $cubes } cube sur { $capacity }

@@ -24,6 +24,7 @@ ask-pledge-cubes = { $index } needs { $left ->
 ask-use-stock = Activate a card of your stock, or keep it for later
     .short = Your stock
 ask-select-project = Choose in secret which project to propose, if any
+    .open = Choose which project to propose, if any
     .short = Propose a project
 ask-finance = Pay for the projects on the table, together
     .short = Pay for projects

@@ -24,6 +24,7 @@ ask-pledge-cubes = Il faut encore { $left ->
 ask-use-stock = Activez une carte de votre stock, ou gardez-la pour plus tard
     .short = Votre stock
 ask-select-project = Choisissez en secret un projet à proposer, ou aucun
+    .open = Choisissez un projet à proposer, ou aucun
     .short = Proposez un projet
 ask-finance = Financez ensemble les projets sur la table
     .short = Financez

@@ -37,6 +37,7 @@ seat-role = { $power ->
 }
 seat-objective = Objective { $name }: { $aim }
 seat-secret = Has an objective of their own, in secret.
+    .open = Has an objective of their own.
 seat-phase = { $card }, phase { $phase }
 seat-phases = phase { $phase }: { $cards }
 seat-projects = { $count ->
@@ -59,7 +60,7 @@ base-order = In turn: { $order }.
 base-conquest = Conquest: only a personal objective wins. If all three limits ◇ are reached at the end of a round, all lose.
 side-conquest = Conquest: three ◇, and all lose
 side-limit = { $value }<{ $target }
-base-goal = Together: all three goals ◇ reached by the end of round 8.
+base-goal = Together: all three goals ◇ reached at the end of a round, of round 8 at the latest.
 
 index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
 index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
@@ -106,6 +107,7 @@ told-mission-stars = Together, within 8 rounds ({ $stars ->
     [one] one star
    *[other] { $stars } stars
 }):
+told-mission-two = With two players, each index begins one point higher.
 told-goal = { $index }: from { $start } to { $target }
 told-paid = Proposed by { $owner }. Paid so far: { $payers }. { $missing ->
     [0] It is paid in full.
@@ -223,7 +225,7 @@ phase-long = { $phase ->
 }
 phase-told = { $phase ->
     [1] 1 Development: each in turn moves individuals, buys one thing, or an index point with all.
-    [2] 2 Projects: each proposes one in secret, then all pay for them together.
+    [2] 2 Projects: each proposes one, then all pay for them together.
     [3] 3 Harvest: individuals bring cubes, two where you have a zone, one where nobody has.
     [4] 4 Hazard: a card is drawn that concerns everybody.
     [5] 5 Wages: one cube for each individual, or it goes back to Earth.
@@ -263,19 +265,19 @@ sign-hourglass = hourglass: acts in every round
 sign-stock = stock: may be kept for a later round
 
 verb-bar-move = Move
-short-verb-bar-move = Mov
+short-verb-bar-move = Move
 verb-bar-buy = Buy
 short-verb-bar-buy = Buy
 verb-bar-index = Index
-short-verb-bar-index = Idx
+short-verb-bar-index = Index
 verb-bar-power = Power
-short-verb-bar-power = Pow
+short-verb-bar-power = Power
 verb-bar-project = Project
-short-verb-bar-project = Proj
+short-verb-bar-project = Plan
 verb-bar-fund = Fund
 short-verb-bar-fund = Fund
 verb-bar-harvest = Harvest
-short-verb-bar-harvest = Harv
+short-verb-bar-harvest = Reap
 verb-bar-cards = Cards
 short-verb-bar-cards = Card
 verb-bar-give = Give
@@ -287,4 +289,4 @@ short-verb-bar-wages = Wage
 verb-bar-goal = Objective
 short-verb-bar-goal = Goal
 verb-bar-lay = Choose
-short-verb-bar-lay = Sel
+short-verb-bar-lay = Pick

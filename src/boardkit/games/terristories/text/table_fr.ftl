@@ -37,6 +37,7 @@ seat-role = { $power ->
 }
 seat-objective = Objectif { $name } : { $aim }
 seat-secret = A un objectif personnel, secret.
+    .open = A un objectif personnel.
 seat-phase = { $card }, phase { $phase }
 seat-phases = phase { $phase } : { $cards }
 seat-projects = { $count ->
@@ -62,7 +63,7 @@ base-order = À tour de rôle : { $order }.
 base-conquest = Conquête : seul un objectif personnel fait gagner. Si les trois limites ◇ sont atteintes à la fin d’un tour, tous perdent.
 side-conquest = Conquête : trois ◇, tous perdent
 side-limit = { $value }<{ $target }
-base-goal = Ensemble : les trois objectifs ◇ atteints à la fin du tour 8.
+base-goal = Ensemble : les trois objectifs ◇ atteints à la fin d’un tour, le 8 au plus tard.
 
 index-note-societal = Salaires de chaque joueur : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
 index-note-economy = Cubes pour chaque joueur après la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
@@ -109,6 +110,7 @@ told-mission-stars = Ensemble, en 8 tours ({ $stars ->
     [1] une étoile
    *[other] { $stars } étoiles
 }) :
+told-mission-two = À deux joueurs, chaque indice commence un point plus haut.
 told-goal = { $index } : de { $start } à { $target }
 told-paid = Proposé par { $owner }. Payé jusqu’ici : { $payers }. { $missing ->
     [0] Il est entièrement payé.
@@ -232,7 +234,7 @@ phase-long = { $phase ->
 }
 phase-told = { $phase ->
     [1] 1 Développement : à tour de rôle, déplacer ses individus, acheter une chose, ou un point d’indice avec tous.
-    [2] 2 Projets : chacun en propose un en secret, puis tous les paient ensemble.
+    [2] 2 Projets : chacun en propose un, puis tous les paient ensemble.
     [3] 3 Récolte : les individus rapportent des cubes, deux là où vous avez une zone, un là où personne n’en a.
     [4] 4 Aléa : on tire une carte qui concerne tout le monde.
     [5] 5 Salaire : un cube par individu, ou il retourne sur Terre.
@@ -272,28 +274,28 @@ sign-hourglass = sablier : agit à chaque tour
 sign-stock = stock : peut être gardé pour un autre tour
 
 verb-bar-move = Déplacer
-short-verb-bar-move = Dépl
+short-verb-bar-move = Bouger
 verb-bar-buy = Acheter
-short-verb-bar-buy = Ach
+short-verb-bar-buy = Achat
 verb-bar-index = Indice
-short-verb-bar-index = Ind
+short-verb-bar-index = Indice
 verb-bar-power = Pouvoir
-short-verb-bar-power = Pouv
+short-verb-bar-power = Pouvoir
 verb-bar-project = Projet
-short-verb-bar-project = Proj
+short-verb-bar-project = Projet
 verb-bar-fund = Financer
-short-verb-bar-fund = Finan
+short-verb-bar-fund = Payer
 verb-bar-harvest = Récolter
-short-verb-bar-harvest = Réc
+short-verb-bar-harvest = Récolte
 verb-bar-cards = Cartes
-short-verb-bar-cards = Cart
+short-verb-bar-cards = Carte
 verb-bar-give = Donner
 short-verb-bar-give = Don
 verb-bar-ask = Demander
-short-verb-bar-ask = Dem
+short-verb-bar-ask = Aide
 verb-bar-wages = Salaires
-short-verb-bar-wages = Sal
+short-verb-bar-wages = Paie
 verb-bar-goal = Objectif
 short-verb-bar-goal = But
 verb-bar-lay = Choisir
-short-verb-bar-lay = Choi
+short-verb-bar-lay = Choix

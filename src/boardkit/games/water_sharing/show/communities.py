@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.rules.values import frozen
-from boardkit.draw.blocks import Lines, Room, fitted, shortened, wrapped
+from boardkit.draw.blocks import Lines, Room, fitted, name_in, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.tables import led
@@ -126,7 +126,7 @@ def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: b
 def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:
     """Name a community, with whether it is asked, or builds no more in this step."""
     asked, room = view.to_move == seat, max(wide - BEFORE_NAME, LEAST_NAME)
-    name = shortened(Text(words.seat(seat), "bold" if asked else ""), room)
+    name = name_in(room, Text(words.seat(seat), "bold" if asked else ""))
     name.pad_right(room - name.cell_len)
     mark = "▶" if asked else "✓" if seat in view.clock.passed else " "
     return Text(mark).append_text(chip(seat, palette)).append(" ").append_text(name)

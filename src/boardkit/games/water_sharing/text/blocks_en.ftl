@@ -216,9 +216,9 @@ sign-done = over; a building that has run
 sign-nothing = nothing
 
 verb-bar-water = Water
-short-verb-bar-water = Wat
+short-verb-bar-water = Water
 verb-bar-treat = Treat
-short-verb-bar-treat = Trt
+short-verb-bar-treat = Treat
 verb-bar-run = Run
 short-verb-bar-run = Run
 verb-bar-buy = Buy
@@ -228,11 +228,11 @@ short-verb-bar-sell = Sell
 verb-bar-deal = Deal
 short-verb-bar-deal = Deal
 verb-bar-build = Build
-short-verb-bar-build = Bld
+short-verb-bar-build = Build
 verb-bar-destroy = Destroy
-short-verb-bar-destroy = Des
+short-verb-bar-destroy = Raze
 verb-bar-fight = Fight
-short-verb-bar-fight = Figh
+short-verb-bar-fight = Fight
 verb-bar-cards = Cards
 short-verb-bar-cards = Card
 

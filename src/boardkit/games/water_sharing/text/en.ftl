@@ -126,6 +126,7 @@ ask-contest-water = Declare a conflict over the water of a hex, or pass
 ask-contest-site = Declare a conflict over a site to build on, or pass
     .short = Fight over a site?
 ask-how-much = Bid victory points in the conflict, in secret
+    .open = Bid victory points in the conflict
 ask-roll-die = Chance rolls the die for { $to }.
 ask-reinforce = Play a card for your score in the conflict, or pass
 ask-first-use = You have won: use { $at } before anybody else, or pass

@@ -126,6 +126,7 @@ ask-contest-water = Déclarez votre hostilité au sujet de l’eau d’un hexago
 ask-contest-site = Déclarez votre hostilité au sujet d’un emplacement, ou passez
     .short = Se battre pour un emplacement ?
 ask-how-much = Misez en secret des points de victoire dans le conflit
+    .open = Misez des points de victoire dans le conflit
 ask-roll-die = Le hasard lance le dé pour { $to }.
 ask-reinforce = Jouez une carte pour votre score dans le conflit, ou passez
 ask-first-use = Vous avez gagné : servez-vous en { $at } avant tout le monde, ou passez

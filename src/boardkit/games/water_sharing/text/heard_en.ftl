@@ -4,7 +4,7 @@ heard-river-west = west river
 heard-river-centre = central river
 heard-river-east = east river
 heard-flows = { $river }, flows { $way } to { $to }
-heard-marker = a marker for 1 more { $good }
+heard-marker = a marker, { $good } plus 1
 heard-water = { $count ->
     [one] 1 cube of water
    *[other] { $count } cubes of water

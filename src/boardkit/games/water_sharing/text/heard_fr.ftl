@@ -4,7 +4,7 @@ heard-river-west = rivière de l’ouest
 heard-river-centre = rivière du centre
 heard-river-east = rivière de l’est
 heard-flows = { $river }, coule vers { $to }, { $way }
-heard-marker = un marqueur : 1 { $good } de plus
+heard-marker = un marqueur, { $good } plus 1
 heard-water = { $count ->
     [one] { $count } cube d’eau
    *[other] { $count } cubes d’eau

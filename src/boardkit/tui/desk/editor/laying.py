@@ -15,6 +15,7 @@ from boardkit.draw.cards import Frame, framed
 from boardkit.draw.extras import card_of, choice_with
 from boardkit.draw.palette import Palette
 from boardkit.maps.ways import Way
+from boardkit.text.spots import HERE, POINTED
 from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.things import Group
 from boardkit.tui.desk.intents import Touch
@@ -93,7 +94,7 @@ def painted(now: Position, palette: Palette, wrong: str) -> Sheet:
             return card(now, part, palette, heavy=here)
         plain = "dim" if not part.value and isinstance(part.shape, Listing) else ""
         lists = "bold" if part.value and isinstance(part.shape, Listing) else plain
-        return [Text(line(now, part), "reverse bold" if here else wrong if part.path in faulty else lists)]
+        return [Text(line(now, part), POINTED if here else wrong if part.path in faulty else lists)]
 
     return sheet(now, paint)
 
@@ -102,6 +103,8 @@ def card(now: Position, part: Part, palette: Palette, *, heavy: bool) -> Sequenc
     """Draw a card as it lies on a board."""
     size = CARD_WIDTH, CARD_HEIGHT
     drawn = drawn_card(now, part.shape, part.value, palette, size, heavy=heavy)
+    if drawn and heavy:
+        drawn[0].stylize(HERE)
     return drawn or [Text(now.names.leaf(part.value, part.shape)), *[Text()] * (CARD_HEIGHT - 1)]
 
 

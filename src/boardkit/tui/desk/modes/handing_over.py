@@ -99,7 +99,8 @@ class HandingOver(Labelled):
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
         said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
         if not said:
-            result = words("handing-quiet", seat=name)
+            secret = _chose_in_secret(desk.match, self.by)
+            result = words("handing-secret" if secret else "handing-quiet", seat=name)
         else:
             result = said if name in said else words("handing-followed", seat=name, said=said)
         return Text.assemble((result, "bold"), "\n", keys)
@@ -111,6 +112,13 @@ def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
     for group in groups:
         said = group.items[: _told_of(groups)]
         yield from (item_said(item, desk.words, group.count) for item in said)
+
+
+def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
+    """Tell whether a seat has chosen something in its turn that the others do not know yet."""
+    moments = match.moments[since(match, CHANCE) : match.at + 1]
+    events = [frame.event for moment in moments if moment.seat == by for frame in moment.step.frames]
+    return any(event.hides and getattr(event, "seat", None) == by for event in events)
 
 
 def _groups(desk: Desk, by: Seat) -> Sequence[Group]:

@@ -12,6 +12,7 @@ from boardkit.core.rules.values import frozen
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Plea, plea_of
 from boardkit.draw.seats import LETTERS, chip
+from boardkit.text.spots import POINTED
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.far import ADVICE
@@ -71,7 +72,7 @@ class Pleading(Mode):
         amount = abreast(
             plain([Text(words("plea-amount"), "bold")]),
             wanting(Step(-1), [Text(" − ")]),
-            plain([Text(f"[{self.amount:>2} ]", "reverse bold")]),
+            plain([Text(f"[{self.amount:>2} ]", POINTED)]),
             wanting(Step(1), [Text(" + ")]),
             plain([Text(f"  {words('trade-limit', most=_most(desk, self.of))}", "dim")]),
         )

@@ -13,6 +13,7 @@ from boardkit.draw.counting import changes_said
 from boardkit.draw.forms import Trade, trade_of
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.maps.ways import Way
+from boardkit.text.spots import POINTED
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
 from boardkit.tui.desk.digits import typed_on
@@ -112,7 +113,7 @@ class Trading(Mode):
         side, line = field
         now, here = self.numbers[side][line], (side, line) == (self.side, self.line)
         name = f"{'▸' if here else ' '} {desk.words(trade.goods[line])}"
-        value = Text(f"[{now:>2} ]", "reverse bold" if here else "bold" if now else "dim")
+        value = Text(f"[{now:>2} ]", POINTED if here else "bold" if now else "dim")
         limit = Text(f"  {desk.words('trade-limit', most=most)}", "dim")
         return abreast(
             wanting(Stand(side * len(trade.goods) + line), [Text(f"{name:<13}")]),

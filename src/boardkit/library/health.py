@@ -1,0 +1,156 @@
+"""How a library is: whether it can be opened and written, what is damaged, and how much room is left.
+
+Nothing is repaired, and nothing is left behind.
+"""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from fnmatch import fnmatchcase
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Final
+
+from boardkit.core import Fault, FaultError
+from boardkit.core.rules.values import frozen
+from boardkit.library import database, rows
+from boardkit.library.faults import LibraryDamaged, LibraryNewer, LibraryReadOnly
+from boardkit.library.opening import FILE, PRESENCE, check_kind, default_folder
+from boardkit.library.watching import opened
+
+LEFT_OVER: Final = ("library.damaged-*", "library.fresh.sqlite*", "error-*.txt", ".boardkit-*")
+"""What lies in a library's folder after damage, a crash or a sudden end, and may be deleted."""
+
+TRIAL: Final = bytes(database.PAGE * 4)
+"""What is written and thrown away, to see whether there is room for a decision."""
+
+
+@frozen(kw_only=True)
+class Health:
+    """How a library is.
+
+    Attributes:
+        folder: its folder, be there one or not.
+        is_there: whether anything was saved in it yet.
+        writing: what keeps it from being written, or None.
+        opening: what keeps it from being opened, or None.
+        version: the version of its tables, or None where it cannot be read.
+        size: its bytes on the disk.
+        room: the bytes that are free there, or None where that cannot be told.
+        matches: how many are saved, or None where that cannot be told.
+        damaged: the numbers of those that are damaged.
+        leftovers: the names of the files in its folder that nothing needs any more.
+    """
+
+    folder: Path
+    is_there: bool
+    writing: Fault | None
+    opening: Fault | None
+    version: int | None
+    size: int
+    room: int | None
+    matches: int | None
+    damaged: tuple[int, ...]
+    leftovers: tuple[str, ...]
+
+
+def health_of(folder: Path | None = None) -> Health:
+    """Look how the library of a folder is, by default the player's own."""
+    folder = (folder or default_folder()).absolute()
+    path = folder / FILE
+    is_there, seen = os.path.lexists(path), _Seen()
+    opening = _fault(folder, seen.look_into) if is_there else None
+    if opening is None and is_there and not seen.sound:
+        opening = LibraryDamaged(str(folder))
+    version = opening.version if isinstance(opening, LibraryNewer) else seen.version
+    return Health(
+        folder=folder,
+        is_there=is_there,
+        writing=_fault(folder, _try_to_write),
+        opening=opening,
+        version=version,
+        size=sum(_size(Path(f"{path}{end}")) for end in ("", "-wal", "-shm")),
+        room=_room(folder),
+        matches=seen.matches,
+        damaged=tuple(seen.damaged),
+        leftovers=_leftovers(folder),
+    )
+
+
+class _Seen:
+    """What was seen of a library before it could not be read any further."""
+
+    def __init__(self) -> None:
+        self.version: int | None = None
+        self.sound = False
+        self.matches: int | None = None
+        self.damaged: list[int] = []
+
+    def look_into(self, folder: Path) -> None:
+        check_kind(folder / FILE)
+        with closing(opened(folder, briefly=True)) as db:
+            (self.version,) = db.execute("PRAGMA user_version").fetchone()
+            self.sound = database.is_sound(db)
+            for stored in rows.scan(db, "ORDER BY id"):
+                self.matches = (self.matches or 0) + 1
+                self.damaged += [] if _is_whole(db, stored) else [stored.id]
+            self.matches = self.matches or 0
+
+
+def _is_whole(db: sqlite3.Connection, stored: rows.StoredRow) -> bool:
+    """Tell whether a match and all its moves are as they were written."""
+    try:
+        rows.read_moves(db, stored.id, stored.row.moves)
+    except FaultError:
+        return False
+    return stored.sound
+
+
+def _fault(folder: Path, look: Callable[[Path], None]) -> Fault | None:
+    """Return what is wrong with a library where something is tried on it, or None."""
+    try:
+        with database.told(folder):
+            look(folder)
+    except FaultError as error:
+        return error.fault
+    return None
+
+
+def _try_to_write(folder: Path) -> None:
+    """Write into a folder, or where it would be made, and take it away again."""
+    with TemporaryFile(dir=_nearest(folder)) as file:
+        file.write(TRIAL)
+        file.flush()
+        os.fsync(file.fileno())
+    for path in (folder / FILE, folder / PRESENCE):
+        if path.exists() and not os.access(path, os.W_OK):
+            raise FaultError(LibraryReadOnly(str(folder)))
+
+
+def _nearest(folder: Path) -> Path:
+    """Return a folder, or the lowest one above it that is there."""
+    return next((one for one in (folder, *folder.parents) if os.path.lexists(one)), folder)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+def _room(folder: Path) -> int | None:
+    try:
+        return shutil.disk_usage(_nearest(folder)).free
+    except OSError:
+        return None
+
+
+def _leftovers(folder: Path) -> tuple[str, ...]:
+    try:
+        names = sorted(path.name for path in folder.iterdir())
+    except OSError:
+        return ()
+    return tuple(name for name in names if any(fnmatchcase(name, one) for one in LEFT_OVER))

@@ -1,0 +1,417 @@
+"""The program and its terminal: what is asked and answered, what is typed meanwhile, what is sent."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+from textual import events
+from textual.widgets import Input
+
+from boardkit.cli import main
+from boardkit.depth import Depth
+from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.terminal.answers import COLOUR, LETTER, SIGN, WHERE, answers_in, question
+from boardkit.tui.terminal.driver import in_seven_bits
+from boardkit.tui.terminal.keys import without_alt
+from boardkit.tui.terminal.known import BROWSER, Answers, Kind, Terminal
+from tests.tui.lines import LOGGING, PROGRAM, Line, started
+from tests.tui.tools import at_rest_again, make_app, new_match, press
+
+ASKED = WHERE.encode()
+MENU = b"\x1b[?1049h"
+"""What the program writes when it begins."""
+
+NARROW = b"\x1b[24;2R\x1b[24;2R"
+"""The answers of a terminal that reads UTF-8, and for which no sign is wide."""
+
+TOLD = """
+import json, os
+from boardkit.tui.terminal.answers import asking
+with asking(os.environ, patience=float(os.environ.get("PATIENCE", "60"))) as asked:
+    terminal = asked.terminal
+    print(json.dumps([terminal.utf8, terminal.ambiguous_wide, terminal.depth, terminal.kind,
+        asked.typed.decode(), asked.unanswered]), flush=True)
+    input()
+"""
+"""A program that only asks, and tells what it knows then."""
+
+
+def known(line: Line) -> list[object]:
+    line.wait_for(b"]\r\n")
+    found = re.findall(rb"\[(?:true|false).*\]", line.heard)
+    return list(json.loads(found[-1]))
+
+
+@pytest.mark.parametrize(
+    ("answer", "environ", "expected"),
+    [
+        (NARROW, {"LANG": ""}, [True, False, "eight_bit", "other", "", 0]),
+        (NARROW, {"LANG": "C"}, [False, False, "eight_bit", "other", "", 0]),
+        (b"", {"LANG": ""}, [False, False, "eight_bit", "other", "", 2]),
+        (b"\x1b[24;3R\x1b[24;4R", {}, [False, False, "eight_bit", "other", "", 0]),
+        (b"\x1b[1;2R\x1b[1;3R", {}, [True, True, "eight_bit", "other", "", 0]),
+        (b"\x1bP1$r0;48:2::1:2:3m\x1b\\" + NARROW, {}, [True, False, "full", "other", "", 0]),
+        (b"\x1bP1$r0;48:5:16m\x1b\\" + NARROW, {}, [True, False, "eight_bit", "other", "", 0]),
+        (
+            b"x" + NARROW[:7] + b"\x1b[A" + NARROW[7:] + b"y",
+            {},
+            [True, False, "eight_bit", "other", "x\x1b[Ay", 0],
+        ),
+        (b"\x1b[24;2R\x1b[24", {}, [True, False, "eight_bit", "other", "\x1b[24", 1]),
+        (b"", {"LANG": "C"}, [False, False, "eight_bit", "other", "", 2]),
+        (b"\x1b[>84;0;0c" + NARROW, {"TERM": "screen"}, [True, False, "standard", "tmux", "", 0]),
+    ],
+)
+def test_a_terminal_is_known_by_what_it_answers(
+    answer: bytes, environ: dict[str, str], expected: list[object]
+) -> None:
+    patience = "60" if answer.count(b"R") > 1 else "2"
+    with started(TOLD, **{**environ, "PATIENCE": patience}) as line:
+        before = termios.tcgetattr(line.inner)
+        line.wait_for(ASKED)
+        os.write(line.end, answer)
+        assert known(line) == expected
+        os.write(line.end, b"\n")
+        assert line.ended() == 0
+        assert termios.tcgetattr(line.inner) == before
+        assert b"^[" not in line.heard
+        assert line.heard.index(b"\r\x1b[K") > line.heard.rindex(ASKED)
+
+
+def test_what_was_typed_before_is_not_lost() -> None:
+    with started(f"import time; time.sleep(1){TOLD}") as line:
+        os.write(line.end, b"12\rx")
+        line.wait_for(ASKED)
+        os.write(line.end, NARROW)
+        assert known(line)[4] == "12\rx"
+
+
+@pytest.mark.parametrize(
+    "environ", [{"TERM": "dumb"}, {"TERM": ""}, {"TEXTUAL_DRIVER": BROWSER}], ids=["dumb", "none", "browser"]
+)
+def test_nobody_is_asked_who_would_not_answer(environ: dict[str, str]) -> None:
+    with started(TOLD, **environ) as line:
+        known(line)
+        assert b"\x1b" not in line.heard
+
+
+def test_nothing_is_asked_where_the_output_is_no_terminal() -> None:
+    program = f"{TOLD.replace('    input()', '')}"
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, check=True, stdin=subprocess.DEVNULL
+    )
+    assert b"\x1b" not in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("kind", "environ", "asks"),
+    [
+        (Kind.OTHER, {}, True),
+        (Kind.SCREEN, {"STY": "1"}, False),
+        (Kind.LINUX, {"TERM": "linux"}, False),
+        (Kind.TMUX, {"TMUX": "1"}, False),
+    ],
+)
+def test_colours_are_asked_of_those_who_know_the_question(
+    kind: Kind, environ: dict[str, str], asks: bool
+) -> None:
+
+    asked = question(Terminal(kind=kind, depth=Depth.EIGHT_BIT), environ)
+    assert (COLOUR in asked) is asks
+    assert COLOUR not in question(Terminal(kind=kind), environ)
+
+
+def test_no_byte_of_a_question_begins_a_sequence_without_an_end_where_bytes_are_letters() -> None:
+    begins = {0x90, 0x98, 0x9B, 0x9D, 0x9E, 0x9F}
+    assert not begins & {*(LETTER + SIGN).encode()}
+
+
+def test_what_is_no_answer_is_left() -> None:
+    assert answers_in(b"abc") == (Answers(), 2, b"abc")
+    assert answers_in(b"\x1b[1;2Ra\x1b[1;2R\x1b[1;2Rb") == (Answers(letter=1, sign=1), 0, b"a\x1b[1;2Rb")
+
+
+@pytest.mark.parametrize("late", [NARROW, b"\x1bP1$r0;48:2::1:2:3m\x1b\\" + NARROW, b"\x1b[1;2R\x1b[1;3R"])
+@pytest.mark.parametrize("cut", [1, 2, 3, 6])
+def test_an_answer_that_comes_late_is_no_key(late: bytes, cut: int, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with started(LOGGING, str(log), "--lang", "en", "--data", str(tmp_path), LANG="C") as line:
+        line.wait_for(MENU)
+        line.type(late[:cut], late[cut:], b"q", b"\x1b[1;2R", b"\x1b[1;2R", b"\x1b[1;2R")
+        line.wait_until(lambda: "shift+f3" in log.read_text())
+        keys = log.read_text().split()
+        assert keys[:1] == ["q"] or (keys[:2] == ["escape", "q"] and cut == 1)
+        assert {*keys} <= {"escape", "q", "shift+f3"}
+
+
+def test_what_is_typed_while_it_begins_is_heard(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with started(LOGGING, str(log), "--lang", "en", "--data", str(tmp_path)) as line:
+        line.wait_for(ASKED)
+        os.write(line.end, b"x" + NARROW + b"y\x1b[B")
+        line.wait_for(MENU)
+        line.wait_until(lambda: "down" in log.read_text())
+        assert log.read_text().split() == ["x", "y", "down"]
+
+
+def test_bytes_that_are_not_utf_8_end_nothing(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with started(
+        LOGGING, str(log), "--lang", "en", "--data", str(tmp_path), "play", "tectonic_tribes"
+    ) as line:
+        line.wait_for(MENU)
+        line.type(b"\xe9", b"\xff\xfe\xc3", b"(\x80", b"\x1b[99999999u", b"\xe9\x1b[21~", b"\x10")
+        line.wait_until(lambda: "ctrl+p" in log.read_text())
+        assert log.read_text().split() == ["left_parenthesis", "f10", "ctrl+p"]
+        assert not list(tmp_path.glob("error-*"))
+
+
+FEW = rb"\x1b\[(?:\d+;)*(?:[34]\d|9\d|10\d)[m;]"
+"""A colour out of 16."""
+
+BROKEN = """
+import sys
+from boardkit.cli import main
+from boardkit.tui.terminal.keyboard import Keyboard
+
+feed = Keyboard.feed
+
+def fail(self, data):
+    if data == b"#":
+        raise ZeroDivisionError("a mistake")
+    return feed(self, data)
+
+Keyboard.feed = fail
+sys.exit(main(sys.argv[1:]))
+"""
+"""A program with a mistake in what reads its keys."""
+
+
+def test_a_mistake_of_who_reads_ends_with_1_and_a_report(tmp_path: Path) -> None:
+    with started(BROKEN, "--lang", "en", "--data", str(tmp_path)) as line:
+        line.wait_for(MENU)
+        line.type(b"#")
+        assert line.ended() == 1
+        (path,) = tmp_path.glob("error-*.txt")
+        assert "a mistake" in path.read_text("utf-8")
+        assert b"Something went wrong" in line.heard
+        assert b"Traceback" not in line.heard
+
+
+SLOW = """
+import sys, time
+from boardkit.cli import main
+from boardkit.tui.app import BoardkitApp
+
+def wait(*_):
+    print("begun", flush=True)
+    time.sleep(60)
+
+BoardkitApp.__init__ = wait
+sys.exit(main(sys.argv[1:]))
+"""
+"""A program that does not come to its first picture."""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_before_the_first_picture_puts_the_terminal_back(
+    number: signal.Signals, tmp_path: Path
+) -> None:
+    with started(SLOW, "--data", str(tmp_path)) as line:
+        before = termios.tcgetattr(line.inner)
+        line.wait_for(b"begun")
+        assert termios.tcgetattr(line.inner) != before
+        line.process.send_signal(number)
+        assert line.ended() == 128 + number
+        assert termios.tcgetattr(line.inner) == before
+
+
+async def test_whoever_panics_does_not_end_with_success(tmp_path: Path) -> None:
+    """Textual ends so where threads and styles fail, and says 0."""
+    with make_app(tmp_path) as app:
+        async with app.run_test():
+            app.panic(Text("a mistake"))
+        assert app.return_code == 1
+
+
+def test_an_input_that_ends_ends_the_program(tmp_path: Path) -> None:
+    with started(f"import os; {PROGRAM}", "--lang", "en", "--data", str(tmp_path)) as line:
+        line.wait_for(MENU)
+        os.close(line.end)
+        assert line.process.wait(60) == 129
+
+
+@pytest.mark.parametrize(
+    ("environ", "has", "has_not"),
+    [
+        ({"COLORTERM": "truecolor"}, rb"[34]8;2;", rb"[34]8;5;"),
+        ({"COLORTERM": "truecolor", "STY": "1.x", "TERM": "screen-256color"}, rb"[34]8;5;", rb"[34]8;2;"),
+        (
+            {"COLORTERM": "truecolor", "STY": "1.x", "TERM": "screen"},
+            rb"\x1b\[[0-9;]*[34]\d[m;]",
+            rb"[34]8;[25];",
+        ),
+        ({"COLORTERM": "truecolor", "TERM": "linux"}, rb"\x1b\[[0-9;]*[34]\d[m;]", rb"[34]8;[25];"),
+        ({"TERM": "xterm-256color"}, rb"[34]8;5;", rb"[34]8;2;"),
+        ({"TERM": "vt220"}, rb"\x1b\[", rb"\x1b\[(?:\d+;)*(?:[34][1-6]|9[1-6]|10[1-6])[m;]|[34]8;[25];"),
+    ],
+)
+def test_colours_are_those_that_the_terminal_has(
+    environ: dict[str, str], has: bytes, has_not: bytes, tmp_path: Path
+) -> None:
+    with started(PROGRAM, "--lang", "en", "--data", str(tmp_path), **environ) as line:
+        line.wait_until(lambda: b"boardkit" in line.heard.partition(MENU)[2])
+        painted = line.heard.partition(MENU)[2]
+        assert re.search(has, painted)
+        assert not re.search(has_not, painted)
+
+
+@pytest.mark.parametrize("session", ["12.pts", ""])
+def test_what_is_printed_in_screen_has_no_more_colours_either(
+    session: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("STY", session)
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.setenv("TERM", "screen-256color")
+    assert main(["games"]) == 0
+    assert capsys.readouterr().out
+    assert Console(force_terminal=True).color_system == ("256" if session else "truecolor")
+
+
+@pytest.mark.parametrize(("language", "name"), [("C", "LANG"), ("fr_FR.ISO-8859-1", "LC_ALL"), ("", "LANG")])
+def test_no_more_than_7_bits_are_sent_to_a_terminal_without_unicode(
+    language: str, name: str, tmp_path: Path
+) -> None:
+    with started(PROGRAM, "--lang", "fr", "--data", str(tmp_path), **{name: language}) as line:
+        line.wait_for(ASKED)
+        os.write(line.end, b"\x1b[1;3R\x1b[1;4R")
+        line.wait_until(lambda: b"boardkit" in line.heard.partition(MENU)[2])
+        painted = line.heard.partition(MENU)[2]
+        assert painted.isascii()
+        assert rb"\u" not in painted
+
+
+def test_a_sign_of_7_bits_is_as_wide_as_the_other() -> None:
+    assert in_seven_bits("« Béla » : 3 ×…") == '" Bela " : 3 x.'
+    assert in_seven_bits("┏━┓│木★ﬁ") == "+-+|????"[:8]
+    assert in_seven_bits("\x1b[1mabc") == "\x1b[1mabc"
+
+
+# Alt.
+
+
+async def test_alt_with_something_bound_to_it_is_that(tmp_path: Path) -> None:
+    (tmp_path / "keys.json").write_text('{"legend": ["alt+x"]}')
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await at_rest_again(pilot)
+            (key,) = app._apart(events.Key("alt+x", None))
+            assert isinstance(key, events.Key)
+            assert key.key == "alt+x"
+            assert len(app._apart(events.Key("alt+y", None))) == 2
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "place"), [("backspace", "ab ", 3), ("b", "ab cd", 3), ("f", "ab cd", 5)]
+)
+async def test_alt_goes_by_words_in_a_line(key: str, value: str, place: int, tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "ctrl+p", "a", "b", "space", "c", "d")
+            line = app.screen.query_one(Input)
+            app.post_message(events.Key(f"alt+{key}", None))
+            await at_rest_again(pilot)
+            assert line.is_attached
+            assert (line.value, line.cursor_position) == (value, place)
+
+
+async def test_alt_is_esc_and_the_key_at_the_moment_at_which_it_was_typed(tmp_path: Path) -> None:
+    """What was typed ahead of a curtain stays unheard."""
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)):
+            pressed = events.Key("alt+comma", None)
+            pressed.time = 1.5
+            escape, comma = app._apart(pressed)
+            assert isinstance(escape, events.Key)
+            assert isinstance(comma, events.Key)
+            assert (escape.key, comma.key, comma.character) == ("escape", "comma", ",")
+            assert escape.time == comma.time == 1.5
+
+
+@pytest.mark.parametrize(
+    ("key", "left", "character"),
+    [
+        *(("alt+x", "x", "x"), ("alt+A", "A", "A"), ("alt+é", "é", "é"), ("alt+space", "space", " ")),
+        *(("alt+enter", "enter", "\r"), ("alt+minus", "minus", "-"), ("alt+backspace", "backspace", "\x7f")),
+        *(("alt+up", "up", None), ("alt+ctrl+a", "ctrl+a", None), ("alt+shift+up", "shift+up", None)),
+    ],
+)
+def test_without_alt_a_key_is_as_it_is_typed(key: str, left: str, character: str | None) -> None:
+    found = without_alt(events.Key(key, None))
+    assert found is not None
+    assert (found.key, found.character) == (left, character)
+    assert without_alt(found) is None
+
+
+async def test_alt_with_nothing_bound_to_it_is_esc_and_the_key(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.post_message(events.Key("5", "5"))
+            await at_rest_again(pilot)
+            assert isinstance(app.screen, SettingsScreen)
+            app.post_message(events.Key("alt+5", None))
+            await at_rest_again(pilot)
+            assert isinstance(app.screen, SettingsScreen)
+            assert len(app.screen_stack) == 3
+            app.post_message(events.Key("alt+x", None))
+            await at_rest_again(pilot)
+            assert isinstance(app.screen, MenuScreen)
+
+
+# In a browser.
+
+
+def packet(data: bytes, kind: bytes = b"D") -> bytes:
+    return kind + len(data).to_bytes(4, "big") + data
+
+
+def test_a_browser_sends_what_it_likes(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    typed = (
+        b"\xe9",
+        b"\xff(",
+        b"\x1b[99999999u",
+        b"\x1b[<0;99999999999;1M",
+        b"\xc3",
+        b"\xa9",
+        b"\x1b[1;",
+    )
+    line = [sys.executable, "-c", LOGGING, str(log), "--lang", "en", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        line,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "TEXTUAL_DRIVER": BROWSER, "COLUMNS": "80", "ROWS": "24"},
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"".join(map(packet, typed)) + packet(b"5A\x10"))
+        process.stdin.flush()
+        heard = b""
+        while "ctrl+p" not in log.read_text() if log.exists() else True:
+            heard += os.read(process.stdout.fileno(), 1 << 16)
+            assert process.poll() is None, heard
+        process.stdin.write(packet(b'{"type": "quit"}', b"M"))
+        process.stdin.flush()
+        process.stdout.read()
+        assert process.wait(60) == 0
+    assert log.read_text().split() == ["left_parenthesis", "é", "ctrl+up", "ctrl+p"]
