@@ -92,7 +92,8 @@ def colours(image: Image.Image, cells: Cells, column: int, line: int) -> Counter
     """Count the colours of a cell's px, without its rim."""
     left, top = cells.x + column * cells.width, cells.y + line * cells.height
     box = (round(left), round(top), round(left + cells.width), round(top + cells.height))
-    return Counter((red, green, blue) for red, green, blue in image.crop(box).get_flattened_data())
+    part = image.crop(box)
+    return Counter(zip(*(band.tobytes() for band in part.split()), strict=True))  # type: ignore[arg-type]
 
 
 def near(one: Colour, other: Colour) -> bool:
