@@ -93,7 +93,7 @@ def colours(image: Image.Image, cells: Cells, column: int, line: int) -> Counter
     left, top = cells.x + column * cells.width, cells.y + line * cells.height
     box = (round(left), round(top), round(left + cells.width), round(top + cells.height))
     part = image.crop(box)
-    return Counter(zip(*(band.tobytes() for band in part.split()), strict=True))  # type: ignore[arg-type]
+    return Counter(zip(*(band.tobytes() for band in part.split()), strict=True))
 
 
 def near(one: Colour, other: Colour) -> bool:
