@@ -174,7 +174,7 @@ class BoardkitApp(App[None]):
         """Open what was asked for."""
         if self.start_with.with_menu:
             self.board.open(Menu())
-        wrong = self._take_own_keys()
+        wrong = _take_own_keys(self, self.board)
         _begin(self, self.board, self.start_with)
         faults = [fault for fault in (self.library.notice, wrong) if fault is not None]
         for fault in faults:
@@ -203,20 +203,6 @@ class BoardkitApp(App[None]):
         # Textual tells the size before there is anything to go on with.
         if len(self.screen_stack) > 1:
             ask_for_room(self, event.size)
-
-    def _take_own_keys(self) -> Fault | None:
-        """Use the player's own keys, if there are any, and return what is wrong with their file."""
-        try:
-            own, wrong = own_keys(self.library.folder, is_sent, name_of)
-        except FaultError as error:
-            return SeeDoctor(error.fault)
-        if own:
-            # The menu does without the keys of a table.
-            from boardkit.tui.desk.keys import PLAY_KEYS
-
-            self.board.own_keys = own
-            self.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
-        return SeeDoctor(wrong) if wrong else None
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""
@@ -253,6 +239,21 @@ class BoardkitApp(App[None]):
             message = self.board.advised(message)
             self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
         self._close_messages_no_wait()
+
+
+def _take_own_keys(app: App[None], board: Program) -> Fault | None:
+    """Use the player's own keys, if there are any, and return what is wrong with their file."""
+    try:
+        own, wrong = own_keys(board.library.folder, is_sent, name_of)
+    except FaultError as error:
+        return SeeDoctor(error.fault)
+    if own:
+        # The menu does without the keys of a table.
+        from boardkit.tui.desk.keys import PLAY_KEYS
+
+        board.own_keys = own
+        app.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
+    return SeeDoctor(wrong) if wrong else None
 
 
 def _fitted(app: App[None], terminal: Terminal) -> Terminal:
