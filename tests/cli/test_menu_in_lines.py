@@ -1,7 +1,10 @@
 """The whole program line by line: asked for in three ways, and its menu."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -73,6 +76,8 @@ def test_a_terminal_that_cannot_draw_is_played_on_in_lines_and_is_told_why(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, name: str, language: str
 ) -> None:
     monkeypatch.setenv("TERM", name)
+    # curses looks into its database once in a process, and other tests may have had it do so.
+    monkeypatch.setattr("boardkit.commands.moment._addresses_cursor", lambda _: False)
     monkeypatch.setattr("boardkit.commands.moment.at_terminal", lambda: (True, True))
     first = shell("--lang", language, typed="q\n").out.splitlines()[0]
     assert words_for(language)("plain-mode", why="terminal", remembers="no", term="X")[:30] == first[:30]
@@ -81,7 +86,7 @@ def test_a_terminal_that_cannot_draw_is_played_on_in_lines_and_is_told_why(
     assert "\x1b" not in first
 
 
-@pytest.mark.parametrize("name", ["xterm-ghostty", "xterm", "alacritty-direct", "vt220"])
+@pytest.mark.parametrize("name", ["xterm-ghostty", "xterm", "alacritty-direct"])
 def test_a_terminal_is_drawn_on_by_its_family_though_no_database_knows_it(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -90,6 +95,17 @@ def test_a_terminal_is_drawn_on_by_its_family_though_no_database_knows_it(
     desk = Desk(shell.data)
     assert why_in_lines(desk, asked=False) is None
     desk.close()
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("vt220", True), ("no-such-terminal", False)])
+def test_other_terminals_are_looked_up_in_the_database(name: str, drawn: bool) -> None:
+    code = "from boardkit.commands.moment import can_draw; print(can_draw())"
+    environ = {**os.environ, "TERM": name}
+    environ.pop("BOARDKIT_PLAIN", None)
+    told = subprocess.run(
+        [sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True
+    )
+    assert told.stdout == f"{drawn}\n"
 
 
 def test_who_insists_on_screens_has_them_but_not_on_a_terminal_of_lines(
