@@ -34,10 +34,3 @@ SYSTEMS: Final = {
     Depth.NONE: None,
 }
 """What Rich calls each of them."""
-
-DEPTHS: Final = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT}
-
-
-def depth_of(colour_system: str | None) -> Depth:
-    """Return the depth of a colour system as Rich names it; where there is none, colours are not shown."""
-    return DEPTHS.get(colour_system or "truecolor", Depth.STANDARD)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Game, evolve
+from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.looks import Mark
 from boardkit.draw.shapes import Place
 from boardkit.games import GAMES
@@ -194,6 +195,19 @@ def test_where_letters_stand_on_places_the_prompt_says_how_many_are_typed() -> N
     assert "its 2 letters" in hint(settling).plain
     assert "its letter," in settling.words("choose-place", keys=1)
     assert "letter" not in settling.words("choose-place", keys=0)
+
+
+def test_while_a_letter_is_to_be_typed_yet_nothing_is_pointed_at_and_enter_does_nothing() -> None:
+    settling = opened(seated(new_match(GAMES["water_sharing"], 2)))
+    letters = sorted(letters_on(settling).values())
+    first, second = letters[len(letters) // 2]
+    half = after(settling, Type(first))
+    assert half.draft.move is None
+    assert hint(half).plain == half.words("choose-place", keys=1)
+    assert after(half, Do.ACT).match is settling.match
+    whole = after(half, Type(second))
+    assert whole.draft.legal
+    assert letters_on(settling)[getattr(whole.draft.move, PLACE)] == first + second
 
 
 @pytest.mark.parametrize("key", GAMES)

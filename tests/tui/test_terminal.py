@@ -17,10 +17,10 @@ from textual.widgets import Input
 
 from boardkit.cli import main
 from boardkit.depth import Depth
+from boardkit.draw.glyphs import seven_bit
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.terminal.answers import COLOUR, LETTER, SIGN, WHERE, answers_in, question
-from boardkit.tui.terminal.driver import in_seven_bits
 from boardkit.tui.terminal.keys import without_alt
 from boardkit.tui.terminal.known import BROWSER, Answers, Kind, Terminal
 from tests.tui.lines import LOGGING, PROGRAM, Line, started
@@ -302,9 +302,9 @@ def test_no_more_than_7_bits_are_sent_to_a_terminal_without_unicode(
 
 
 def test_a_sign_of_7_bits_is_as_wide_as_the_other() -> None:
-    assert in_seven_bits("« Béla » : 3 ×…") == '" Bela " : 3 x.'
-    assert in_seven_bits("┏━┓│木★ﬁ") == "+-+|????"[:8]
-    assert in_seven_bits("\x1b[1mabc") == "\x1b[1mabc"
+    assert seven_bit("« Béla » : 3 ×…") == '" Bela " : 3 x.'
+    assert seven_bit("┏━┓│木") == "+-+|??"
+    assert seven_bit("\x1b[1m├abc\r\n") == "\x1b[1m+abc\r\n"
 
 
 # Alt.

@@ -29,7 +29,7 @@ from boardkit.text.faults import fault_said
 from boardkit.text.language import LOCALE_VARIABLES
 from boardkit.text.outside import quoted
 from boardkit.tui.terminal.keptkeys import kept_keys
-from boardkit.tui.terminal.known import Kind, Terminal
+from boardkit.tui.terminal.known import Kind, Terminal, locale_of
 from boardkit.tui.themes.preferences import SETTING, MapStyle, Preferences
 
 LEAST: Final = (80, 24)
@@ -173,7 +173,7 @@ def _size(finder: Finder, written: bool) -> Finding:
 
 def _characters(finder: Finder, terminal: Terminal) -> Iterator[Finding]:
     words, why = finder.words, terminal.reasons
-    name = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_CTYPE", "LANG"))), "")
+    name = locale_of(os.environ)
     yield finder.found("locale", name or None, str(quoted(name)) or words("doctor-locale-none"))
     encoding = str(getattr(sys.stdout, "encoding", None) or "utf-8").lower()
     narrow = terminal.utf8 and "utf" not in encoding

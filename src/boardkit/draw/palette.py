@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from boardkit.core.rules.values import evolve, frozen
 from boardkit.depth import Depth as Depth
-from boardkit.depth import depth_of as depth_of
 from boardkit.draw.colours import luminance, mix
 
 T = TypeVar("T")

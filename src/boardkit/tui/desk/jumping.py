@@ -97,13 +97,16 @@ def jump(desk: Desk) -> Outcome:
 
 
 def narrow(desk: Desk, typed: Type) -> Outcome:
-    """Go to the target with a letter, or leave those whose letters begin with it."""
+    """Go to the target with a letter, or leave those whose letters begin with it, and point at none yet."""
     shown = letters_on(desk).items()
     begun = {at: letters[1:] for at, letters in shown if letters[0] == typed.letter}
     found: Sequence[Place] = [place for place, letters in begun.items() if not letters]
     if found:
         return Outcome(pointed(touched(desk), found[0]))
-    return Outcome(evolve(touched(desk), letters=begun)) if begun else desk.wishing(Ring())
+    if not begun:
+        return desk.wishing(Ring())
+    desk = touched(desk)
+    return Outcome(evolve(desk, letters=begun, draft=desk.draft.point(None)))
 
 
 def _dealt(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -> Mapping[Place, str]:

@@ -1,12 +1,9 @@
 """Textual's driver for terminals, kept to what the terminal really sends and can show."""
 
 import os
-from functools import lru_cache
 from select import select
 from typing import Any, Final
-from unicodedata import combining, normalize
 
-from rich.cells import cell_len
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
@@ -26,38 +23,6 @@ HUNG_UP: Final = 129
 
 DIGITS_ON_THE_KEYPAD: Final = "\x1b>"
 """Has the keypad send digits, whatever the program before has left it at."""
-
-SEVEN_BITS: Final = {
-    **dict.fromkeys("─━═╌┄┈╴╶╸╺–—−‐‑", "-"),
-    **dict.fromkeys("│┃║╎┆┊╵╷╹╻▏▕▎▍▌▐", "|"),
-    **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬┏┓┗┛┣┫┳┻╋", "+"),
-    **dict.fromkeys("█▓▒░▀▄■▉▊▋", "#"),
-    **dict.fromkeys("‘’′", "'"),
-    **dict.fromkeys("“”«»„″", '"'),
-    **dict.fromkeys("\u00a0\u202f\u2009", " "),
-    **dict.fromkeys("·•∙‧…", "."),
-    "×": "x",
-    "→": ">",
-    "←": "<",
-    "↑": "^",
-    "↓": "v",
-    "✓": "+",
-    "✗": "x",
-    "▶": ">",
-    "◀": "<",
-    "›": ">",
-    "‹": "<",
-    "▲": "^",
-    "▼": "v",
-    "▸": ">",
-    "◂": "<",
-    "œ": "o",
-    "Œ": "O",
-    "æ": "a",
-    "ß": "s",
-    "ø": "o",
-}
-"""What stands for a sign where there are no others, as wide as it is."""
 
 
 class TerminalDriver(LinuxDriver):
@@ -79,7 +44,12 @@ class TerminalDriver(LinuxDriver):
 
     def write(self, data: str) -> None:
         """Write to the terminal, in 7 bits if it has no more."""
-        super().write(data if self._terminal.utf8 else in_seven_bits(data))
+        if not (self._terminal.utf8 or data.isascii()):
+            # What screens show is spelled by now: little comes here, and most terminals read UTF-8.
+            from boardkit.draw.glyphs import seven_bit
+
+            data = seven_bit(data)
+        super().write(data)
 
     def _run_input_thread(self) -> None:
         """Read until the end; a mistake in it ends the program like any other, and not with success."""
@@ -111,16 +81,3 @@ class TerminalDriver(LinuxDriver):
             return os.read(self.fileno, CHUNK)
         except OSError:
             return b""
-
-
-def in_seven_bits(text: str) -> str:
-    """Write a text as a terminal can show it that has ASCII only, and each sign as wide as it was."""
-    return text if text.isascii() else "".join(map(_in_seven_bits, text))
-
-
-@lru_cache(maxsize=1024)
-def _in_seven_bits(sign: str) -> str:
-    if sign.isascii():
-        return sign
-    plain = SEVEN_BITS.get(sign) or "".join(part for part in normalize("NFKD", sign) if not combining(part))
-    return plain if plain.isascii() and len(plain) == cell_len(sign) else "?" * cell_len(sign)

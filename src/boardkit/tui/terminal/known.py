@@ -22,7 +22,7 @@ SEVEN_BITS: Final = ("C", "POSIX")
 EIGHT_COLOURS: Final = ("linux", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
 """How the names of terminals begin that have eight grounds, and eight more inks by bold alone."""
 
-SYSTEMS: Final = {
+ASKED: Final = {
     "truecolor": Depth.FULL,
     "256": Depth.EIGHT_BIT,
     "standard": Depth.STANDARD,
@@ -151,11 +151,11 @@ def _utf8(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[boo
         return False, "terminal-utf8-locale"
     if answers.letter in (1, 2):
         return answers.letter == 1, "terminal-utf8-seen"
-    charset = _locale(environ).partition("@")[0].partition(".")[2].lower().replace("-", "")
+    charset = locale_of(environ).partition("@")[0].partition(".")[2].lower().replace("-", "")
     return charset == "utf8", "terminal-utf8-locale" if charset else "terminal-utf8-unsaid"
 
 
-def _locale(environ: Mapping[str, str]) -> str:
+def locale_of(environ: Mapping[str, str]) -> str:
     """Return the locale of characters; what Python itself puts in the place of C says nothing (PEP 538)."""
     everything, characters, usual = (environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG"))
     if not everything and usual in ("", "C", "POSIX") and characters in COERCED:
@@ -165,7 +165,7 @@ def _locale(environ: Mapping[str, str]) -> str:
 
 def _shown(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[Depth, str]:
     term = environ.get("TERM", "").lower()
-    asked = SYSTEMS.get(environ.get("TEXTUAL_COLOR_SYSTEM", ""))
+    asked = ASKED.get(environ.get("TEXTUAL_COLOR_SYSTEM", ""))
     if asked is not None:
         return asked, "terminal-depth-asked"
     if kind is Kind.BROWSER or environ.get("OS") == "Windows_NT":
