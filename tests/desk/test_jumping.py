@@ -200,14 +200,14 @@ def test_where_letters_stand_on_places_the_prompt_says_how_many_are_typed() -> N
 def test_while_a_letter_is_to_be_typed_yet_nothing_is_pointed_at_and_enter_does_nothing() -> None:
     settling = opened(seated(new_match(GAMES["water_sharing"], 2)))
     letters = sorted(letters_on(settling).values())
-    first, second = letters[len(letters) // 2]
-    half = after(settling, Type(first))
+    letters_there = letters[len(letters) // 2]
+    half = after(settling, Type(letters_there[0]))
     assert half.draft.move is None
     assert hint(half).plain == half.words("choose-place", keys=1)
     assert after(half, Do.ACT).match is settling.match
-    whole = after(half, Type(second))
+    whole = after(half, Type(letters_there[1]))
     assert whole.draft.legal
-    assert letters_on(settling)[getattr(whole.draft.move, PLACE)] == first + second
+    assert letters_on(settling)[getattr(whole.draft.move, PLACE)] == letters_there
 
 
 @pytest.mark.parametrize("key", GAMES)
