@@ -35,7 +35,7 @@ LOW: Final = "low"
 WALK: Final = "walk"
 """Where a walk is told."""
 
-ALWAYS: Final = ("want('back')", "want('help')", "want('inspect')")
+ALWAYS: Final = ("want('back')", "want('help')", "want('undo')", "want('inspect')")
 """The keys of the footer that are the last to go where there is little room, the first the very last."""
 
 TAUGHT: Final = ("want('help')",)
