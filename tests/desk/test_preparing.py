@@ -116,8 +116,11 @@ def test_a_line_without_room_for_all_tags_shows_that_there_are_more(language: st
             for rest in (line.partition(f"] {card.name}  {card.price}")[2] for line in lines):
                 told = re.split(r" *\d \[", rest)[0]
                 tags = told.strip()
+                assert tags != "+", lines
                 assert (
-                    len(told) < len("  +") or tags in {str(card.tags), str(card.signs)} or tags.endswith("+")
+                    len(told) < len(" Con +")
+                    or tags in {str(card.tags), str(card.signs)}
+                    or tags.endswith("+")
                 )
                 fewer += tags.endswith("+")
     assert fewer
@@ -191,3 +194,18 @@ def test_a_long_name_gives_way_to_what_the_card_costs() -> None:
         listed = [line for line in text(desk, SMALL).split("\n") if "[ ]" in line]
         assert listed
         assert all(line.count("[ ]") == line.count(" M€") for line in listed)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_card_is_cut_while_lines_below_stay_empty_whatever_is_pointed_at(language: str) -> None:
+    cut = 0
+    for seed in range(12):
+        desk = opened(seated(new_match(MARS, 2, seed), language))
+        lines = text(desk).splitlines()
+        drawn = max(number for number, line in enumerate(lines) if "┘" in line)
+        if any("…" in line for line in lines[:drawn] if "┌" not in line):
+            cut += 1
+            pointed = [text(after(desk, Take(number))).splitlines() for number in range(len(desk.listed))]
+            told = [sum(bool(line.strip()) for line in one[drawn + 1 :]) for one in pointed]
+            assert max(told) == LARGE.height - drawn - 1, lines
+    assert cut <= 6

@@ -28,15 +28,11 @@ FEW: Final = 5
 LARGE: Final = Room(110, 30)
 """The least room in which cards are drawn as cards."""
 
-FOOT: Final = 6
-LEAST_FOOT: Final = 3
-"""The lines below the cards in such a room, and how many do where the cards tell all themselves."""
-
 ROW: Final = 5
 """Cards of a row in it."""
 
 MORE_TAGS: Final = "+"
-"""Stands where a line has no room for all tags of a card."""
+"""Stands behind the tags of a card where a line has no room for the others."""
 
 TELLING: Final = 8
 """The lines below a list in one column: for what it comes to, and for the card that is pointed at."""
@@ -81,7 +77,9 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     few, many = _parted(desk)
     rows = [*([few] if few else []), *(many[at : at + ROW] for at in range(0, len(many), ROW))]
     wides = [room.width // (len(few) if row is few else ROW) - 1 for row in rows]
-    highs = _heights(_wanted(desk, list(zip(rows, wides, strict=True)), ink, room), room)
+    wanted = _wanted(desk, list(zip(rows, wides, strict=True)), ink, room)
+    free = _free(desk, room)
+    highs = wanted if sum(wanted) <= free else _shared(wanted, free - _most_told(desk, ink, room))
     return stacked(
         *(
             abreast(*(_boxed(desk, entry, ink, Room(wide, high)) for entry in row), gap=1)
@@ -94,20 +92,28 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
 def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, room: Room) -> list[int]:
     """Say how many lines rows of cards take that tell all; written closely, where there are not so many."""
     highs = [_highest(desk, row, ink, wide) for row, wide in rows]
-    if sum(highs) <= room.height - LEAST_FOOT:
+    if sum(highs) <= _free(desk, room):
         return highs
     pairs = zip(rows, highs, strict=True)
     return [_closest(desk, row, ink, Room(wide, high)) for (row, wide), high in pairs]
 
 
-def _heights(wanted: list[int], room: Room) -> list[int]:
-    """Share the lines of a room among rows of cards: as many as their texts take, if there are as many."""
-    if sum(wanted) <= room.height - LEAST_FOOT:
-        return wanted
-    free, given = room.height - FOOT, list[int]()
-    for number, high in enumerate(wanted):
-        given.append(min(high, (free - sum(given)) // (len(wanted) - number)))
-    return given
+def _free(desk: Desk, room: Room) -> int:
+    """Return how many lines of a room are left beside what the whole choice comes to."""
+    return room.height - len(_comes_to(desk, room.width))
+
+
+def _most_told(desk: Desk, ink: Ink, room: Room) -> int:
+    """Return how many lines a card takes at most that is told in full because it is pointed at."""
+    return max(len(_pointed(desk, one, ink, room.width, closer=True)) for one in _entries(desk))
+
+
+def _shared(wanted: Sequence[int], free: int) -> list[int]:
+    """Share lines among rows of cards: none has more than it wants, and what is left goes to the others."""
+    given = dict[int, int]()
+    for number in sorted(range(len(wanted)), key=wanted.__getitem__):
+        given[number] = min(wanted[number], (free - sum(given.values())) // (len(wanted) - len(given)))
+    return [given[number] for number in range(len(wanted))]
 
 
 def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
@@ -222,25 +228,35 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
 
 
 def _tagged(card: Card, room: int | None) -> Text:
-    """Write tags by their names, by their signs, or as many signs as have room, and that there are more."""
+    """Write tags by their names, by their signs, or as many signs as have room, and that there are more.
+
+    Nothing stands where not one has room.
+    """
     said = [tags for tags in (card.tags, card.signs) if tags]
     if room is None or not said:
         return Text("  ").append_text(said[0]) if said else Text()
     signs = said[-1].split(" ")
-    fewer = (Text(" ").join([*signs[:most], Text(MORE_TAGS)]) for most in range(len(signs) - 1, -1, -1))
-    lines = (Text("  ").append_text(tags) for tags in chain(said, fewer))
+    fewer = (Text(" ").join([*signs[:most], Text(MORE_TAGS)]) for most in range(len(signs) - 1, 0, -1))
+    lines = (Text(gap).append_text(tags) for tags in chain(said, fewer) for gap in ("  ", " "))
     return next((line for line in lines if line.cell_len <= room), Text())
 
 
 def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
     """Say what the whole choice comes to, and tell in full what is pointed at."""
-    lines = reckoned(desk.drawing, desk.state, chosen(desk), desk.words)
-    comes_to = [part for line in lines for part in wrapped(Text(line, "bold"), room.width)]
+    comes_to, choice = _comes_to(desk, room.width), desk.draft.choice
     rest = Room(room.width, room.height - len(comes_to))
-    pointed = _pointed(desk, ink, room.width)
+    if choice is None or rest.height <= 0:
+        return comes_to
+    pointed = _pointed(desk, choice, ink, room.width)
     if len(pointed) > rest.height:
-        pointed = _pointed(desk, ink, room.width, closer=True)
+        pointed = _pointed(desk, choice, ink, room.width, closer=True)
     return [*comes_to, *leafed(desk, pointed, rest)]
+
+
+def _comes_to(desk: Desk, width: int) -> list[Text]:
+    """Say what the whole choice comes to."""
+    lines = reckoned(desk.drawing, desk.state, chosen(desk), desk.words)
+    return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
 
 
 def _how_to_read(desk: Desk) -> list[Text]:
@@ -253,11 +269,8 @@ def _is_noted(desk: Desk) -> bool:
     return desk.coach is not None and bool(desk.coach.note)
 
 
-def _pointed(desk: Desk, ink: Ink, width: int, *, closer: bool = False) -> list[Text]:
+def _pointed(desk: Desk, choice: Choice, ink: Ink, width: int, *, closer: bool = False) -> list[Text]:
     """Tell in full what is pointed at; closer, in a single paragraph."""
-    choice = desk.draft.choice
-    if choice is None:
-        return []
     card = _card(desk, choice, ink)
     title = Text.assemble((card.name, Style(bold=True) + HERE), f"  {card.price}  ", card.tags or "")
     text = (run_on(card.text),) if closer else card.text
