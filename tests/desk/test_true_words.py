@@ -16,7 +16,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.counting import changes_said, differences
 from boardkit.draw.drawing import Numbers
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import card_of
+from boardkit.draw.extras import card_of, common_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
@@ -288,8 +288,15 @@ def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
     desk = seated(random_match(key, 60), language)
     assert desk.draft.choice is None
     (wish,) = update(desk, Do.INSPECT).wishes
-    assert isinstance(wish, Tell)
-    assert wish.sentence == desk.words("inspect-nothing")
+    common = tuple(common_of(desk.drawing, desk.state, desk.words))
+    if common:
+        assert isinstance(wish, Ask)
+        assert isinstance(wish.dialog, Notice)
+        assert wish.dialog.lines == common
+        assert hint(desk).plain not in common
+    else:
+        assert isinstance(wish, Tell)
+        assert wish.sentence == desk.words("inspect-nothing")
     places = [*rooms.map_(desk).picture.looks]
     (wish,) = update(evolve(desk, cursor=places[0]), Do.INSPECT).wishes
     assert isinstance(wish, Ask)

@@ -5,6 +5,7 @@
 * `EDGES`: lines along borders of its map.
 * `layered`: what a key lays over its map.
 * `laid_open`: all that lies open before a seat.
+* `common`: what belongs to all, told in full to whoever asks with nothing pointed at.
 * `stride`: how far a piece moves at a time.
 * `in_words`: its map with words on it, where places are large enough.
 * `card`: a choice as a card, with all that stands on it.
@@ -91,6 +92,12 @@ def tableaux_of(drawing: Drawing) -> Callable[[Any, Seat, Words], Sequence[str]]
     """Return what tells all that lies open before a seat, a line each: its `laid_open`, if it has one."""
     laid_open: Callable[[Any, Seat, Words], Sequence[str]] | None = getattr(drawing, "laid_open", None)
     return laid_open
+
+
+def common_of(drawing: Drawing, view: Any, words: Words) -> Sequence[str]:
+    """Tell in full what belongs to all, a line each: by the `common` of a drawing, if it has one."""
+    common: Callable[[Any, Words], Sequence[str]] | None = getattr(drawing, "common", None)
+    return () if common is None else common(view, words)
 
 
 def stride_of(drawing: Drawing, choice: Choice | None) -> int:

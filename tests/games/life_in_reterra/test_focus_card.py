@@ -17,16 +17,20 @@ from boardkit.games.life_in_reterra.rules.lying import lying, spaces_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
-from boardkit.games.life_in_reterra.show.powerwords import building_said
+from boardkit.games.life_in_reterra.show.base import stall_said
+from boardkit.games.life_in_reterra.show.powerwords import building_said, face_said
 from boardkit.games.life_in_reterra.show.spoken import space_said
 from boardkit.maps.squares import Square, Turn
 from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import rooms
+from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Choose, Go, Leaf, Point
+from boardkit.tui.desk.dialogs import Notice
+from boardkit.tui.desk.intents import Choose, Do, Go, Leaf, Point
+from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import after, ink_of, seated
-from tests.games.life_in_reterra.table import now, table
+from tests.games.life_in_reterra.table import now, table, tiled
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -174,3 +178,16 @@ def test_arrows_alone_lead_to_all_that_lies_in_a_community() -> None:
         steps.append(there.cursor)
     assert steps == [HOME, Square(1, 0), Square(1, 1), Square(1, 2)]
     assert untold(there, facts) == []
+
+
+@every_language
+def test_what_the_buildings_do_is_told_in_the_step_of_the_tile(language: str) -> None:
+    """6.1 Whoever lays a tile does so for a building: `i` tells all five while nothing is pointed at."""
+    desk = sat_at(table(tiled("e0s0"), tiled("e0s0"), asks=[LayTile(OWN)], now=now()), language)
+    (wish,) = update(desk, Do.INSPECT).wishes
+    assert isinstance(wish, Ask)
+    assert isinstance(wish.dialog, Notice)
+    assert len(desk.state.market) > 1
+    for stall in desk.state.market:
+        assert stall_said(stall, desk.words) in wish.dialog.lines
+        assert {*face_said(stall.card, stall.side, desk.words)} <= {*wish.dialog.lines}

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardkit.core import Choice, evolve
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.extras import card_of
+from boardkit.draw.extras import card_of, common_of
 from boardkit.draw.palette import Depth
 from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.consulting import ask_for_rule, open_rules, show_glossary
@@ -47,10 +47,15 @@ ZOOMS: Final = 3
 
 
 def inspect(desk: Desk) -> Outcome:
-    """Say what is under the cursor, and whether the move in the making may be made there."""
+    """Say what is under the cursor, and whether the move in the making may be made there.
+
+    Where nothing is pointed at, what belongs to all is told, if a game has anything to tell of it.
+    """
     words, choice = desk.words, desk.draft.choice
     if choice is None and desk.cursor is None:
-        return desk.wishing(Tell(words("inspect-nothing")))
+        common = list(common_of(desk.drawing, desk.state, words))
+        told = words("inspect-nothing")
+        return _notice(desk, words("inspect-title"), common) if common else desk.wishing(Tell(told))
     lines: list[str] = []
     if choice is not None:
         lines += [*_enlarged(desk, choice), ""]

@@ -141,14 +141,18 @@ def _whole(view: State, words: Words, palette: Palette) -> Lines:
 
 
 def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
-    said = words(
+    return Text.assemble(stall_chip(view, stall, palette), f" {stall_said(stall, words)}")
+
+
+def stall_said(stall: Stall, words: Words) -> str:
+    """Name a building with its copies left, its points and its shape."""
+    return words(
         "base-building",
         card=words.name(stall.card, Card),
         points=CARDS[stall.card].faces[stall.side].points,
         shape=shape_said(stall.card, words),
         left=stall.left,
     )
-    return Text.assemble(stall_chip(view, stall, palette), f" {said}")
 
 
 def shape_said(card: Card, words: Words) -> str:

@@ -63,6 +63,7 @@ from boardkit.games.life_in_reterra.show.spoken import inspect_choice as inspect
 from boardkit.games.life_in_reterra.show.spoken import inspect_in as inspect_in
 from boardkit.games.life_in_reterra.show.spoken import shown_seat
 from boardkit.games.life_in_reterra.show.told import card as card
+from boardkit.games.life_in_reterra.show.told import common as common
 from boardkit.maps.squares import Square, Turn, box
 
 SEA: Final = Look("empty", outline=False)

@@ -15,7 +15,7 @@ from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import junk_points
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of, tokens_left
-from boardkit.games.life_in_reterra.show.base import shape_said
+from boardkit.games.life_in_reterra.show.base import shape_said, stall_said
 from boardkit.games.life_in_reterra.show.powerwords import face_said, neighbours_said
 from boardkit.games.life_in_reterra.show.signs import is_energy, sketches
 from boardkit.games.life_in_reterra.show.small import shape_picture, tile_picture
@@ -108,6 +108,20 @@ def _building(view: State, values: Values, words: Words, palette: Palette) -> Pr
             *neighbours_said(view, building, shown_seat(view), words),
         ),
     )
+
+
+def common(view: State, words: Words) -> list[str]:
+    """5.3 Tell the buildings of the game in full: copies left, points, shape, and what they do."""
+    lines = list[str]()
+    for stall in view.market:
+        near = neighbours_said(view, stall.card, shown_seat(view), words)
+        lines += [
+            *([""] if lines else []),
+            stall_said(stall, words),
+            *face_said(stall.card, stall.side, words),
+            *near,
+        ]
+    return lines
 
 
 def _power(kind: type[Move]) -> Maker:
