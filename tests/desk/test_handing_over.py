@@ -12,7 +12,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
-from boardkit.text import words_for
+from boardkit.text import LANGUAGES, words_for
 from boardkit.text.recap import Group
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
@@ -336,3 +336,10 @@ def test_a_seat_is_told_what_it_drew_by_its_last_act_and_nobody_else_is(key: str
             assert not handing(again).may_look
             assert [wish for wish in pressed(again, "i").wishes if isinstance(wish, Ask)] == []
     assert seen or key != "terraforming_mars"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_read_what_was_drawn_has_room_beside_how_to_hand_over(language: str) -> None:
+    words = words_for(language, "tectonic_tribes")
+    keys = words("handing-over", seat="Emmanuelle")
+    assert len(words("handing-look", keys=keys, seat="Maximilien")) <= 78
