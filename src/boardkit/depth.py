@@ -26,6 +26,9 @@ class Repertoire(StrEnum):
     SEVEN_BIT = "seven-bit"
 
 
+FEW: Final = frozenset({Depth.STANDARD, Depth.EIGHT})
+"""Where each colour is chosen by hand, since there are so few."""
+
 SYSTEMS: Final = {
     Depth.FULL: "truecolor",
     Depth.EIGHT_BIT: "256",

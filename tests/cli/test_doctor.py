@@ -23,10 +23,12 @@ from boardkit.draw.paint import Tier
 from boardkit.library import open_library
 from boardkit.library.opening import FILE
 from boardkit.text import LANGUAGES
-from boardkit.tui.terminal.known import ABLE, Kind, terminal_from
+from boardkit.tui.terminal.driver import TerminalDriver
+from boardkit.tui.terminal.known import ABLE, BROWSER, Kind, terminal_from
 from boardkit.tui.terminal.trial import KeyTrial
 from boardkit.tui.themes.preferences import SETTING, MapStyle, Preferences
 from tests.cli.running import NAMES, Answer, Shell, random_match, written
+from tests.tui.tools import make_app
 
 KEYS = {
     "terminal": "streams name kind size locale encoding utf8 ambiguous_wide depth mouse kept font",
@@ -332,6 +334,16 @@ async def test_keys_and_clicks_that_arrive_are_named() -> None:
         assert trial.is_running
         await pilot.press("escape", "escape")
     assert list(trial.arrived) == ["f1", "ctrl+q", "a", "tab", "escape", "b", "click-1"]
+
+
+@pytest.mark.parametrize("named", ["", BROWSER])
+def test_keys_are_tried_by_what_reads_them_for_the_screens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, named: str
+) -> None:
+    monkeypatch.setenv("TEXTUAL_DRIVER", named)
+    with make_app(tmp_path) as app:
+        assert KeyTrial("Press keys.", 60).driver_class is app.driver_class
+        assert (app.driver_class is TerminalDriver) == (not named)
 
 
 async def test_a_trial_of_keys_ends_by_itself() -> None:

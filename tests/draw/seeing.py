@@ -9,27 +9,28 @@ from boardkit.draw.colours import channels, contrast, oklab
 from boardkit.draw.fewer import VALUES
 
 TERMINALS: Final[Mapping[str, tuple[str, ...]]] = {
-    # X.Org's xterm, XTerm-col.ad.
+    # X.Org's xterm: color0 to color15 of XTerm-col.ad, by name, and X11's rgb.txt for the values.
     "xterm": (
         "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",
         "#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff",
     ),
-    # Linux, drivers/tty/vt/vt.c, default_red, default_grn and default_blu.
+    # Linux: default_red, default_grn and default_blu of drivers/tty/vt/vt.c.
     "linux": (
         "#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa",
         "#555555", "#ff5555", "#55ff55", "#ffff55", "#5555ff", "#ff55ff", "#55ffff", "#ffffff",
     ),
-    # GNOME Terminal, the most used on VTE: the palette "GNOME", its default since 3.36.
+    # GNOME Terminal, the most used on VTE, as it is until somebody chooses: the key "palette" of its
+    # org.gnome.Terminal.gschema.xml (read in 3.46.8). The "GNOME" to be chosen has #33d17a as the green.
     "vte": (
         "#171421", "#c01c28", "#26a269", "#a2734c", "#12488b", "#a347ba", "#2aa1b3", "#d0cfcc",
-        "#5e5c64", "#f66151", "#33d17a", "#e9ad0c", "#2a7bde", "#c061cb", "#33c7de", "#ffffff",
+        "#5e5c64", "#f66151", "#33da7a", "#e9ad0c", "#2a7bde", "#c061cb", "#33c7de", "#ffffff",
     ),
-    # PuTTY, settings.c, the defaults of Colour6 to Colour21.
+    # PuTTY: the defaults of Colour6 to Colour21 in settings.c, where each bright one follows its plain one.
     "putty": (
         "#000000", "#bb0000", "#00bb00", "#bbbb00", "#0000bb", "#bb00bb", "#00bbbb", "#bbbbbb",
         "#555555", "#ff5555", "#55ff55", "#ffff55", "#5555ff", "#ff55ff", "#55ffff", "#ffffff",
     ),
-    # Windows Terminal, its documented default scheme "Campbell".
+    # Windows Terminal: "Campbell" of TerminalSettingsModel/defaults.json, which its profiles begin with.
     "windows": (
         "#0c0c0c", "#c50f1f", "#13a10e", "#c19c00", "#0037da", "#881798", "#3a96dd", "#cccccc",
         "#767676", "#e74856", "#16c60c", "#f9f1a5", "#3b78ff", "#b4009e", "#61d6d6", "#f2f2f2",
@@ -60,7 +61,8 @@ EYES: Final[Mapping[str, Matrix]] = {
 """What is seen of linear red, green and blue.
 
 Source: Machado, Oliveira and Fernandes, “A physiologically-based model for simulation of color vision
-deficiency”, IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009, at severity 1.0.
+deficiency”, IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009, pages 1291 to 1298: the
+matrices published with it, at severity 1.0, compared with CVD_MATRICES_MACHADO2010 of colour-science.
 """
 
 APART: Final = 0.06

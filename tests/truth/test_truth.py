@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.games import GAMES, KEYS
+from boardkit.testing.matches import setting_of
 from boardkit.text.language import LANGUAGES
 from tests.daily import by_night, spread
 from tests.truth.checking import KIT, READERS, Coverage, Tally, falsified, with_numbers
@@ -18,6 +19,9 @@ ENOUGH = 80
 
 SELDOM, OFTEN = 60, 15
 """At one of so many tables everything is read, by day and by night."""
+
+BY_DAY = 11
+"""The seed of the day's tables: nobody plays alone there, so one seat may be taken for another."""
 
 every_game = pytest.mark.parametrize("game", KEYS)
 
@@ -37,7 +41,12 @@ def of_the_night(game: str) -> list[Sitting]:
     return [*people, *(Sitting(GAMES[game], seed, LANGUAGES[seed % 2], "newcomer") for seed in range(4))]
 
 
-@pytest.mark.parametrize("seed", [10, by_night(11)])
+@every_game
+def test_nobody_plays_alone_by_day(game: str) -> None:
+    assert setting_of(GAMES[game], BY_DAY).seats > 1
+
+
+@pytest.mark.parametrize("seed", [BY_DAY, by_night(10)])
 @every_game
 def test_what_a_table_says_is_so(game: str, seed: int) -> None:
     language = LANGUAGES[(seed + KEYS.index(game)) % 2]

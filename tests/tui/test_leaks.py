@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -29,6 +29,9 @@ TELLING = (
 )
 """What plain play tells when it is asked for nothing in particular."""
 
+LAST: Final = {form: 1 if form == "svg" else 6 for form in FORMS}
+"""How many of the last decisions are handed out: one picture has room for the happenings of few."""
+
 every_game = pytest.mark.parametrize("key", GAMES)
 
 
@@ -50,7 +53,7 @@ def some_twins(key: str) -> Iterator[Twins]:
 def test_no_handout_tells_a_secret(key: str, form: str) -> None:
     for pair in some_twins(key):
         words = words_for("en", key, [player.name for player in pair.one.players])
-        first = max(0, pair.one.at - 6)
+        first = max(0, pair.one.at - LAST[form])
         for viewer in pair.others:
             one, other = (
                 FORMS[form](of_match(Study(match), words, viewer, By.HAPPENING, first))

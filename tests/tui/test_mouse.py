@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from boardkit.core import Match, Study, evolve
 from boardkit.games import GAMES
-from boardkit.library import open_library
+from boardkit.library import MatchId, open_library
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Intent, Point, Take
 from boardkit.tui.desk.listing import needs_place
@@ -258,9 +258,13 @@ async def test_what_a_terminal_sends_makes_the_move_however_late_it_comes(tmp_pa
                 window.rests(gap)
                 window.click(*spot)
                 window.shows(partial(ne, before))
-                window.rests(0.5)
-            with open_library(folder) as library:
-                assert library.load(at, GAMES).main.at > match.at
+                window.shows(partial(is_kept, folder, at, match.at))
+
+
+def is_kept(folder: Path, at: MatchId, before: int, _text: str) -> bool:
+    """Return whether more moves of a match are kept than before, whatever its window shows yet."""
+    with open_library(folder) as library:
+        return library.load(at, GAMES).main.at > before
 
 
 def words_at_the_foot() -> str:

@@ -10,6 +10,7 @@ from boardkit.tui.desk.doors import Door
 from boardkit.tui.routes import ROUTES
 
 LATE = (
+    "boardkit.draw",
     "boardkit.handout",
     "boardkit.tui.books",
     "boardkit.tui.screens.dialogs",

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from boardkit.core.rules.values import evolve, frozen
+from boardkit.depth import FEW
 from boardkit.depth import Depth as Depth
 from boardkit.draw.colours import luminance, mix
 
@@ -166,7 +167,7 @@ EIGHT_SAFE = (3, 4, 1, 7, 2, 5)
 MANY: Mapping[Depth, tuple[Sequence[str], Sequence[str]]] = {
     Depth.EIGHT_BIT: (EIGHT_BIT_OWNERS, EIGHT_BIT_SAFE)
 }
-FEW: Mapping[Depth, tuple[Mapping[str, int], Mapping[str, int], Sequence[int], Sequence[int]]] = {
+BY_HAND: Mapping[Depth, tuple[Mapping[str, int], Mapping[str, int], Sequence[int], Sequence[int]]] = {
     Depth.STANDARD: (STANDARD_DARK, STANDARD_LIGHT, STANDARD_OWNERS, STANDARD_SAFE),
     Depth.EIGHT: (EIGHT_DARK, EIGHT_LIGHT, EIGHT_OWNERS, EIGHT_SAFE),
 }
@@ -183,7 +184,7 @@ LIGHTEST = 0.2
 def palette(depth: Depth = Depth.FULL, *, dark: bool = True, colour_blind: bool = False) -> Palette:
     """Build the palette for a terminal; `colour_blind` takes owner colours everyone can tell apart."""
     if depth in FEW:
-        on_dark, on_light, few, few_safe = FEW[depth]
+        on_dark, on_light, few, few_safe = BY_HAND[depth]
         numbers = {**(on_dark if dark else on_light), **_owners(few_safe if colour_blind else few)}
         tokens = {token: f"color({number})" for token, number in numbers.items()}
         return Palette(depth, MappingProxyType(tokens))

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from boardkit.depth import FEW
 from boardkit.draw.canvas import Cell, Pen, Row, join
 from boardkit.draw.colours import ink, mix
 from boardkit.draw.looks import Look, Mark
-from boardkit.draw.palette import FEW, Palette
+from boardkit.draw.palette import Palette
 from boardkit.draw.scene import Scene
 from boardkit.draw.shapes import Size, Tile
 from boardkit.draw.writing import Hand

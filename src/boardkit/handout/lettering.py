@@ -16,7 +16,7 @@ from boardkit.draw.blocks import MEASURE, shortened, wrapped
 from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join
 from boardkit.draw.cards import Card, told
 from boardkit.draw.colours import ink
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import Palette, palette
 from boardkit.handout.vector import svg
 
 WIDE: Final = 28
@@ -59,6 +59,12 @@ def block(lines: Sequence[Text], palette: Palette, label: str) -> tuple[str, Can
     """Draw lines as SVG; return it with what was painted."""
     canvas = lettered(lines)
     return svg(canvas, WHITE, palette["text"], label), canvas
+
+
+def screen_drawn(lines: Iterable[Iterable[Segment]], columns: int, label: str, *, dark: bool) -> str:
+    """Draw a screen as an SVG file; what its theme leaves to the terminal has the colours of maps."""
+    paper = palette(dark=dark)
+    return svg(printed(lines, columns), paper.background, paper["text"], label, alone=True)
 
 
 def card_drawn(card: Card, palette: Palette) -> tuple[str, Canvas]:

@@ -1,12 +1,11 @@
 """The program in the terminal: what it begins with, what it hears, and how it ends."""
 
 import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.console import COLOR_SYSTEMS, RenderableType
 from rich.text import Text
@@ -21,7 +20,6 @@ from textual.widgets import Tooltip
 
 from boardkit.core import Fault, FaultError, evolve
 from boardkit.depth import SYSTEMS, Depth
-from boardkit.draw.palette import palette
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
@@ -32,6 +30,7 @@ from boardkit.tui.screens.board import words_at
 from boardkit.tui.screens.ground import Ground
 from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
 from boardkit.tui.start import Start
+from boardkit.tui.terminal import terminal_driver
 from boardkit.tui.terminal.answers import NOBODY, Asked, asking
 from boardkit.tui.terminal.cursor import cursor_on
 from boardkit.tui.terminal.ending import ending_on_signals, report
@@ -44,9 +43,6 @@ from boardkit.tui.themes.themes import NAMES, mixed
 
 BY_WORD: Final = {"alt+backspace": "ctrl+w", "alt+b": "ctrl+left", "alt+f": "ctrl+right"}
 """Keys for going by words, as shells have them and some terminals send for others, and what Textual has."""
-
-if TYPE_CHECKING:
-    from textual.driver import Driver
 
 TOURED = "toured"
 """The library's setting that says that the tour has been offered."""
@@ -75,7 +71,7 @@ class BoardkitApp(App[None]):
         asked: Asked = NOBODY,
         kept: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__(driver_class=_driver())
+        super().__init__(driver_class=terminal_driver())
         keep_signs_with_words()
         self.library = library
         self.start_with = begin_with
@@ -124,16 +120,13 @@ class BoardkitApp(App[None]):
     def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
         """Draw what is on the screen as SVG, as all pictures are drawn here."""
         # Few take pictures, and everybody waits for the start.
-        from boardkit.handout.lettering import printed
-        from boardkit.handout.vector import svg
+        from boardkit.handout.lettering import screen_drawn
 
         compositor = self.screen._compositor  # noqa: SLF001 - Textual's own pictures are made of it
         update = compositor.render_update(True, self._background_screens, simplify)
         assert isinstance(update, LayoutUpdate)
-        canvas = printed((chain.from_iterable(line) for line in update.strips), self.size.width)
-        # What a theme leaves to the terminal has no colour; the picture takes that of maps.
-        paper = palette(dark=self.current_theme.dark)
-        return svg(canvas, paper.background, paper["text"], title or self.title, alone=True)
+        lines = (chain.from_iterable(line) for line in update.strips)
+        return screen_drawn(lines, self.size.width, title or self.title, dark=self.current_theme.dark)
 
     async def on_event(self, event: events.Event) -> None:
         """Let what is typed and clicked in one at a time, and everything else at once."""
@@ -263,15 +256,6 @@ def _fitted(app: App[None], terminal: Terminal) -> Terminal:
         app.no_color = True
         app._filters.append(Monochrome())  # noqa: SLF001 - no other way
     return evolve(terminal, depth=Depth.NONE) if app.no_color else terminal
-
-
-def _driver() -> "type[Driver] | None":
-    """Return what reads and writes at a terminal; None where Textual is to choose, as in a browser."""
-    if sys.platform == "win32" or os.environ.get("TEXTUAL_DRIVER"):
-        return None
-    from boardkit.tui.terminal.driver import TerminalDriver
-
-    return TerminalDriver
 
 
 def _begin(app: App[None], board: Program, wished: Start) -> None:

@@ -1,14 +1,14 @@
 """A trial of keys: names what arrives, by the very way on which keys come to the screens."""
 
-import sys
 from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
-from textual.driver import Driver
 from textual.widgets import Static
+
+from boardkit.tui.terminal import terminal_driver
 
 MOST: Final = 60
 """How many different keys and clicks are noted."""
@@ -25,7 +25,7 @@ class KeyTrial(App[None]):
 
     def __init__(self, request: str, seconds: float) -> None:
         """Ask for keys, for so many seconds at most."""
-        super().__init__(driver_class=_driver())
+        super().__init__(driver_class=terminal_driver())
         self.arrived: dict[str, None] = {}
         self._request = request
         self._seconds = seconds
@@ -60,15 +60,6 @@ class KeyTrial(App[None]):
             self.arrived[name] = None
         if self.is_running:
             self.query_one("#arrived", Static).update(Text("\n" + "  ".join(self.arrived)))
-
-
-def _driver() -> type[Driver] | None:
-    """Return what reads at a terminal for the screens; None where Textual is to choose."""
-    if sys.platform == "win32":
-        return None
-    from boardkit.tui.terminal.driver import TerminalDriver
-
-    return TerminalDriver
 
 
 def try_keys(request: str, seconds: float) -> tuple[str, ...]:

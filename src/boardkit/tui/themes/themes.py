@@ -13,7 +13,7 @@ from typing import Final
 from textual.theme import BUILTIN_THEMES
 from textual.theme import Theme as TextualTheme
 
-from boardkit.draw.palette import FEW, Depth
+from boardkit.depth import FEW, Depth
 from boardkit.tui.themes.preferences import Theme
 
 NAMES: Final = MappingProxyType(
