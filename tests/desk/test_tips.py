@@ -26,7 +26,7 @@ from boardkit.tui.desk.prompts import PROMPT, deed, prompt_in
 from boardkit.tui.desk.spotted import wanted
 from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
-from boardkit.tui.desk.verbs import verbs
+from boardkit.tui.desk.verbs import choices_of, forgoes, verbs
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import HAND, ROOM, after, ink_of, new_match, opened, seated
 from tests.tui.tools import played_at_random
@@ -162,6 +162,18 @@ def test_a_verb_of_which_nothing_is_possible_says_why() -> None:
         for verb in verbs(desk)
     ]
     assert any(" 0 of " in one and "✗" in one and "§" in one for one in told)
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_verb_that_lists_nothing_says_so_and_counts_nothing(game: Game[Any], language: str) -> None:
+    for desk in desks(game, language=language):
+        for verb in verbs(desk):
+            if not choices_of(desk, verb):
+                counted = desk.words("tip-verb", key=verb.letter, possible=0, count=0)
+                told = " ".join(said(desk, ("verb", verb.letter)).plain.split())
+                assert counted not in told
+                assert forgoes(desk, verb.letter) or desk.words("tip-verb-none") in told
 
 
 @games

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 from textual.app import App
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 import boardkit.tui
 from boardkit.core import Match, ScoreSheet, Seat, Study
@@ -113,6 +114,21 @@ async def test_what_comes_after_is_wished_for_by_mouse(
             wishes = await open_sheet(pilot)
             await click(pilot, f"#wish-{button}", x=2)
     assert wishes == [wish]
+
+
+async def test_a_question_mark_lists_the_keys_of_the_page(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            wishes = await open_sheet(pilot)
+            page = app.screen
+            assert isinstance(page, ScoreScreen)
+            words = page.words
+            await press(pilot, "question_mark")
+            told = str(app.screen.query_one(".dialog-text Static", Static).render())
+            await press(pilot, "escape")
+            assert app.screen is page
+    assert all(words(name) in told for name in ("score-key-rematch", "score-key-history"))
+    assert not wishes
 
 
 async def test_the_foot_can_be_clicked(tmp_path: Path) -> None:

@@ -183,6 +183,7 @@ tip-entry =
         [list] click: list them
        *[act] click: take   second click: do it
     }
+tip-verb-none = There is nothing of this kind to choose now.
 tip-verb = { $key } lists it: { $possible } of { $count } possible now
 clock-used = time
 tip-link = click: show what this is about

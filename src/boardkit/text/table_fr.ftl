@@ -183,6 +183,7 @@ tip-entry =
         [list] clic : ouvrir la liste
        *[act] clic : prendre   second clic : valider
     }
+tip-verb-none = Il n’y a rien de ce genre à choisir maintenant.
 tip-verb = { $key } ouvre la liste ; possibles maintenant : { $possible } sur { $count }
 clock-used = temps
 tip-link = clic : montrer de quoi il s’agit

@@ -25,7 +25,7 @@ from boardkit.tui.desk.legend import legend
 from boardkit.tui.desk.links import LINK
 from boardkit.tui.desk.listing import Listed
 from boardkit.tui.desk.saying import why_barred
-from boardkit.tui.desk.verbs import choices_of, counted, verb_of
+from boardkit.tui.desk.verbs import choices_of, counted, forgoes, verb_of
 
 WIDTH, LINES = 46, 16
 """Columns and lines of what hovering tells."""
@@ -118,7 +118,10 @@ def _verb(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
         return
     possible, count = counted(desk, verb)
     yield Text(words(verb.message), "bold")
-    yield from wrapped(Text(words("tip-verb", key=which, possible=possible, count=count)), WIDTH)
+    if count:
+        yield from wrapped(Text(words("tip-verb", key=which, possible=possible, count=count)), WIDTH)
+    elif not forgoes(desk, which):
+        yield from wrapped(Text(words("tip-verb-none")), WIDTH)
     refusals = (why_barred(desk, choice) for choice in choices_of(desk, verb))
     first = next((refusal for refusal in refusals if refusal is not None), None)
     if not possible and first is not None:

@@ -13,6 +13,7 @@ from textual.widgets import Button, OptionList, Static
 
 from boardkit.core import Match
 from boardkit.text import Words
+from boardkit.text.keyboard import key_said
 from boardkit.text.telling import titled
 from boardkit.tui.desk.doors import History, Review, Rules
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch
@@ -20,6 +21,7 @@ from boardkit.tui.pages.ending import Ending
 from boardkit.tui.pages.finale import Finale
 from boardkit.tui.pages.story import Story
 from boardkit.tui.screens.board import words_at
+from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
 WISHES: Final[Mapping[str, Intent]] = {
@@ -46,6 +48,7 @@ class ScoreScreen(Page[Intent | None]):
         Binding("h", "history", show=False),
         Binding("a", "review", show=False),
         Binding("g,f2", "rules", show=False),
+        Binding("question_mark,f1", "help", show=False),
         Binding("right", "app.focus_next", show=False),
         Binding("left", "app.focus_previous", show=False),
     ]
@@ -120,6 +123,12 @@ class ScoreScreen(Page[Intent | None]):
 
         if self._match.has_no_secrets:
             self.board.open(Review(self._match), looked)
+
+    def action_help(self) -> None:
+        """List the keys of the page, of which a narrow foot shows only the first."""
+        words = self.words
+        lines = [f"{key_said(key, words)}  {words(name)}" for _, key, name in self.keys if name]
+        self.board.show(NoticeScreen(words("keys-heading"), lines, words))
 
     def action_history(self) -> None:
         """Show how earlier matches of the game ended."""
