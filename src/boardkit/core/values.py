@@ -8,19 +8,18 @@ checker knows, or by `evolve` where only a type variable is known.
 from collections.abc import Callable, Mapping
 from functools import cache
 from inspect import Parameter, signature
-from typing import Any, Final, TypeVar, dataclass_transform, get_origin, get_type_hints
+from typing import Any, Final, ParamSpec, TypeVar, cast, dataclass_transform, get_origin, get_type_hints
 
 import attrs
 from msgspec import Struct, StructMeta, field
 
+P = ParamSpec("P")
 T = TypeVar("T")
-V = TypeVar("V", bound="Value")
 
 SETTINGS: Final = frozenset({"cache_hash", "dict", "eq", "frozen", "gc", "kw_only", "order", "weakref"})
 """The settings of a class that msgspec reads; any other word of a header is the class's own."""
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class ValueMeta(StructMeta):
     """Makes classes of values, and hands to them what their headers say beside msgspec's settings."""
 
@@ -36,12 +35,19 @@ class ValueMeta(StructMeta):
         settings = {word: header.pop(word) for word in SETTINGS & header.keys()}
         kind = super().__new__(cls, name, bases, namespace, **settings)
         if header:
-            super(kind, kind).__init_subclass__(**header)
+            super(cast("type[Any]", kind), kind).__init_subclass__(**header)
         return kind
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Value(Struct, metaclass=ValueMeta, frozen=True):
     """A frozen record of fields, equal to another of its class with equal fields."""
+
+
+def kept(answer: Callable[P, T]) -> Callable[P, T]:
+    """Keep answers as `cache` does; type checkers do not know that it takes classes."""
+    answered: Callable[..., T] = cache(answer)
+    return answered
 
 
 def evolve(value: T, /, **changes: Any) -> T:
@@ -62,15 +68,15 @@ def has_fields(kind: object) -> bool:
     return isinstance(plain, type) and (issubclass(plain, Value) or attrs.has(plain))
 
 
-@cache
-def names_of(kind: type) -> tuple[str, ...]:
+@kept
+def names_of(kind: type[Any]) -> tuple[str, ...]:
     """Return the names of the fields of a class, in their order."""
     if issubclass(kind, Value):
         return kind.__struct_fields__
     return tuple(one.name for one in attrs.fields(kind))
 
 
-@cache
+@kept
 def hints_of(kind: type) -> Mapping[str, Any]:
     """Return the annotations of the fields of a class, resolved, `Annotated` kept.
 
@@ -81,7 +87,7 @@ def hints_of(kind: type) -> Mapping[str, Any]:
     return {name: hints[name] for name in names_of(kind)}
 
 
-@cache
+@kept
 def needed_by(kind: Callable[..., object]) -> tuple[str, ...]:
     """Return the names of the fields without a default."""
     return tuple(one.name for one in signature(kind).parameters.values() if one.default is Parameter.empty)
