@@ -14,11 +14,11 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import CHANCE, Game, Match, Player, Study, legal
 from boardkit.core.records.record import start
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
@@ -53,8 +53,7 @@ WINDOW: Final = Room(120, 35)
 Sizes = Mapping[str, Room]
 
 
-@frozen
-class Fault:
+class Fault(Value):
     """A label that is cut although there is room: where, on which screen, and the line."""
 
     game: str

@@ -6,8 +6,6 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any
 
-from attrs import evolve
-
 from bench import matches
 from bench.figures import Figure, print_figures, timed
 from boardkit.core import CHANCE, Match, Move, Study, legal, records
@@ -26,7 +24,7 @@ def long_line() -> Match[Any]:
     """Return a match of 1,000 moves: the moments of a long one over and over, each with its own table."""
     match = matches.finished(5, seed=1, advanced=True)
     moments = tuple(islice(cycle(match.moments), MOVES + 1))
-    return evolve(match, moments=moments, at=MOVES)
+    return match.__replace__(moments=moments, at=MOVES)
 
 
 def walking(line: Match[Any], random: Random) -> Iterator[Figure]:

@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import median, quantiles
 from time import perf_counter, process_time
 
-from attrs import frozen
+from boardkit.core.values import Value
 
 
-@frozen
-class Figure:
+class Figure(Value):
     """How long something took each time, in seconds, and how long it may take."""
 
     name: str

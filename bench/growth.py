@@ -12,8 +12,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from attrs import evolve
-
 from bench.explaining import terraforms
 from bench.figures import Figure, print_figures, print_table, worked
 from bench.matches import finished, opening
@@ -75,7 +73,7 @@ def going_on(match: Match[Any], decisions: int, random: Random) -> Match[Any]:
 def long_study(decisions: int, branches: int) -> Study[Any]:
     """Play a long match of Terraforming Mars, and branches from moments all along it."""
     random = Random(LONG)
-    begun = evolve(opening(MARS.seats[-1], LONG, game=MARS, corporate_era=True), open_table=True)
+    begun = opening(MARS.seats[-1], LONG, game=MARS, corporate_era=True).__replace__(open_table=True)
     study = Study(going_on(begun, decisions, random))
     asked = study.main.decisions()
     for number in range(branches):

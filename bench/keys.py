@@ -13,7 +13,7 @@ from statistics import median
 from typing import Any, Final
 
 from bench.figures import print_table
-from boardkit.core import Choice, Match, Move, Player, choice_of, evolve, legal
+from boardkit.core import Choice, Match, Move, Player, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.study import Study
 from boardkit.core.records.record import start
@@ -148,7 +148,7 @@ def _pointing(desk: Desk, move: Move) -> tuple[str, ...]:
 def bought(count: int) -> int | None:
     """Count the keys that take the first corporation and so many of the first cards of Terraforming Mars."""
     game = GAMES["terraforming_mars"]
-    match = evolve(start(game, game.options(), [Player("A", 0), Player("B", 1)], 1), open_table=True)
+    match = start(game, game.options(), [Player("A", 0), Player("B", 1)], 1).__replace__(open_table=True)
     keys = ["a", *DIGITS[:count], "enter"]
     done = pressed(desk_at(match), keys).desk.match
     cards = [moment.move for moment in done.moments if moment.move is not None and moment.move.verb == "buy"]
@@ -161,7 +161,7 @@ def acts(key: str, seeds: int, each: int) -> Mapping[str, list[int | None]]:
     for seed in range(seeds):
         game, random = GAMES[key], Random(seed)
         seats = [Player(f"Player {seat + 1}", seat) for seat in range(max(2, game.seats[0]))]
-        match = evolve(start(game, game.options(), seats, seed), open_table=True)
+        match = start(game, game.options(), seats, seed).__replace__(open_table=True)
         while not match.over:
             moves = legal(game, match.state)
             kind = random.choice(list(dict.fromkeys(map(type, moves))))

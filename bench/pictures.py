@@ -18,13 +18,13 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from attrs import evolve, frozen
 from rich.cells import set_cell_size
 
 from bench.late import played
 from boardkit.core import CHANCE, Game, Match, Move, Study, legal
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
+from boardkit.core.values import Value
 from boardkit.games import GAMES, KEYS
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match
@@ -72,7 +72,7 @@ def path_of(game: str, language: str = "en") -> Path:
 def in_the_middle(game: Game[Any]) -> Match[Any]:
     """Open the longest kept match at an open table, where most may be done in its middle."""
     match = next(kept(game))
-    return evolve(match, at=_busiest(match))
+    return match.__replace__(at=_busiest(match))
 
 
 def kept(game: Game[Any]) -> Iterator[Match[Any]]:
@@ -80,8 +80,8 @@ def kept(game: Game[Any]) -> Iterator[Match[Any]]:
     files = sorted((KEPT / game.key).glob("[0-9]*.json"), key=lambda file: file.stat().st_size, reverse=True)
     for match in (restored(game, from_json(file.read_bytes())).main for file in files):
         if len(match.players) == SEATS:
-            named = [evolve(player, name=name) for player, name in zip(match.players, NAMES, strict=True)]
-            yield evolve(match, players=tuple(named), open_table=True)
+            named = [player.__replace__(name=name) for player, name in zip(match.players, NAMES, strict=True)]
+            yield match.__replace__(players=tuple(named), open_table=True)
 
 
 def _busiest(match: Match[Any]) -> int:
@@ -92,8 +92,7 @@ def _busiest(match: Match[Any]) -> int:
     return max(asked, key=lambda at: len(legal(match.game, tables[at])))
 
 
-@frozen
-class Way:
+class Way(Value):
     """How a table is shown: in how many columns and lines, in which language and colours."""
 
     size: tuple[int, int] = SIZE
@@ -197,12 +196,12 @@ def at_moment(match: Match[Any], moment: str) -> Match[Any]:
     """Go to the moment with most to choose from about a part of a match, at an open table; or to its end."""
     last = len(match.moments) - 1
     if moment == "end":
-        return evolve(match, at=last, open_table=True)
+        return match.__replace__(at=last, open_table=True)
     middle = int(last * MOMENTS[moment])
     asked = [at for at in range(last) if match.moments[at].step.state.to_move not in (None, CHANCE)]
     about = sorted(asked, key=lambda at: abs(at - middle))[: 2 * NEAR]
     busiest = max(about, key=lambda at: len(legal(match.game, match.moments[at].step.state)))
-    return evolve(match, at=busiest, open_table=True)
+    return match.__replace__(at=busiest, open_table=True)
 
 
 def main() -> None:
@@ -230,7 +229,7 @@ def of_readme() -> None:
             path_of(key, language).write_text(drawing, encoding="utf-8")
     turn = first_turn()
     RECORDING.write_text(FORMS["cast"](turn), encoding="utf-8")
-    TURN.write_text(FORMS["svg"](evolve(turn, slides=turn.slides[-1:])), encoding="utf-8")
+    TURN.write_text(FORMS["svg"](turn.__replace__(slides=turn.slides[-1:])), encoding="utf-8")
 
 
 if __name__ == "__main__":

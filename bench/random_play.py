@@ -5,13 +5,12 @@ from random import Random
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
-from attrs import frozen
+from boardkit.core.values import Value
 
 P = TypeVar("P")
 
 
-@frozen
-class Engine(Generic[P]):
+class Engine(Value, Generic[P]):
     """A game that can be played at random, through functions that do as little as possible.
 
     Attributes:
@@ -32,8 +31,7 @@ class Engine(Generic[P]):
     lists: bool = True
 
 
-@frozen
-class Tally:
+class Tally(Value):
     """What random play came to; `listing` are the seconds of `seconds` that went into lists of moves."""
 
     decisions: int = 0

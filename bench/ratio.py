@@ -18,9 +18,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from attrs import frozen
-
 from bench.figures import print_table
+from boardkit.core.values import Value
 
 WORKER: Final = """
 import contextlib, io, json, sys, time
@@ -40,8 +39,7 @@ FIRST: Final = 3
 """How many games are played before anything counts, and tell how many a turn is to have."""
 
 
-@frozen
-class Course:
+class Course(Value):
     """What is played: a game, at how many seats, with which options."""
 
     game: str
@@ -70,8 +68,7 @@ COURSES: Final = (
 )
 
 
-@frozen
-class Spent:
+class Spent(Value):
     """What a turn came to: seconds of a core, and decisions of seats."""
 
     seconds: float
@@ -83,8 +80,7 @@ class Spent:
         return self.decisions / self.seconds
 
 
-@frozen
-class Worker:
+class Worker(Value):
     """A process of one checkout, which runs commands one by one."""
 
     process: "subprocess.Popen[str]"

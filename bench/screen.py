@@ -13,8 +13,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from attrs import evolve
-
 from bench import bare, matches, tables
 from bench.figures import Figure, print_figures, timed
 from bench.pressing import SILENCE, SIZE, opened, press, words
@@ -73,7 +71,7 @@ def memory(command: Sequence[str]) -> int:
 def widest(match: Match[Any]) -> Match[Any]:
     """Go back to where the most placements are legal, at a table without a curtain."""
     lists = [len(legal(match.game, moment.step.state)) for moment in match.moments]
-    return evolve(match, at=lists.index(max(lists)), open_table=True)
+    return match.__replace__(at=lists.index(max(lists)), open_table=True)
 
 
 def arguments() -> ArgumentParser:

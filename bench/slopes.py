@@ -64,12 +64,12 @@ def main() -> None:
     given = parser.parse_args()
     game, mind, random = GAMES[given.game], mind_of(given.game), Random(given.seed)
     level, options = mind.levels[given.level], options_from(game, given.option)
-    mind = evolve(mind, weights=started(mind.weights, given.set))
+    mind = mind.__replace__(weights=started(mind.weights, given.set))
     logs: dict[str, list[float]] = {name: [] for name in asdict(mind.weights)}
     gains: list[float] = []
     for number in range(given.games):
         tries = [scattered(mind.weights, random, given.by) for _ in range(given.seats)]
-        seated = [chooser(evolve(mind, weights=weights), level) for _, weights in tries]
+        seated = [chooser(mind.__replace__(weights=weights), level) for _, weights in tries]
         deal = new_match(game, options, given.seats, f"{given.seed}:{number}")
         sheet = game.score(play(deal, seated, [Tally()] * given.seats).state)
         gains.extend(gains_of(sheet.totals))

@@ -14,14 +14,13 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from attrs import evolve, frozen
-
 from bench import bare
 from bench.figures import duration, print_table
 from bench.matches import finished
 from bench.pressing import SIZE, opened, press
 from bench.terminal import Terminal, terminal
 from boardkit.core import Match
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 
 PROGRAM: Final = "{python} -m boardkit --data {data}"
@@ -33,8 +32,7 @@ WALK: Final = ("[", "[", "[", "[", "[", "]", "]", "]", "]", "]")
 BARE, MENU, BEFORE = "one widget", "menu", ", before"
 
 
-@frozen
-class Plan:
+class Plan(Value):
     """How often each is started, how many keys are pressed at each start, and at how many seats."""
 
     times: int = 5
@@ -44,16 +42,14 @@ class Plan:
     old: Path | None = None
 
 
-@frozen
-class Pressed:
+class Pressed(Value):
     """What keys cost: seconds of a core each, and how long each took to the last byte of its reply."""
 
     worked: float
     seconds: Sequence[float]
 
 
-@frozen
-class Cost:
+class Cost(Value):
     """What one start of a program cost: seconds of a core, and bytes resident at most."""
 
     first: float
@@ -91,7 +87,7 @@ def each(screen: Terminal, pressed: Sequence[str], times: int) -> Pressed:
 
 def late(match: Match[Any]) -> Match[Any]:
     """Go back to where a quarter of a match is still to come, at a table without a curtain."""
-    return evolve(match, at=len(match.moments) * 3 // 4, open_table=True)
+    return match.__replace__(at=len(match.moments) * 3 // 4, open_table=True)
 
 
 def commands(folder: Path, plan: Plan) -> dict[str, list[str]]:

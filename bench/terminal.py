@@ -13,7 +13,9 @@ from subprocess import Popen
 from time import perf_counter
 from typing import Final
 
-from attrs import define, frozen
+from attrs import define
+
+from boardkit.core.values import Value
 
 QUIET: Final = 0.015
 """Seconds without a byte after which a reply counts as complete."""
@@ -31,8 +33,7 @@ LAST_WORDS: Final = 1000
 """How many characters are told of what a program said before it ended."""
 
 
-@frozen
-class Reply:
+class Reply(Value):
     """What a program wrote, and when its last byte came; empty when it kept silent."""
 
     data: bytes

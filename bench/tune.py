@@ -56,7 +56,7 @@ def main() -> None:
     mind, random = mind_of(given.game), Random(given.seed)
     level = mind.levels[given.level]
     for number in range(given.rounds):
-        other = evolve(mind, weights=changed(mind.weights, random, given.by))
+        other = mind.__replace__(weights=changed(mind.weights, random, given.by))
         pair = chooser(other, level), chooser(mind, level)
         seeds = [f"{given.seed}:{number}:{game}" for game in range(given.games)]
         leads = [lead(given.game, *pair, given.seats, seed) for seed in seeds]

@@ -10,8 +10,9 @@ stakes are high.
 from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
+from typing import Annotated
 
-from attrs import evolve, field, frozen
+from attrs import frozen
 
 from boardkit.core import (
     BY_SEAT,
@@ -33,6 +34,7 @@ from boardkit.core import (
     effect,
     emit,
 )
+from boardkit.core.values import Value
 
 HIDDEN = 0
 
@@ -49,18 +51,16 @@ class ToyOptions:
     stakes: Stakes = Stakes.LOW
 
 
-@frozen
-class Picks:
+class Picks(Value):
     """What a seat has picked: one number a round, HIDDEN where it is not known."""
 
     numbers: tuple[int, ...] = ()
 
 
-@frozen(kw_only=True)
-class Toy(Table):
+class Toy(Table, kw_only=True):
     options: ToyOptions
-    picks: tuple[Picks, ...] = field(metadata=BY_SEAT)
-    points: tuple[int, ...] = field(metadata=BY_SEAT)
+    picks: Annotated[tuple[Picks, ...], BY_SEAT]
+    points: Annotated[tuple[int, ...], BY_SEAT]
     rounds: int = 0
     shown: int = 0
 
@@ -69,100 +69,82 @@ class Toy(Table):
         return len(self.picks)
 
 
-@frozen
 class WhoPicksFirst(Question, word="who-picks-first", rule="1"):
     pass
 
 
-@frozen
 class WhichNumber(Question, word="which-number", rule="2.1"):
     pass
 
 
-@frozen
 class WhichPips(Question, word="which-pips", rule="2.3"):
     pass
 
 
-@frozen
 class ShowNumbers(Effect, word="show-numbers", rule="2.2"):
     pass
 
 
-@frozen
 class EndRound(Effect, word="end-round", rule="3.1"):
     first: Seat
 
 
-@frozen
 class Toss(Move, verb="toss"):
     seat: Seat
 
 
-@frozen
 class Pick(Move, verb="pick"):
     number: int
 
 
-@frozen
 class Roll(Move, verb="roll"):
     pips: int
 
 
-@frozen
 class Tossed(Event, rule="1"):
     seat: Seat
 
 
-@frozen
 class Picked(Event, rule="2.1"):
     seat: Seat
     number: int
 
     def covered(self, seat: Seat | None) -> "Picked":
-        return self if seat == self.seat else evolve(self, number=HIDDEN)
+        return self if seat == self.seat else self.__replace__(number=HIDDEN)
 
 
-@frozen
 class Shown(Event, rule="2.2", reveals=True):
     numbers: tuple[int, ...]
 
 
-@frozen
 class Scored(Event, rule="2.3", reveals=True):
     pips: int
     seat: Seat | None
     points: int
 
 
-@frozen
 class Ended(Event, rule="3.1"):
     pass
 
 
-@frozen
 class OutOfRange(Refusal, word="out-of-range", rule="2.1"):
     value: int
     most: int
 
 
-@frozen
 class PickedLast(Refusal, word="picked-last", rule="2.1"):
     number: int
 
 
-@frozen
 class TooManyRounds(Refusal, word="too-many-rounds", rule="3.1"):
     rounds: int
     most: int
 
 
-@frozen
 class RoundPoints(ScoreLine, rule="2.3"):
     pass
 
 
-@frozen
 class Modesty(TieBreak, rule="3.3"):
     pass
 
@@ -218,12 +200,12 @@ def begin_round(state: Toy, first: Seat) -> Toy:
 def pick(state: Toy, question: WhichNumber, move: Pick) -> Step[Toy]:
     picks = list(state.picks)
     picks[question.seat] = Picks((*picks[question.seat].numbers, move.number))
-    return emit(evolve(state.answered(), picks=tuple(picks)), Picked(question.seat, move.number))
+    return emit(state.answered().__replace__(picks=tuple(picks)), Picked(question.seat, move.number))
 
 
 def show_numbers(state: Toy) -> Step[Toy]:
     numbers = tuple(picks.numbers[-1] for picks in state.picks)
-    return emit(evolve(state, shown=state.shown + 1), Shown(numbers))
+    return emit(state.__replace__(shown=state.shown + 1), Shown(numbers))
 
 
 def score_round(state: Toy, move: Roll) -> Step[Toy]:
@@ -235,11 +217,11 @@ def score_round(state: Toy, move: Roll) -> Step[Toy]:
     seat = Seat(numbers.index(max(alone)))
     gain = max(alone) + (pips if state.options.stakes == Stakes.HIGH else 0)
     points = tuple(had + gain * (seat == other) for other, had in enumerate(state.points))
-    return emit(evolve(state, points=points), Scored(pips, seat, gain))
+    return emit(state.__replace__(points=points), Scored(pips, seat, gain))
 
 
 def end_round(state: Toy, effect: EndRound) -> Step[Toy]:
-    state = evolve(state, rounds=state.rounds + 1)
+    state = state.__replace__(rounds=state.rounds + 1)
     if state.rounds == state.options.rounds:
         return emit(state, Ended())
     return Step(begin_round(state, effect.first))
@@ -250,7 +232,7 @@ def view(state: Toy, seat: Seat) -> Toy:
         covered = (HIDDEN,) * len(picks.numbers[state.shown :])
         return picks if owner == seat else Picks(picks.numbers[: state.shown] + covered)
 
-    return evolve(state, picks=tuple(seen(owner, picks) for owner, picks in enumerate(state.picks)))
+    return state.__replace__(picks=tuple(seen(owner, picks) for owner, picks in enumerate(state.picks)))
 
 
 def guess(state: Toy, seat: Seat, random: Random) -> Toy:
@@ -261,7 +243,7 @@ def guess(state: Toy, seat: Seat, random: Random) -> Toy:
         repeated = () if state.options.repeats else known[-1:]
         return Picks((*known, random.choice([n for n in range(1, most(state) + 1) if n not in repeated])))
 
-    return evolve(state, picks=tuple(imagined(picks) for picks in view(state, seat).picks))
+    return state.__replace__(picks=tuple(imagined(picks) for picks in view(state, seat).picks))
 
 
 def score(state: Toy) -> ScoreSheet:

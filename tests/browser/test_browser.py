@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 from playwright.sync_api import Browser, ViewportSize
 
 from boardkit.core import Match, Study
@@ -44,7 +43,7 @@ def chromium() -> Iterator[Browser]:
 def library(tmp_path: Path) -> Path:
     """Make a library with a match at an open table."""
     with open_library(tmp_path) as library:
-        library.create(Study(evolve(new_match(GAME, 2), open_table=True)))
+        library.create(Study(new_match(GAME, 2).__replace__(open_table=True)))
         library.set_setting("toured", True)
     return tmp_path
 

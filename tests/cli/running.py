@@ -6,18 +6,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import frozen
 
 from boardkit.cli import main
 from boardkit.core import Match, Player, Study, legal, records
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 
 GAME = "tectonic_tribes"
 NAMES = ("Ada", "[b]Bela", "Chen")
 
 
-@frozen
-class Answer:
+class Answer(Value):
     """What the program printed, and the code it ended with."""
 
     code: int
@@ -25,8 +24,7 @@ class Answer:
     err: str
 
 
-@frozen
-class Shell:
+class Shell(Value):
     """Types commands; every library lies in `data`."""
 
     data: Path

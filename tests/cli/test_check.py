@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from attrs import frozen
 
+from boardkit.core.values import Value
 from boardkit.testing.game_promises import OF_GAMES
 from boardkit.testing.promises import OF_MATCHES
 from boardkit.text import LANGUAGES
@@ -18,8 +18,7 @@ from tests.daily import spread
 ROOT = Path(__file__).parents[2]
 
 
-@frozen
-class Elsewhere:
+class Elsewhere(Value):
     """The example of a game from elsewhere, installed in a folder."""
 
     folder: Path

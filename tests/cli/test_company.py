@@ -9,7 +9,7 @@ import pytest
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.suggest import agreed_to
-from boardkit.core import Player, Study, evolve, legal, notation
+from boardkit.core import Player, Study, legal, notation
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
@@ -82,7 +82,7 @@ def test_advice_that_tells_a_hand_says_so_first(shell: Shell) -> None:
     said = shell("suggest", "-", typed=written(match)).out.splitlines()
     assert said[0].startswith(f"What follows is for {name} alone: it tells what nobody else may know")
     assert said[1].startswith(f"{name}: ")
-    said = shell("suggest", "-", typed=written(evolve(match, open_table=True))).out.splitlines()
+    said = shell("suggest", "-", typed=written(match.__replace__(open_table=True))).out.splitlines()
     assert said[0].startswith(f"{name}: ")
     over = random_match()
     said = shell("suggest", "-", "--at", "60", typed=written(over)).out.splitlines()

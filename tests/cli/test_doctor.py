@@ -263,8 +263,8 @@ def test_an_extra_that_is_missing_needs_no_doing_but_a_package_does(
     ("terminal", "style", "wanted"),
     [
         (ABLE, MapStyle.AUTO, "tile"),
-        (evolve(ABLE, depth=Depth.NONE), MapStyle.AUTO, "outline"),
-        (evolve(ABLE, utf8=False), MapStyle.AUTO, "ascii"),
+        (ABLE.__replace__(depth=Depth.NONE), MapStyle.AUTO, "outline"),
+        (ABLE.__replace__(utf8=False), MapStyle.AUTO, "ascii"),
         (ABLE, MapStyle.ASCII, "ascii"),
     ],
 )

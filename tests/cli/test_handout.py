@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Player, Study, legal
 from boardkit.core.lines.stretch import decision_number
@@ -24,7 +23,7 @@ LESSON = "tectonic_tribes/1"
 def keep(shell: Shell, decisions: int = 10) -> str:
     """Put a match into the library and return its number."""
     with open_library(shell.data) as library:
-        return str(library.create(Study(evolve(random_match(decisions), open_table=True))))
+        return str(library.create(Study(random_match(decisions).__replace__(open_table=True))))
 
 
 def test_a_saved_match_is_handed_out_as_a_page_by_default(shell: Shell) -> None:
@@ -63,7 +62,7 @@ def test_a_decision_of_which_nothing_is_told_is_handed_out_with_its_table(shell:
     match = start(
         game, game.options(), [Player(name, seat) for seat, name in enumerate(("Ada", "Bela", "Chen"))], 5
     )
-    match = evolve(match, open_table=True)
+    match = match.__replace__(open_table=True)
     while not isinstance(match.moments[match.at].move, Propose):
         moves = legal(game, match.state)
         match = match.play(next((one for one in moves if isinstance(one, Propose | Pass)), moves[0]))
@@ -152,7 +151,7 @@ def test_in_french(shell: Shell) -> None:
 
 
 def test_a_branch_by_its_name(shell: Shell) -> None:
-    match = evolve(random_match(10), open_table=True)
+    match = random_match(10).__replace__(open_table=True)
     with open_library(shell.data) as library:
         number = library.create(Study(match).branch("bold", 12).switch(MAIN))
     assert "branch: bold" in Page(shell("handout", str(number), "--branch", "bold").out).text
@@ -165,7 +164,7 @@ def test_a_branch_by_its_name(shell: Shell) -> None:
 
 
 def test_what_was_taken_back_is_handed_out_by_its_number(shell: Shell) -> None:
-    match = evolve(random_match(10), open_table=True)
+    match = random_match(10).__replace__(open_table=True)
     study = Study(match).playing(match.undo())
     lost = match.moments[study.match.at + 1].move
     moves = legal(match.game, study.match.state)
@@ -178,7 +177,7 @@ def test_what_was_taken_back_is_handed_out_by_its_number(shell: Shell) -> None:
 
 
 def test_a_match_left_on_a_branch_is_shown_and_checked_as_it_was_played(shell: Shell) -> None:
-    match = evolve(random_match(10), open_table=True)
+    match = random_match(10).__replace__(open_table=True)
     with open_library(shell.data) as library:
         number = library.create(Study(match).branch("bold", 4))
     assert f"of {len(match.moments) - 1}" in shell("show", str(number)).out

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from attrs import evolve, frozen
+from attrs import evolve
 
 from boardkit.commands import COMMANDS, COMMON, SEVERAL, VALUED, split
 from boardkit.commands.again import advised
@@ -16,6 +16,7 @@ from boardkit.commands.reading import options_from
 from boardkit.commands.running import parser_of
 from boardkit.core import Fault, FaultError, Study
 from boardkit.core.notation.faults import NotText
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.faults import FileTrouble, Trouble
@@ -24,8 +25,7 @@ from tests.cli.running import GAME as PLAYED
 from tests.cli.running import Shell, random_match
 
 
-@frozen
-class Told:
+class Told(Value):
     story: str = "none"
 
 

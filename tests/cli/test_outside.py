@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Match, Note, NoteKind, Seat, Study
 from boardkit.core.lines.match import LONGEST_NOTE
@@ -242,7 +241,7 @@ def test_control_codes_in_the_name_of_a_file_are_shown(shell: Shell) -> None:
 def test_without_room_nothing_is_left_and_nothing_lost(shell: Shell, line: list[str]) -> None:
     match = random_match(60)
     note = Note(0, NoteKind.REMARK, Seat(0), "Look! " * 300)
-    match = evolve(match, notes=tuple(evolve(note, at=at) for at in range(60)))
+    match = match.__replace__(notes=tuple(note.__replace__(at=at) for at in range(60)))
     assert shell("import", "-", typed=written(match)).code == 0
     Path("there").write_text("old")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)

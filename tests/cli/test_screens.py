@@ -21,7 +21,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
     app = ModuleType("boardkit.tui.app")
 
     def run(start: Start) -> int:
-        starts.append(start)
+        starts.append(start.__replace__(advised=str))
         return 0
 
     app.run = run  # type: ignore[attr-defined] # a module made for the occasion

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Match, Player, Seat, Study, evolve, legal, records
+from boardkit.core import CHANCE, Game, Match, Player, Seat, Study, legal, records
 from boardkit.core.lines.players import Sitter
 from boardkit.core.lines.stretch import known_moments, last_number, number_of, stretch_of
 from boardkit.core.teaching.coverage import applied
@@ -138,7 +138,7 @@ async def test_a_computer_pauses_only_after_what_can_be_seen(monkeypatch: pytest
 
 def test_once_the_table_is_open_everything_counts() -> None:
     closed = _set_up(2, 3)
-    opened = evolve(closed, open_table=True)
+    opened = closed.__replace__(open_table=True)
     assert last_number(opened) == len(opened.moments) - 1
     assert last_number(closed) == last_number(opened) - (2 + 3)
     assert [stretch_of(opened, at) for at in range(3)] == [(0, 0), (1, 1), (2, 2)]

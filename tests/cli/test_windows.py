@@ -6,7 +6,6 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Match, Study, legal, notation
 from boardkit.games import GAMES
@@ -31,7 +30,7 @@ FORGO: Final = "p"
 
 def begun(key: str, left: int) -> Match[Any]:
     """Play a match at an open table at random until so many decisions are left."""
-    random, line = Random(4), [evolve(new_match(GAMES[key], GAMES[key].seats[0], 4), open_table=True)]
+    random, line = Random(4), [new_match(GAMES[key], GAMES[key].seats[0], 4).__replace__(open_table=True)]
     while not line[-1].over:
         line.append(line[-1].play(random.choice(legal(line[-1].game, line[-1].state))))
     return line[max(len(line) - 1 - left, 0)]

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -136,7 +135,9 @@ def test_what_was_taken_back_tells_nothing_of_what_the_match_has_in_store() -> N
 def test_lines_that_were_taken_back_take_no_room_from_branches_and_the_oldest_goes_first() -> None:
     study = otherwise(back(played_on(OPEN, 6), 3))
     line = study.line(FIRST)
-    full = evolve(study, branches={f"{ABANDONED}{number}": line for number in range(1, MOST_ABANDONED + 1)})
+    full = study.__replace__(
+        branches={f"{ABANDONED}{number}": line for number in range(1, MOST_ABANDONED + 1)}
+    )
     for number in range(MOST_BRANCHES):
         full = full.branch(f"what if {number}", 1).switch(MAIN)
     further = otherwise(back(full))
@@ -192,9 +193,12 @@ def test_a_log_names_no_secret_decision_and_no_list_counts_it() -> None:
     assert study.abandoned == (FIRST,)
     assert study.listed == (MAIN,)
     assert log(study.main, words) == []
-    over = Moment(Step(evolve(study.main.state, pile=())))
-    told_to_all = evolve(study.main, open_table=True), evolve(study.main, moments=(*study.main.moments, over))
-    assert [evolve(study, main=main).listed for main in told_to_all] == [(MAIN, FIRST)] * 2
+    over = Moment(Step(study.main.state.__replace__(pile=())))
+    told_to_all = (
+        study.main.__replace__(open_table=True),
+        study.main.__replace__(moments=(*study.main.moments, over)),
+    )
+    assert [study.__replace__(main=main).listed for main in told_to_all] == [(MAIN, FIRST)] * 2
 
 
 def test_a_log_names_a_covered_card_by_its_kind_alone() -> None:
@@ -211,7 +215,7 @@ def test_a_log_names_a_covered_card_by_its_kind_alone() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_an_answer_that_somebody_gave_for_chance_is_taken_back_like_any(language: str) -> None:
     words = words_for(language, "tectonic_tribes", ("Ada", "Ben"))
-    match = evolve(begun("tectonic_tribes", open_table=True), by_hand=True).jump(0)
+    match = begun("tectonic_tribes", open_table=True).__replace__(by_hand=True).jump(0)
     study = Study(match)
     asked = next(at for at in match.decisions() if match.moments[at].step.state.to_move == CHANCE)
     study = study.playing(match.jump(asked))

@@ -36,7 +36,7 @@ def test_rules_that_go_round_in_a_circle_are_told_apart_from_long_ones(seat: Sea
         answer(WhoPicksFirst, Toss, lambda _: (Toss(Seat(0)),), lambda state: Step(state)),
         *(row for row in TOY.answers.rows if row.question is not WhoPicksFirst),
     )
-    circle = evolve(TOY, answers=evolve(TOY.answers, rows=rows))
-    state = evolve(new_match().state, pile=(WhoPicksFirst(seat),))
+    circle = evolve(TOY, answers=TOY.answers.__replace__(rows=rows))
+    state = new_match().state.__replace__(pile=(WhoPicksFirst(seat),))
     with pytest.raises(EndlessError, match="WhoPicksFirst"):
         ahead.unforced(circle, state, Random(1))

@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import pytest
-from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +20,7 @@ from boardkit.core.lines.study import (
     TooManyBranches,
 )
 from boardkit.core.records.faults import MoveDoesNotFit, NoSuchMoment
+from boardkit.core.values import evolve
 from tests.helpers import PLAYERS, fault_of, new_match, played, played_on
 from tests.toy import TOY, Roll, Toy, ToyOptions
 
@@ -210,7 +210,7 @@ def test_going_home_and_back_changes_nothing(study: Study[Any]) -> None:
 
 def test_who_answers_for_chance_in_a_branch_still_does_when_it_is_resumed() -> None:
     branch = played_on(OPEN, 4).branch("bold", 2)
-    by_hand = branch.playing(evolve(branch.match, by_hand=True))
+    by_hand = branch.playing(branch.match.__replace__(by_hand=True))
     resumed = records.restore(TOY, records.record(by_hand, "1.2"))
     assert (resumed.name, resumed.match.by_hand, resumed.main.by_hand) == ("bold", True, False)
 
@@ -236,7 +236,7 @@ def test_what_is_wrong_with_a_branch_of_a_record_is_named(what: str) -> None:
     branch = played_on(OPEN, 6).branch("one", 5)
     plain = records.record(branch, "1")
     change, fault = WRONG[what]
-    bad = evolve(plain, branches=[evolve(plain.branches[0], **change)])
+    bad = plain.__replace__(branches=[evolve(plain.branches[0], **change)])
     assert fault_of(lambda: records.restore(TOY, bad)) == fault
 
 
@@ -244,19 +244,19 @@ def test_the_moves_of_a_branch_are_checked_by_the_rules() -> None:
     branch = played_on(played_on(OPEN, 6).branch("one", 5), 2)
     plain = records.record(branch, "1")
     one = plain.branches[0]
-    bad = evolve(plain, branches=[evolve(one, moves=["pick 77", *one.moves[1:]])])
+    bad = plain.__replace__(branches=[one.__replace__(moves=["pick 77", *one.moves[1:]])])
     fault = fault_of(lambda: records.restore(TOY, bad))
     assert isinstance(fault, MoveDoesNotFit)
     assert fault.number == one.root + 1
 
 
 def test_a_record_that_stands_nowhere_is_refused() -> None:
-    plain = evolve(records.record(OPEN, "1"), branch="gone")
+    plain = records.record(OPEN, "1").__replace__(branch="gone")
     assert fault_of(lambda: records.restore(TOY, plain)) == NoSuchBranch("gone")
 
 
 def test_a_record_of_a_closed_table_opens_at_the_match_itself() -> None:
     branch = over().branch("after", 1)
     plain = records.record(branch, "1")
-    closed = evolve(plain, at=2)
+    closed = plain.__replace__(at=2)
     assert not records.restore(TOY, closed).name

@@ -2,12 +2,9 @@
 
 from enum import IntEnum
 
-from attrs import frozen
-
 from boardkit.core import Draft, Move, choice_of
 
 
-@frozen
 class Lay(Move, verb="lay", turns=("turn",)):
     """A move whose place a map fills and whose turn a key cycles."""
 
@@ -24,7 +21,6 @@ class Quarter(IntEnum):
     TWO = 180
 
 
-@frozen
 class Roll(Move, verb="roll", turns=("turn",)):
     """A move that is legal at other turns at every place."""
 

@@ -82,10 +82,9 @@ def test_a_piece_that_is_taken_away_is_missed() -> None:
 
 
 def editing_with_two_of(edit: Editing[Any]) -> Editing[Any]:
-    from attrs import evolve
 
     deck = edit.state.deck
-    return edit.changed(evolve(edit.state, deck=(deck[0], *deck[:-1])))
+    return edit.changed(edit.state.__replace__(deck=(deck[0], *deck[:-1])))
 
 
 def test_a_card_laid_on_the_continent_is_seen_on_its_squares() -> None:

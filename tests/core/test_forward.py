@@ -2,24 +2,20 @@
 
 from typing import TypeAlias
 
-from attrs import frozen
-
 from boardkit.core import Worded
 from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.values import Value
 
 
-@frozen
-class Holder:
+class Holder(Value):
     inner: tuple["Held", ...]
 
 
-@frozen
-class Some(Worded, word="some"):
+class Some(Value, Worded, word="some"):
     number: int
 
 
-@frozen
-class Other(Worded, word="other"):
+class Other(Value, Worded, word="other"):
     number: int
 
 

@@ -1,9 +1,9 @@
 """A move that was listed at a table is not asked about again; any other is, wherever it comes from."""
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import RulesError, legal, play
+from boardkit.core.values import evolve
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardkit.core import CHANCE, GameIsOver, Match, Note, NoteKind, RulesError, Seat, evolve, legal
+from boardkit.core import CHANCE, GameIsOver, Match, Note, NoteKind, RulesError, Seat, legal
 from boardkit.core.lines.players import Sitter
 from tests.helpers import new_match, played
 from tests.toy import TOY, Ended, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
@@ -128,8 +128,8 @@ def test_a_note_stays_through_undo_and_moves_back_on_a_branch() -> None:
 
 def test_undo_and_redo_stop_where_a_person_decides() -> None:
     match = new_match()
-    computer = evolve(match.players[1], sitter=Sitter.STRONG)
-    match = evolve(match, players=(match.players[0], computer))
+    computer = match.players[1].__replace__(sitter=Sitter.STRONG)
+    match = match.__replace__(players=(match.players[0], computer))
     begun = match.at
     while match.state.to_move != 0:
         match = match.play(legal(TOY, match.state)[0])
@@ -145,6 +145,6 @@ def test_undo_and_redo_stop_where_a_person_decides() -> None:
 
 def test_among_computers_undo_stops_at_every_decision() -> None:
     match = new_match()
-    match = evolve(match, players=tuple(evolve(one, sitter=Sitter.STRONG) for one in match.players))
+    match = match.__replace__(players=tuple(one.__replace__(sitter=Sitter.STRONG) for one in match.players))
     later = match.play(legal(TOY, match.state)[0])
     assert later.undo().at == match.at

@@ -4,13 +4,13 @@ from enum import Enum, StrEnum
 from typing import NewType, Self
 
 import pytest
-from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import Fault, FaultError, Move, notation
 from boardkit.core.notation.faults import BadValue, UnknownVerb, WrongLength
 from boardkit.core.notation.moves import integer
+from boardkit.core.values import Value
 
 Card = NewType("Card", int)
 
@@ -28,8 +28,7 @@ class Turn(Enum):
         return self.name.lower()
 
 
-@frozen
-class Place:
+class Place(Value):
     """A place with a notation of its own, such as `c3`."""
 
     column: int
@@ -43,7 +42,6 @@ class Place:
         return f"{'abcdefgh'[self.column]}{self.row}"
 
 
-@frozen
 class Put(Move, verb="put"):
     card: Card
     at: Place
@@ -54,7 +52,6 @@ class Put(Move, verb="put"):
     count: int
 
 
-@frozen
 class Offer(Move, verb="offer"):
     cards: tuple[Card, ...]
     places: tuple[Place, ...]
@@ -64,7 +61,6 @@ class Offer(Move, verb="offer"):
     at: Place | None
 
 
-@frozen
 class Done(Move, verb="done"):
     pass
 

@@ -18,7 +18,7 @@ def without_fours(row: Answer[Toy]) -> Answer[Toy]:
     def ruling(state: Toy, question: Question, move: Move) -> Ruling:
         return OutOfRange(4, 3) if move == Pick(4) else row.ruling(state, question, move)
 
-    return evolve(row, ruling=ruling)
+    return row.__replace__(ruling=ruling)
 
 
 def with_pips(game: Game[Any], plain: Record) -> Record:
@@ -26,12 +26,12 @@ def with_pips(game: Game[Any], plain: Record) -> Record:
 
 
 STRICT_ROWS = tuple(map(without_fours, TOY.answers.rows))
-STRICTER = evolve(TOY, rules=2, answers=evolve(TOY.answers, rows=STRICT_ROWS))
+STRICTER = evolve(TOY, rules=2, answers=TOY.answers.__replace__(rows=STRICT_ROWS))
 THIRD = evolve(TOY, rules=3, migrations={2: with_pips})
 
 
 def open_match() -> Match[Toy]:
-    return evolve(played(new_match(), 2), open_table=True)
+    return played(new_match(), 2).__replace__(open_table=True)
 
 
 def without_rolls(match: Match[Toy]) -> Record:
@@ -39,13 +39,13 @@ def without_rolls(match: Match[Toy]) -> Record:
     plain = record(Study(match), "1")
     kept = [number for number, move in enumerate(plain.moves) if not move.startswith("roll")]
     at = sum(number < plain.at for number in kept)
-    notes = [evolve(note, at=sum(number < note.at for number in kept)) for note in plain.notes]
-    return evolve(plain, moves=[plain.moves[number] for number in kept], at=at, notes=notes, rules=2)
+    notes = [note.__replace__(at=sum(number < note.at for number in kept)) for note in plain.notes]
+    return plain.__replace__(moves=[plain.moves[number] for number in kept], at=at, notes=notes, rules=2)
 
 
 def test_a_record_names_the_version_of_its_rules() -> None:
     assert record(Study(new_match()), "1").rules == 1
-    assert record(Study(evolve(new_match(), game=STRICTER)), "1").rules == 2
+    assert record(Study(new_match().__replace__(game=STRICTER)), "1").rules == 2
 
 
 def test_a_record_of_older_rules_that_fits_is_played_by_those_of_today() -> None:
@@ -68,7 +68,7 @@ def test_what_does_not_fit_is_named_and_can_be_looked_at_up_to_there() -> None:
 
 
 def test_a_record_of_rules_to_come_is_refused() -> None:
-    plain = record(Study(evolve(new_match(), game=STRICTER)), "1")
+    plain = record(Study(new_match().__replace__(game=STRICTER)), "1")
     assert fault_of(lambda: restored(TOY, plain)) == NewerRules(2, 1)
 
 
@@ -95,17 +95,17 @@ def test_a_move_that_does_not_fit_is_named_by_its_number_in_the_file() -> None:
 
 
 def test_a_move_of_a_branch_that_does_not_fit_is_named_by_its_number_in_the_file() -> None:
-    trunk = evolve(new_match().play(Pick(1)).play(Pick(2)), open_table=True)
+    trunk = new_match().play(Pick(1)).play(Pick(2)).__replace__(open_table=True)
     study = Study(trunk).branch("four", trunk.at)
     [branch] = record(study.playing(study.match.play(Pick(3)).play(Pick(4))), "1").branches
-    own = evolve(branch, root=branch.root - 1, at=branch.at - 1)
-    plain = evolve(without_rolls(trunk), branches=[own])
+    own = branch.__replace__(root=branch.root - 1, at=branch.at - 1)
+    plain = without_rolls(trunk).__replace__(branches=[own])
     fault = MoveDoesNotFit(own.root + own.moves.index("pick 4") + 1, "pick 4", OutOfRange(4, 3))
     assert fault_of(lambda: restored(STRICT_THIRD, plain)) == OlderRules(2, 3, fault)
 
 
 def test_a_version_that_never_was_is_carried_over_at_once() -> None:
-    plain = evolve(record(Study(new_match().play(Pick(1))), "1"), rules=-(10**9))
+    plain = record(Study(new_match().play(Pick(1))), "1").__replace__(rules=-(10**9))
     assert restored(STRICTER, plain).main.state == new_match().play(Pick(1)).state
 
 
@@ -113,9 +113,8 @@ def test_branches_are_carried_over_with_their_match() -> None:
     trunk = open_match()
     study = played_on(Study(trunk).branch("what if", trunk.at), 1)
     plain = record(study.switch(MAIN), "1")
-    short = evolve(
-        without_rolls(trunk),
-        branches=[evolve(one, root=one.root - 1, at=one.at - 1) for one in plain.branches],
+    short = without_rolls(trunk).__replace__(
+        branches=[one.__replace__(root=one.root - 1, at=one.at - 1) for one in plain.branches],
     )
     again = restored(THIRD, short)
     filled_in, whole = again.line("what if"), study.match
@@ -124,7 +123,7 @@ def test_branches_are_carried_over_with_their_match() -> None:
 
 
 def test_a_branch_that_does_not_fit_is_left_out_when_its_match_is_looked_at() -> None:
-    trunk = evolve(new_match().play(Pick(1)).play(Pick(2)), open_table=True)
+    trunk = new_match().play(Pick(1)).play(Pick(2)).__replace__(open_table=True)
     study = Study(trunk).branch("four", trunk.at)
     study = study.playing(study.match.play(Pick(4)))
     seen, told = looked_at(STRICTER, record(study, "1"))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.core.editing.about import about
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.placing import Free, Lies, Named, found_at, laid, named
@@ -67,10 +67,10 @@ def test_a_fault_is_about_the_parts_and_places_that_it_names() -> None:
     editing, at = editing_of("terraforming_mars"), Area(4, 3)
     city = laid(editing, TILES, at, TileKind.CITY)
     assert {about(fault, city.whole).places for fault in city.faults} == {frozenset({at})}
-    cold = evolve(editing.state, temperature=-32)
+    cold = editing.state.__replace__(temperature=-32)
     [fault] = faults_of(editing.game, cold)
     assert about(fault, Editing(editing.game, cold).whole).paths == (("temperature",),)
     first, *rest = editing.state.deck
-    double = evolve(editing.state, deck=(first, first, *rest))
+    double = editing.state.__replace__(deck=(first, first, *rest))
     [twice] = faults_of(editing.game, double)
     assert about(twice, Editing(editing.game, double).whole).paths == (("deck", 0), ("deck", 1))

@@ -4,12 +4,12 @@ from enum import StrEnum
 from typing import Any
 
 import pytest
-from attrs import frozen
 
 from boardkit.core import Fault, FaultError
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import is_plain
+from boardkit.core.values import Value
 
 
 class Size(StrEnum):
@@ -17,16 +17,14 @@ class Size(StrEnum):
     LARGE = "large"
 
 
-@frozen
-class Box:
+class Box(Value):
     size: Size
     names: list[str]
     count: int = 0
     sealed: bool = False
 
 
-@frozen
-class Shelf:
+class Shelf(Value):
     boxes: list[Box]
 
 

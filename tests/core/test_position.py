@@ -127,24 +127,24 @@ def test_content_that_is_no_table_is_refused(
 
 
 def test_a_table_with_faults_is_refused_and_the_first_is_named() -> None:
-    code = position_code(ODD, evolve(new_match().state, points=(1, 2)))
+    code = position_code(ODD, new_match().state.__replace__(points=(1, 2)))
     assert fault_of(lambda: position_of(ODD, code)) == PositionHasFaults(BadValue("1", "points"), 2)
 
 
 def test_a_table_of_strange_seats_has_faults() -> None:
     state = played(new_match(), 3).state
     assert faults_of(TOY, state) == ()
-    assert faults_of(TOY, evolve(state, picks=(Picks(),))) == (WrongSeats(1, 2, 4),)
-    assert faults_of(TOY, evolve(state, pile=(WhichNumber(Seat(7)),))) == (NoSuchSeatThere(8, 2),)
+    assert faults_of(TOY, state.__replace__(picks=(Picks(),))) == (WrongSeats(1, 2, 4),)
+    assert faults_of(TOY, state.__replace__(pile=(WhichNumber(Seat(7)),))) == (NoSuchSeatThere(8, 2),)
 
 
 def test_a_table_from_which_the_rules_cannot_go_on_has_a_fault() -> None:
-    state = evolve(
-        new_match().state, picks=(Picks((1, 2, 3)), Picks()), shown=9, pile=(WhichNumber(Seat(0)),)
+    state = new_match().state.__replace__(
+        picks=(Picks((1, 2, 3)), Picks()), shown=9, pile=(WhichNumber(Seat(0)),)
     )
-    silent = tuple(evolve(row, listed=lambda *_: ()) for row in TOY.answers.rows)
+    silent = tuple(row.__replace__(listed=lambda *_: ()) for row in TOY.answers.rows)
     assert faults_of(TOY, state) == ()
-    assert faults_of(evolve(TOY, answers=evolve(TOY.answers, rows=silent)), state) == (RulesCannotGoOn(),)
+    assert faults_of(evolve(TOY, answers=TOY.answers.__replace__(rows=silent)), state) == (RulesCannotGoOn(),)
 
 
 def test_a_rule_that_fails_on_a_table_is_no_fault_of_the_table() -> None:
@@ -182,7 +182,7 @@ def test_the_players_and_options_must_be_those_of_the_position() -> None:
     code = code_of()
     assert fault_of(lambda: start_at(TOY, code, PLAYERS[:1], 5)) == WrongSeats(1, 2, 2)
     assert fault_of(lambda: start_at(TOY, code, [Player("", 0)] * 2, 5)) == WrongType("$.players[0].name")
-    plain = evolve(record(Study(start_at(TOY, code, PLAYERS, 5)), "1"), options={"rounds": 2})
+    plain = record(Study(start_at(TOY, code, PLAYERS, 5)), "1").__replace__(options={"rounds": 2})
     assert fault_of(lambda: restore(TOY, plain)) == OtherOptions()
 
 

@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import pytest
-from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -234,4 +233,4 @@ def test_a_match_does_not_start_with_a_colour_outside_the_palette() -> None:
 
 def test_a_record_that_was_read_can_be_changed_only_by_making_another() -> None:
     plain = records.record(Study(RICH), "1.2")
-    assert records.restore(TOY, evolve(plain, at=1)) == Study(RICH.jump(1))
+    assert records.restore(TOY, plain.__replace__(at=1)) == Study(RICH.jump(1))

@@ -1,31 +1,24 @@
 """The score sheet: totals, places that are shared, and the tie-break that decides."""
 
-from attrs import frozen
-
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
 
 
-@frozen
 class Coins(ScoreLine, rule="1"):
     pass
 
 
-@frozen
 class Cards(ScoreLine, rule="2"):
     pass
 
 
-@frozen
 class MostCards(TieBreak, rule="3"):
     pass
 
 
-@frozen
 class FirstSeat(TieBreak, rule="4"):
     pass
 
 
-@frozen
 class AllLose(Verdict, rule="5"):
     pass
 

@@ -31,6 +31,7 @@ from boardkit.core.notation.shapes import (
     narrowed,
     shape,
 )
+from boardkit.core.values import Value
 from boardkit.maps.squares import Square
 
 Card = NewType("Card", str)
@@ -42,13 +43,11 @@ class Suit(StrEnum):
     MOON = "moon"
 
 
-@frozen
-class Heap:
+class Heap(Value):
     cards: tuple[Card, ...]
     owner: Seat | None = None
 
 
-@frozen
 class Marked(Heap):
     mark: Token = Token(0)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from attrs import evolve, frozen
+from attrs import evolve
 
 from boardkit.core import CHANCE, Fault, Seat
 from boardkit.core.editing.faults import (
@@ -42,24 +42,22 @@ def table() -> Toy:
 
 
 def test_no_number_is_below_zero_and_a_game_may_set_limits() -> None:
-    state = evolve(table(), points=(0, -4))
+    state = table().__replace__(points=(0, -4))
     assert faults_of(TOY, state) == (OutOfRange(POINTS, -4, 0, MOST),)
     limited = evolve(TOY, limits={(Toy, "points"): range(-10, 1, 2)})
     assert faults_of(limited, state) == ()
-    assert faults_of(limited, evolve(state, points=(0, -3))) == (OutOfRange(POINTS, -3, -10, 0, 2),)
+    assert faults_of(limited, state.__replace__(points=(0, -3))) == (OutOfRange(POINTS, -3, -10, 0, 2),)
 
 
 def test_a_row_has_an_entry_for_each_seat() -> None:
     way = Way(("points",))
-    assert faults_of(TOY, evolve(table(), points=(0, 0, 0))) == (UnevenSeats(way, 3, 2),)
+    assert faults_of(TOY, table().__replace__(points=(0, 0, 0))) == (UnevenSeats(way, 3, 2),)
 
 
-@frozen
 class Unlucky(Fault):
     """Somebody has thirteen points."""
 
 
-@frozen
 class TooLate(Fault):
     """Nobody is asked that so late."""
 
@@ -75,25 +73,25 @@ CURIOUS = evolve(
 
 
 def test_numbers_counts_and_what_the_game_looks_for_are_told_at_once() -> None:
-    state = evolve(table(), points=(13, -4), rounds=2)
+    state = table().__replace__(points=(13, -4), rounds=2)
     number, missing = OutOfRange(POINTS, -4, 0, MOST), Missing(Piece("die", "one"), 1)
     assert faults_of(CURIOUS, state) == (number, missing, Unlucky())
 
 
 def test_nothing_is_counted_and_asked_where_seats_are_strange() -> None:
-    state = evolve(table(), points=(13, -4, 0), rounds=2)
+    state = table().__replace__(points=(13, -4, 0), rounds=2)
     ways = Way(("points",)), Way(("points", Entry("points", 2, Seat(1))))
     assert faults_of(CURIOUS, state) == (UnevenSeats(ways[0], 3, 2), OutOfRange(ways[1], -4, 0, MOST))
 
 
 def test_what_does_not_fit_what_is_asked_is_told_last() -> None:
-    assert faults_of(CURIOUS, evolve(table(), rounds=3)) == (TooLate(),)
+    assert faults_of(CURIOUS, table().__replace__(rounds=3)) == (TooLate(),)
 
 
 def test_chance_is_asked_and_has_nothing_else() -> None:
     state = table()
-    assert faults_of(TOY, evolve(state, pile=(EndRound(Seat(0)), WhichPips(CHANCE)))) == ()
-    assert faults_of(TOY, evolve(state, pile=(EndRound(CHANCE), WhichPips(CHANCE)))) == (NotForChance(),)
+    assert faults_of(TOY, state.__replace__(pile=(EndRound(Seat(0)), WhichPips(CHANCE)))) == ()
+    assert faults_of(TOY, state.__replace__(pile=(EndRound(CHANCE), WhichPips(CHANCE)))) == (NotForChance(),)
 
 
 def test_pieces_are_counted_sort_by_sort() -> None:
@@ -111,7 +109,7 @@ def test_pieces_are_counted_sort_by_sort() -> None:
 
 
 def test_a_game_holds_numbers_and_lists_to_what_is_due() -> None:
-    state = evolve(table(), rounds=3, points=(4, 5))
+    state = table().__replace__(rounds=3, points=(4, 5))
     assert list(within(state, ("rounds",), 0, 3)) == []
     assert list(within(state, ("rounds",), 1, 2)) == [OutOfRange(ROUNDS, 3, 1, 2)]
     assert list(within(state, ("rounds",), 1, 1)) == [OtherNumber(ROUNDS, 3, 1)]
@@ -123,7 +121,7 @@ def test_a_game_holds_numbers_and_lists_to_what_is_due() -> None:
 
 def test_what_chance_answers_is_not_asked_of_a_seat() -> None:
     of_chance = {WhoPicksFirst, WhichPips}
-    state = evolve(table(), pile=(WhichNumber(Seat(0)), WhichPips(CHANCE)))
+    state = table().__replace__(pile=(WhichNumber(Seat(0)), WhichPips(CHANCE)))
     assert list(misaddressed(state, of_chance)) == []
     assert list(misaddressed(state.ask(WhichPips(Seat(1))), of_chance)) == [AskedAstray()]
     assert list(misaddressed(state.ask(WhichNumber(CHANCE)), of_chance)) == [AskedAstray()]

@@ -1,18 +1,14 @@
 """Steps chain events with the table right after each; effects settle until a question is on top."""
 
-from attrs import evolve, frozen
-
 from boardkit.core import Effect, Event, Frame, RulesError, Seat, Step, emit, settle
 from boardkit.maps.squares import Square
 from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
 
 
-@frozen
 class Dug(Event, rule="2.1"):
     at: Square
 
 
-@frozen
 class Bridged(Event, rule="2.1"):
     where = ("start", "others")
 
@@ -24,12 +20,12 @@ TABLE = Toy(options=ToyOptions(), picks=(Picks(), Picks()), points=(0, 0))
 
 
 def scored(state: Toy, points: int, *, event: Event) -> Step[Toy]:
-    return emit(evolve(state, points=(points, state.points[1] + 1)), event)
+    return emit(state.__replace__(points=(points, state.points[1] + 1)), event)
 
 
 def counted(state: Toy, effect: Effect) -> Step[Toy]:
     """Count an effect; the first of them brings about another."""
-    after = evolve(state, rounds=state.rounds + 1)
+    after = state.__replace__(rounds=state.rounds + 1)
     return emit(after.ask(EndRound(Seat(0))) if isinstance(effect, ShowNumbers) else after, Ended())
 
 
@@ -40,7 +36,7 @@ def test_what_happens_is_an_event_with_its_table() -> None:
 def test_parts_of_a_rule_chain_with_the_table_after_each() -> None:
     one, two = Picked(Seat(0), 1), Picked(Seat(1), 2)
     step = Step(TABLE).then(scored, 5, event=one).then(scored, 7, event=two)
-    between, after = evolve(TABLE, points=(5, 1)), evolve(TABLE, points=(7, 2))
+    between, after = TABLE.__replace__(points=(5, 1)), TABLE.__replace__(points=(7, 2))
     assert step == Step(after, (Frame(one, between), Frame(two, after)))
 
 
@@ -61,12 +57,12 @@ def test_an_event_names_the_places_in_the_fields_that_hold_them() -> None:
 def test_effects_resolve_until_a_question_is_on_top() -> None:
     question = WhichNumber(Seat(1))
     step = settle(Step(TABLE.ask(ShowNumbers(), EndRound(Seat(0)), question, ShowNumbers())), counted)
-    assert step.state == evolve(TABLE, rounds=3).ask(question, ShowNumbers())
+    assert step.state == TABLE.__replace__(rounds=3).ask(question, ShowNumbers())
     assert [frame.state.rounds for frame in step.frames] == [1, 2, 3]
 
 
 def test_effects_resolve_until_nothing_is_left() -> None:
-    assert settle(Step(TABLE.ask(ShowNumbers())), counted).state == evolve(TABLE, rounds=2)
+    assert settle(Step(TABLE.ask(ShowNumbers())), counted).state == TABLE.__replace__(rounds=2)
 
 
 def test_settling_what_is_settled_changes_nothing() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Study, evolve, legal
+from boardkit.core import CHANCE, Match, Study, legal
 from boardkit.core.notation.faults import NotJson
 from boardkit.core.notation.moves import write
 from boardkit.core.teaching import goals
@@ -62,7 +62,7 @@ def author_at(wish: MakeLesson | Author, language: str = "en") -> Desk:
 
 def author_of(match: Match[Any], language: str = "en") -> Desk:
     """Make a lesson of an open match, from its start."""
-    wish = wished(make_lesson(seated(evolve(match, open_table=True), language)), MakeLesson)
+    wish = wished(make_lesson(seated(match.__replace__(open_table=True), language)), MakeLesson)
     return author_at(MakeLesson(wish.text, 0), language)
 
 
@@ -325,7 +325,7 @@ def test_trying_leads_to_the_lesson_and_saving_tells_what_does_not_fit() -> None
 
 @every_game
 def test_at_a_match_with_secrets_nothing_hidden_is_told(key: str) -> None:
-    match = evolve(random_match(key, 20, seed=3), open_table=False)
+    match = random_match(key, 20, seed=3).__replace__(open_table=False)
     desk = opened(seated(match))
     wish = wished(make_lesson(desk), MakeLesson)
     if not match.game.secret:

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.lines.players import Sitter
@@ -113,7 +112,7 @@ def test_a_review_at_hand_says_what_it_found_of_ones_own_step(open_match: Match[
     )
     opinions = Opinion(other, Worth({"land": mind.scale}), 1), Opinion(made, Worth({"land": 0.0}), 1)
     one = judge(open_match, at, Verdict(other, opinions))
-    desk = evolve(standing_at(open_match, at), judgement=Judgement(open_match, Review((one,), ())))
+    desk = standing_at(open_match, at).__replace__(judgement=Judgement(open_match, Review((one,), ())))
     (told,) = update(desk, Do.WHY).wishes
     assert isinstance(told, Ask)
     assert isinstance(told.dialog, Notice)
@@ -176,8 +175,8 @@ def covered(match: Match[Any], at: int, viewer: Seat, seed: int) -> Match[Any]:
     game, moments = match.game, list(match.moments[: at + 1])
     for number, state in ((at - 1, moments[at - 1].step.state), (at, settled_at(match, at))):
         other = game.guess(game.view(state, viewer), viewer, Random(seed))
-        moments[number] = evolve(moments[number], step=evolve(moments[number].step, state=other))
-    return evolve(match, moments=tuple(moments), at=at)
+        moments[number] = moments[number].__replace__(step=moments[number].step.__replace__(state=other))
+    return match.__replace__(moments=tuple(moments), at=at)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -193,7 +192,7 @@ def test_a_slip_is_owned_up_to_and_what_others_did_is_not_claimed(open_match: Ma
     words = words_for("en", "life_in_reterra")
     verdict = solve(Task.of(open_match, Sitter.NEWCOMER))
     best, worst = verdict.opinions[0].move, verdict.opinions[-1].move
-    slip = "\n".join(because_said(evolve(verdict, move=worst), worst, words))
+    slip = "\n".join(because_said(verdict.__replace__(move=worst), worst, words))
     assert "slips now and then" in slip
-    assert "slips" not in "\n".join(because_said(evolve(verdict, move=best), best, words))
-    assert "somebody else" in "\n".join(because_said(evolve(verdict, move=best), worst, words))
+    assert "slips" not in "\n".join(because_said(verdict.__replace__(move=best), best, words))
+    assert "somebody else" in "\n".join(because_said(verdict.__replace__(move=best), worst, words))

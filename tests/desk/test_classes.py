@@ -6,7 +6,6 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core.teaching.classroom import Classroom, Poll, Question, names_in, question_in
 from boardkit.draw.blocks import Room
@@ -161,7 +160,7 @@ def test_names_are_typed_in_a_line() -> None:
 
 
 def test_a_table_that_is_closed_calls_no_class() -> None:
-    closed = seated(evolve(random_match("tectonic_tribes", 8), open_table=False))
+    closed = seated(random_match("tectonic_tribes", 8).__replace__(open_table=False))
     assert not pressed(closed, "Q").wishes
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Game, Match, Study, evolve, legal
+from boardkit.core import Game, Match, Study, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.maps.ways import Way
@@ -32,13 +32,13 @@ WIDE, NARROW = Room(44, 10), Room(25, 14)
 def coached(match: Match[Any], coach: Coach | None = None, language: str = "en") -> Desk:
     """Sit down at a match with a coach."""
     words = words_for(language, match.game.key, [player.name for player in match.players])
-    desk = evolve(Desk.of(Study(match), words, Choosing()), coach=coach or Coach(on=True))
+    desk = Desk.of(Study(match), words, Choosing()).__replace__(coach=coach or Coach(on=True))
     return opened(update(desk, Want.SIT_DOWN).desk)
 
 
 def table(game: Game[Any], *, secret: bool = False) -> Match[Any]:
     match = new_match(game, max(2, game.seats[0]))
-    return match if secret else evolve(match, open_table=True)
+    return match if secret else match.__replace__(open_table=True)
 
 
 def card(desk: Desk, room: Room = WIDE) -> str:
@@ -93,7 +93,7 @@ def test_what_was_told_is_kept_by_name_once_somebody_decides_and_is_not_told_aga
             break
         assert later.match.state.to_move != seat or note_of(later) != note
         later, _ = decided(later)
-    fresh = coached(table(game), evolve(kept[0], on=True))
+    fresh = coached(table(game), kept[0].__replace__(on=True))
     assert note_of(fresh) != note
 
 
@@ -109,7 +109,7 @@ def test_taking_back_and_looking_around_tell_nobody_anything() -> None:
 def test_nothing_is_told_behind_a_curtain_nor_by_it() -> None:
     match = table(GAMES["terraforming_mars"], secret=True)
     words = words_for("en", match.game.key, ["Ada", "Bela"])
-    desk = evolve(Desk.of(Study(match), words, Choosing()), coach=Coach(on=True))
+    desk = Desk.of(Study(match), words, Choosing()).__replace__(coach=Coach(on=True))
     hidden = update(desk, Want.SIT_DOWN).desk
     assert isinstance(hidden.mode, Curtain)
     assert not note_of(hidden)

@@ -5,7 +5,6 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.core.lines.players import Sitter
@@ -176,7 +175,7 @@ def test_a_match_goes_on_with_its_computers_to_the_end() -> None:
 
 
 def test_who_plays_is_changed_in_all_lines_of_a_match() -> None:
-    match = evolve(match_with(Sitter.PERSON, Sitter.PERSON), open_table=True)
+    match = match_with(Sitter.PERSON, Sitter.PERSON).__replace__(open_table=True)
     desk = after(seated(match), Do.ACT, Do.ACT)
     branch = after(desk, BranchOff(desk.match.at, "bold"))
     assert branch.study.name == "bold"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Seat, Study, evolve, legal
+from boardkit.core import CHANCE, Game, Seat, Study, legal
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.text import LANGUAGES, words_for
@@ -66,9 +66,9 @@ def is_covered(desk: Desk) -> bool:
 def bare(desk: Desk) -> tuple[Any, ...]:
     """Draw what lies beneath the cover of a desk at which nobody has done anything yet."""
     fresh = Desk.of(desk.study, desk.words, Choosing())
-    alike = evolve(fresh, order=desk.order, zoom=desk.zoom, layer=desk.layer, speed=desk.speed)
+    alike = fresh.__replace__(order=desk.order, zoom=desk.zoom, layer=desk.layer, speed=desk.speed)
     onlooker = draw_curtain(alike, Seat(0)).desk
-    return beneath(evolve(onlooker, modes=desk.modes))
+    return beneath(onlooker.__replace__(modes=desk.modes))
 
 
 def at_the_first_discard() -> Desk:
@@ -191,7 +191,7 @@ def test_an_alarm_of_before_wakes_nothing_behind_the_curtain() -> None:
 
 def test_a_curtain_speaks_the_language_of_now() -> None:
     desk = at_the_first_discard()
-    french = evolve(desk, words=words_for("fr", "tectonic_tribes", NAMES[:3]))
+    french = desk.__replace__(words=words_for("fr", "tectonic_tribes", NAMES[:3]))
     ink = ink_of("tectonic_tribes", 3)
     assert french.words("curtain-pass") in curtain(french, ink).plain
     assert desk.words("curtain-pass") not in curtain(french, ink).plain
@@ -210,7 +210,7 @@ def test_after_a_presentation_a_hand_is_behind_its_curtain_again() -> None:
 
 
 def test_a_presentation_leaves_a_table_alone_that_hides_nothing() -> None:
-    match = evolve(at_the_first_discard().match, open_table=True)
+    match = at_the_first_discard().match.__replace__(open_table=True)
     desk = after(seated(match), Do.WALK, Do.TO_START)
     outcome = update(desk, Do.PRESENT)
     assert outcome.desk is desk
@@ -226,7 +226,7 @@ SECRET = re.compile(r"(in|en) secret\b|\bsecret$|choix secret", re.IGNORECASE | 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_said_to_be_secret_where_the_table_is_open(game: Game[Any], language: str) -> None:
     random, asked = Random(5), 0
-    match = evolve(new_match(game, min(3, game.seats[-1])), open_table=True)
+    match = new_match(game, min(3, game.seats[-1])).__replace__(open_table=True)
     for number in range(90):
         if match.over:
             break
@@ -239,7 +239,7 @@ def test_nothing_is_said_to_be_secret_where_the_table_is_open(game: Game[Any], l
                 (prompted(desk), *(room.plain for room in rooms_), *texts(desk.sight.told(desk.words)))
             )
             assert not SECRET.search(said), said
-            closed = opened(seated(evolve(match, open_table=False), language))
+            closed = opened(seated(match.__replace__(open_table=False), language))
             asked += bool(SECRET.search(prompted(closed)))
         match = match.play(random.choice(legal(game, match.state)))
     assert asked or game.key in ("life_in_reterra", "water_sharing", "terristories")
@@ -249,7 +249,7 @@ def test_a_table_that_is_opened_speaks_of_no_secrets_any_more_and_of_those_of_a_
     match = new_match(GAMES["terraforming_mars"], 2)
     desk = opened(seated(match))
     assert prompted(desk).startswith("Choose your corporation, in secret")
-    free = after(evolve(desk, study=Study(evolve(match, open_table=True))), Do.BACK)
+    free = after(desk.__replace__(study=Study(match.__replace__(open_table=True))), Do.BACK)
     assert prompted(opened(free)).startswith("Choose your corporation  ")
     alone = seated(new_match(GAMES["terraforming_mars"], 1))
     assert prompted(alone).startswith("Choose your corporation  ")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Seat, evolve, legal
+from boardkit.core import Seat, legal
 from boardkit.core.editing.parts import Part
 from boardkit.core.notation.shapes import Leaf
 from boardkit.core.records.position import position_code, position_of
@@ -269,7 +269,7 @@ def test_a_card_is_added_to_the_hand_that_is_pointed_at() -> None:
 
 def test_a_table_that_cannot_be_is_edited_with_cards_of_one_that_can() -> None:
     match = opened("terristories", 12)
-    state = evolve(match.state, ambassador=Seat(5))
+    state = match.state.__replace__(ambassador=Seat(5))
     words = words_for("en", "terristories", ["Ada", "Béla"])
     now = Position.of(match.game, state, drawing_of("terristories"), words, match.state)
     assert now.base == match.state

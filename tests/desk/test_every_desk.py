@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Match, Seat, Study, evolve
+from boardkit.core import CHANCE, Game, Match, Seat, Study
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk.commands import commands
@@ -72,7 +72,9 @@ def test_whatever_is_wanted_there_is_a_desk_that_can_be_drawn(game: Game[Any], s
     desk = seated(new_match(game, game.seats[seed % len(game.seats)], seed), ("en", "fr")[seed % 2])
     for _ in range(WANTS // 10):
         desk = shaken(desk, random, 10)
-        assert drawn(desk) == drawn(evolve(desk, drawn=Drawn())), "what is remembered is what is drawn anew"
+        assert drawn(desk) == drawn(desk.__replace__(drawn=Drawn())), (
+            "what is remembered is what is drawn anew"
+        )
 
 
 @games
@@ -113,7 +115,7 @@ def test_from_every_desk_the_match_goes_on(game: Game[Any]) -> None:
         desk = shaken(desk, random, 12)
         for _ in range(10):
             desk = update(opened(desk), Do.BACK).desk
-        desk = opened(evolve(desk, eyes=None))
+        desk = opened(desk.__replace__(eyes=None))
         if desk.match.over:
             return
         desk = opened(update(desk, Want.COME_BACK).desk)

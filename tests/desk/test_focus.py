@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from rich.text import Text
 
-from boardkit.core import CHANCE, Game, Seat, evolve, legal
+from boardkit.core import CHANCE, Game, Seat, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
@@ -36,7 +36,7 @@ MOST: Final = 9
 def tables(key: str, language: str = "en") -> tuple[Desk, ...]:
     """Sit down at tables of a match that is played at random."""
     game, random = GAMES[key], Random(6)
-    match, found = evolve(new_match(game, max(2, game.seats[0])), open_table=True), list[Desk]()
+    match, found = new_match(game, max(2, game.seats[0])).__replace__(open_table=True), list[Desk]()
     for number in range(80):
         if match.over:
             break
@@ -72,7 +72,7 @@ def test_a_place_of_the_last_decision_does_not_stay_in_the_way_of_the_next(game:
             decided = made(there, there.sight.legal[0]).desk
             if isinstance(decided.mode, Choosing):
                 assert not decided.touched
-                assert told(decided) == told(evolve(decided, cursor=None))
+                assert told(decided) == told(decided.__replace__(cursor=None))
                 left += decided.cursor is not None
     assert left
 
@@ -145,7 +145,7 @@ def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
     random = Random(1)
     for desk in tables(game.key):
         place = random.choice(list(rooms.map_(desk).picture.looks))
-        there = after(evolve(desk, draft=desk.draft.take(None)), Point(place))
+        there = after(desk.__replace__(draft=desk.draft.take(None)), Point(place))
         if there.draft.choice is None and there.cursor is not None:
             title, text = told(there)
             assert title == there.words.name(there.cursor)
@@ -191,5 +191,5 @@ def played(desk: Desk, random: Random) -> Desk:
 
 def onlooker(desk: Desk) -> Desk:
     """Look at the same match as everybody does, with nothing taken."""
-    fresh = seated(evolve(desk.match, open_table=False))
+    fresh = seated(desk.match.__replace__(open_table=False))
     return draw_curtain(fresh, Seat(0)).desk if fresh.viewer != CHANCE else fresh

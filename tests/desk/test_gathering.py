@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Match, Seat, evolve, legal
+from boardkit.core import CHANCE, Game, Match, Seat, legal
 from boardkit.draw.extras import several_of
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, Pay
@@ -31,7 +31,7 @@ FIRST_CARDS, PRICE = 10, 3
 
 def buying(*, open_table: bool = False) -> Desk:
     """Sit down where the first cards are bought."""
-    match = evolve(new_match(MARS, 2), open_table=open_table)
+    match = new_match(MARS, 2).__replace__(open_table=open_table)
     while not isinstance(match.state.question, BuyCards):
         match = match.play(legal(MARS, match.state)[0])
     desk = opened(seated(match))
@@ -54,9 +54,9 @@ def test_digits_tick_and_tick_again_takes_the_tick_away() -> None:
 def test_where_several_may_be_ticked_the_prompt_says_so_before_the_first() -> None:
     desk = buying()
     assert hint(desk).plain == desk.words("choose-any")
-    assert hint(seated(evolve(new_match(GAMES["tectonic_tribes"], 2), open_table=True))).plain != desk.words(
-        "choose-any"
-    )
+    assert hint(
+        seated(new_match(GAMES["tectonic_tribes"], 2).__replace__(open_table=True))
+    ).plain != desk.words("choose-any")
 
 
 def test_enter_with_nothing_ticked_prepares_to_take_none() -> None:
@@ -162,9 +162,9 @@ def with_money(match: Match[Any], money: int) -> Match[Any]:
     assert state.to_move is not None
     company = state.companies[state.to_move]
     stock = (money, *company.stock[1:])
-    companies = tuple(evolve(one, stock=stock) if one is company else one for one in state.companies)
-    there = evolve(now, step=evolve(now.step, state=evolve(state, companies=companies)))
-    return evolve(match, moments=(*match.moments[: match.at], there))
+    companies = tuple(one.__replace__(stock=stock) if one is company else one for one in state.companies)
+    there = now.__replace__(step=now.step.__replace__(state=state.__replace__(companies=companies)))
+    return match.__replace__(moments=(*match.moments[: match.at], there))
 
 
 def test_nothing_ticked_means_one_entry_at_a_time() -> None:
@@ -196,7 +196,7 @@ def test_the_last_of_the_list_is_no_entry_to_tick() -> None:
 
 @games
 def test_only_what_a_game_lets_be_taken_together_is_ticked(game: Game[Any]) -> None:
-    match, random = evolve(new_match(game, max(2, game.seats[0])), open_table=True), Random(1)
+    match, random = new_match(game, max(2, game.seats[0])).__replace__(open_table=True), Random(1)
     for _ in range(60):
         desk = seated(match)
         for number in range(min(3, len(desk.listed))):

@@ -7,7 +7,6 @@ from rich.color import Color, ColorSystem
 from rich.console import Console
 from rich.text import Text
 
-from boardkit.core import evolve
 from boardkit.depth import Depth
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import match_palette
@@ -56,7 +55,12 @@ def test_no_map_has_half_blocks_of_one_colour_at_any_size(key: str, depth: Depth
     for desk in desks(key):
         scene, colours = rooms.map_(desk), palette_of(desk, depth, dark=dark)
         everywhere = frozenset(scene.picture.looks)
-        for marks in (scene.marks, Marks(), Marks(legal=everywhere), evolve(scene.marks, hint=everywhere)):
+        for marks in (
+            scene.marks,
+            Marks(),
+            Marks(legal=everywhere),
+            scene.marks.__replace__(hint=everywhere),
+        ):
             for size in scene.picture.board.sizes:
                 plan = geometry(scene.picture.board, size)
                 for run in (

@@ -84,7 +84,7 @@ def test_a_result_shows_nothing_that_not_everybody_may_see(key: str) -> None:
         assert not tells_more(desk)
         assert (desk.viewer, desk.seated) == (CHANCE, CHANCE)
         assert not desk.sight.choices
-        assert beneath(evolve(desk, modes=(Choosing(),), layer=None))[1:4] == bare(desk)[1:4]
+        assert beneath(desk.__replace__(modes=(Choosing(),), layer=None))[1:4] == bare(desk)[1:4]
 
 
 @secretive
@@ -198,9 +198,9 @@ def test_from_the_curtain_the_result_is_looked_at_again(key: str) -> None:
         assert desk.words("curtain-undo") not in rooms.curtain(seated(desk.match), ink_of(key, 3)).plain
         again = pressed(fallen, "u").desk
         assert again.match is desk.match
-        assert handing(again) == evolve(handing(desk), alone=False)
+        assert handing(again) == handing(desk).__replace__(alone=False)
         assert not tells_more(again)
-        assert drawn(again) == drawn(desk.turning(evolve(handing(desk), drawn=())))
+        assert drawn(again) == drawn(desk.turning(handing(desk).__replace__(drawn=())))
         assert pressed(again, "enter").desk.mode == Curtain(handing(desk).to)
 
 
@@ -317,7 +317,7 @@ def test_a_seat_that_hides_nothing_is_asked_at_once() -> None:
 def test_a_seat_is_told_what_it_drew_by_its_last_act_and_nobody_else_is(key: str, language: str) -> None:
     seen = 0
     for _, here in some_results(key):
-        desk = evolve(here, words=words_for(language, key, here.words.names))
+        desk = here.__replace__(words=words_for(language, key, here.words.names))
         mode = handing(desk)
         if not mode.drawn:
             assert desk.words("handing-drawn") not in mode.labels.values()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Game, evolve
+from boardkit.core import Game
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.looks import Mark
 from boardkit.draw.shapes import Place
@@ -55,7 +55,7 @@ def test_every_place_that_may_be_chosen_has_letters_of_its_own(game: Game[Any]) 
 @games
 def test_what_is_taken_waits_for_its_place_where_there_are_several_unless_it_turns(game: Game[Any]) -> None:
     for desk in tables(game.key):
-        bare = evolve(desk, cursor=None)
+        bare = desk.__replace__(cursor=None)
         for choice in [choice for choice in desk.draft.choices if choice.needs_place][:2]:
             held = after(bare, Choose(choice))
             several, turns = len(set(held.draft.places)) > 1, held.draft.turns and not amount(held)
@@ -112,8 +112,8 @@ def test_a_place_keeps_the_letters_that_it_had_and_the_others_get_what_is_left(g
     for desk in asking(game):
         letters = letters_on(desk)
         turned = dict(zip(letters, reversed([*letters.values()]), strict=True))
-        assert letters_on(evolve(desk, dealt=turned)) == turned
-        without = letters_on(evolve(desk, dealt=dict(list(turned.items())[1:])))
+        assert letters_on(desk.__replace__(dealt=turned)) == turned
+        without = letters_on(desk.__replace__(dealt=dict(list(turned.items())[1:])))
         assert without.items() >= dict(list(turned.items())[1:]).items()
         assert len(set(without.values())) == len(letters)
 
@@ -169,13 +169,13 @@ def test_letters_stay_on_their_places_from_one_placement_to_the_next(key: str) -
 def test_who_gives_every_letter_to_a_key_has_none_on_places() -> None:
     desk = found(asks_for_place)
     own = tuple(Key("find", (letter,), letter, Do.FIND) for letter in free_letters(desk))
-    assert not letters_on(evolve(desk, keys=(*desk.keys, *own)))
+    assert not letters_on(desk.__replace__(keys=(*desk.keys, *own)))
 
 
 def test_a_key_of_the_players_own_stands_on_no_place() -> None:
     desk = found(asks_for_place)
     letter = free_letters(desk)[0]
-    own = evolve(desk, keys=(*desk.keys, Key("find", (letter,), letter, Do.FIND)))
+    own = desk.__replace__(keys=(*desk.keys, Key("find", (letter,), letter, Do.FIND)))
     assert letter in jump_keys(desk)
     assert letter not in jump_keys(own)
     assert not isinstance(typed(own, letter), Type)

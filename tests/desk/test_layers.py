@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Game, Match, Seat, choice_of, legal
 from boardkit.draw.extras import edges_of, layer_of, tableaux_of
@@ -40,7 +39,7 @@ BACK = Stroll(Stride.HAPPENING, -1)
 
 def open_match(game: Game[Any], seats: int, seed: int = 4, **options: Any) -> Match[Any]:
     """Begin a match at an open table."""
-    return evolve(new_match(game, seats, seed, **options), open_table=True)
+    return new_match(game, seats, seed, **options).__replace__(open_table=True)
 
 
 def played(match: Match[Any], decisions: int, seed: int = 2) -> Match[Any]:
@@ -264,10 +263,10 @@ def test_a_seat_that_is_not_there_has_nothing_open() -> None:
 
 
 def test_nobody_is_told_a_profile_that_they_may_not_know() -> None:
-    match = played(evolve(open_match(STORIES, 3), open_table=False), 12)
+    match = played(open_match(STORIES, 3).__replace__(open_table=False), 12)
     desk = seated(match)
     for seat in map(Seat, range(3)):
-        (wish,) = update(evolve(desk, modes=desk.modes[:1]), LayOpen(seat)).wishes
+        (wish,) = update(desk.__replace__(modes=desk.modes[:1]), LayOpen(seat)).wishes
         assert isinstance(wish, Ask)
         assert isinstance(wish.dialog, Notice)
         laid_open = tableaux_of(desk.drawing)

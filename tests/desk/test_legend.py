@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Game, evolve
+from boardkit.core import Game
 from boardkit.depth import Repertoire
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import legend_of, shared_in
@@ -35,7 +35,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def table(game: Game[Any], language: str = "en") -> Any:
-    return seated(evolve(new_match(game, max(2, game.seats[0])), open_table=True), language)
+    return seated(new_match(game, max(2, game.seats[0])).__replace__(open_table=True), language)
 
 
 def told_of(desk: Desk) -> Iterator[tuple[str, str]]:
@@ -158,7 +158,7 @@ def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
 def test_every_sign_on_the_map_is_told(game: Game[Any], tier: Tier) -> None:
     for desk in late(game.key):
         for one in (desk, pressed(desk, "tab").desk):
-            shown = evolve(one, tier=tier)
+            shown = one.__replace__(tier=tier)
             drawn = signs(painted(shown, tier)) - (frozenset() if tier.has_blocks else DRAWN)
             assert drawn <= signs(told(shown)), drawn - signs(told(shown))
 
@@ -184,7 +184,7 @@ def test_signs_are_told_as_a_tier_spells_them(game: Game[Any], tier: Tier, reper
     drawn = signs(
         "".join(line for look in looks for line in (*look.lines, *look.brief, *look.full, look.short))
     )
-    entries = dict(told_of(evolve(desk, tier=tier)))
+    entries = dict(told_of(desk.__replace__(tier=tier)))
     assert all(map(SHOWS[repertoire], entries))
     for sign in drawn:
         assert NO_STAND_IN not in stand_in(sign, repertoire), sign

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Game, evolve, legal
+from boardkit.core import Game, legal
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.colours import ink
 from boardkit.draw.geometry import Geometry, geometry
@@ -35,7 +35,7 @@ BLOCKS = " ▀▄█"
 def tables(game: Game[Any], seed: int, every: int) -> Iterator[Desk]:
     """Sit down at some tables of a match that is played at random."""
     seats = min(game.seats[-1], len(NAMES))
-    random, match = Random(seed), evolve(new_match(game, seats, seed), open_table=True)
+    random, match = Random(seed), new_match(game, seats, seed).__replace__(open_table=True)
     for number in range(1, 241):
         if match.over:
             return

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from boardkit.core import evolve
 from boardkit.games import GAMES
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -82,7 +81,7 @@ def test_where_there_are_secrets_no_branch_is_begun() -> None:
 
 
 def test_the_match_itself_is_where_its_key_leads_nowhere() -> None:
-    desk = seated(evolve(random_match("tectonic_tribes", 5), open_table=True))
+    desk = seated(random_match("tectonic_tribes", 5).__replace__(open_table=True))
     outcome = pressed(desk, "m")
     assert outcome.desk is desk
     assert outcome.wishes == ()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, evolve
+from boardkit.core import CHANCE, Game
 from boardkit.draw.extras import card_of
 from boardkit.draw.looks import Mark
 from boardkit.games import GAMES
@@ -122,7 +122,7 @@ def test_no_link_tells_what_was_covered() -> None:
         event = frame.event.covered(CHANCE)
         for line in desk.sight.told(public):
             if line.event is not None and type(line.event) is type(event) and event != frame.event:
-                there = link(desk.drawing, desk.state, evolve(line, event=event))
+                there = link(desk.drawing, desk.state, line.__replace__(event=event))
                 hidden += 1
                 assert there is None or there.card is None
     assert hidden

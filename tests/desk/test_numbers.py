@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Choice, Game, evolve, legal
+from boardkit.core import Choice, Game, legal
 from boardkit.games import GAMES
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
@@ -29,7 +29,10 @@ def tables(key: str) -> tuple[Desk, ...]:
     """Sit down at tables of a random match, each question once or twice."""
     game, seen, found = GAMES[key], dict[type, int](), list[Desk]()
     for seed in range(4):
-        match, random = evolve(new_match(game, max(2, game.seats[0]), seed), open_table=True), Random(seed)
+        match, random = (
+            new_match(game, max(2, game.seats[0]), seed).__replace__(open_table=True),
+            Random(seed),
+        )
         for _ in range(150):
             if match.over:
                 break
@@ -197,5 +200,5 @@ def test_a_digit_before_a_question_is_no_part_of_a_number_after_it() -> None:
 def test_a_digit_before_another_list_is_opened_is_forgotten_in_a_moment() -> None:
     for desk in long_lists():
         typed_one = pressed(desk, "1").desk
-        shorter = evolve(typed_one, verb=next(verb.letter for verb in rooms.bar(desk) if verb.count))
+        shorter = typed_one.__replace__(verb=next(verb.letter for verb in rooms.bar(desk) if verb.count))
         assert not after(shorter, Do.FORGET).digits or asks_for_number(shorter)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Seat, evolve, notation
+from boardkit.core import CHANCE, Game, Seat, notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
@@ -51,7 +51,7 @@ TRIBES = GAMES["tectonic_tribes"]
 
 def tribes(*, open_table: bool = False, language: str = "en") -> Desk:
     """Sit down at a match of Tectonic Tribes."""
-    return seated(evolve(new_match(TRIBES, 2, seed=4), open_table=open_table), language)
+    return seated(new_match(TRIBES, 2, seed=4).__replace__(open_table=open_table), language)
 
 
 def at_the_origin(*, open_table: bool = False) -> Desk:
@@ -79,7 +79,7 @@ def test_the_curtain_hides_the_hand_until_its_owner_is_there() -> None:
     assert desk.viewer == CHANCE
     assert not desk.sight.choices
     hand = desk.match.state.hands[0]
-    bare = evolve(desk, modes=(Choosing(),))
+    bare = desk.__replace__(modes=(Choosing(),))
     assert not any(f"Card {card}" in text for card in hand for text in (said(desk), said(bare)))
     desk = pressed(desk, "enter").desk
     assert all(f"Card {card}" in said(desk) for card in hand)
@@ -120,7 +120,7 @@ def test_the_table_can_be_hidden_at_once_whatever_is_done(keys: tuple[str, ...])
 
 def test_where_nobody_looks_there_is_nothing_to_hide() -> None:
     desk = tribes()
-    over = evolve(desk, sight=evolve(desk.sight, viewer=CHANCE))
+    over = desk.__replace__(sight=desk.sight.__replace__(viewer=CHANCE))
     assert update(over, Do.CURTAIN).desk is over
 
 
@@ -231,7 +231,7 @@ def test_typing_is_given_up_by_the_key_that_goes_back() -> None:
 @pytest.mark.parametrize("key", ["ctrl+q", "ctrl+p"])
 def test_who_types_may_leave_and_may_open_the_palette(key: str) -> None:
     outcome = pressed(at_the_origin(open_table=True), "colon", key)
-    assert wished(outcome, {"ctrl+q": Leave, "ctrl+p": OpenPalette}[key])
+    wished(outcome, Leave if key == "ctrl+q" else OpenPalette)
 
 
 def test_passing_is_asked_before_where_something_else_could_be_done() -> None:
@@ -283,7 +283,7 @@ def test_more_targets_than_letters_have_two_each() -> None:
 def found(fits: Callable[[Desk], bool]) -> Desk:
     """Find an open table of any game that fits, in matches that are played at random."""
     for game in GAMES.values():
-        desk, random = seated(evolve(new_match(game, max(2, game.seats[0])), open_table=True)), Random(1)
+        desk, random = seated(new_match(game, max(2, game.seats[0])).__replace__(open_table=True)), Random(1)
         for _ in range(60):
             if fits(desk):
                 return desk
@@ -449,7 +449,7 @@ def test_the_table_speaks_french() -> None:
 def test_names_show_as_they_were_typed() -> None:
     match = new_match(TRIBES, 2, seed=4)
     names = ("[red]Eve[/]", "Bo\x1b[31mb")
-    players = [evolve(player, name=name) for player, name in zip(match.players, names, strict=True)]
+    players = [player.__replace__(name=name) for player, name in zip(match.players, names, strict=True)]
     told = said(seated(start(TRIBES, match.options, players, 4)))
     assert "[red]Eve[/]" in told
     assert "Bo\\x1b[31mb" in told
@@ -471,7 +471,7 @@ def test_at_the_end_the_score_is_opened_and_leads_anywhere() -> None:
 def test_all_that_is_offered_can_be_wanted(game: Game[Any]) -> None:
     """No answer of a dialog and no entry of the palette or of the footer is for nobody."""
     offered, random = 0, Random(9)
-    desk = seated(evolve(new_match(game, game.seats[-1]), open_table=True))
+    desk = seated(new_match(game, game.seats[-1]).__replace__(open_table=True))
     for _ in range(80):
         outcome = update(desk, anything(desk, random))
         if type(outcome.desk.mode) is type(desk.mode):
@@ -487,7 +487,7 @@ def test_all_that_is_offered_can_be_wanted(game: Game[Any]) -> None:
 @games
 def test_a_place_where_a_move_may_not_go_says_why_and_nothing_is_done(game: Game[Any]) -> None:
     random = Random(2)
-    desk = seated(evolve(new_match(game, max(2, game.seats[0]), 2), open_table=True))
+    desk = seated(new_match(game, max(2, game.seats[0]), 2).__replace__(open_table=True))
     for _ in range(100):
         there = [choice for choice in desk.sight.choices if choice.needs_place]
         if there and is_refused(update(desk, Choose(random.choice(there))).desk, random):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import Match, Seat, evolve, legal
+from boardkit.core import Match, Seat, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.model import State
@@ -34,7 +34,7 @@ def tables() -> tuple[Match[State], ...]:
     """Play at random up to questions at which others may be asked for cubes."""
     found = list[Match[State]]()
     for seed in range(14):
-        match, random = evolve(new_match(LAND, SEATS, seed), open_table=True), Random(seed)
+        match, random = new_match(LAND, SEATS, seed).__replace__(open_table=True), Random(seed)
         for _ in range(300):
             moves = legal(LAND, match.state)
             if match.over or (

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Match, Seat, evolve, legal
+from boardkit.core import CHANCE, Match, Seat, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
@@ -93,7 +93,7 @@ def test_all_look_at_one_form_that_shows_no_secret() -> None:
         assert desk.viewer == CHANCE
         assert not isinstance(desk.mode, Curtain)
         assert mode(desk).shares == tuple(offer.paid for _, offer in proposals(match.state))
-        hidden = evolve(desk, sight=evolve(desk.sight, match=match))
+        hidden = desk.__replace__(sight=desk.sight.__replace__(match=match))
         assert desk.sight.view == LAND.view(match.state, CHANCE)
         assert said(hidden) == said(desk)
 
@@ -259,7 +259,7 @@ def test_escape_lets_whoever_is_asked_go_on_alone_and_then_all_are_asked_again()
 
 
 def test_advice_at_an_open_table_is_for_whoever_is_asked() -> None:
-    there = pressed(seated(evolve(begun(), open_table=True)), "H")
+    there = pressed(seated(begun().__replace__(open_table=True)), "H")
     assert isinstance(there.desk.mode, Hinting)
     assert there.desk.mode.task.seat == begun().state.to_move
     assert any(isinstance(wish, Think) for wish in there.wishes)
@@ -285,10 +285,10 @@ def test_a_computer_decides_its_own_share() -> None:
     assert asked is not None
     other = Seat((asked + 1) % SEATS)
     players = tuple(
-        evolve(player, sitter=Sitter.CASUAL) if seat == other else player
+        player.__replace__(sitter=Sitter.CASUAL) if seat == other else player
         for seat, player in enumerate(match.players)
     )
-    desk = seated(evolve(match, players=players))
+    desk = seated(match.__replace__(players=players))
     assert {seat for _, seat in fields(desk)} == set(range(SEATS)) - {other}
     last = Seat((asked + 2) % SEATS)
     words, refused = desk.words, update(desk, Put((0, last), 1))
@@ -309,10 +309,10 @@ def test_the_column_of_a_computer_tells_that_it_is_its_own_and_keeps_what_is_typ
     assert asked is not None
     other, last = Seat((asked + 1) % SEATS), Seat((asked + 2) % SEATS)
     players = tuple(
-        evolve(player, sitter=Sitter.CASUAL) if seat == other else player
+        player.__replace__(sitter=Sitter.CASUAL) if seat == other else player
         for seat, player in enumerate(match.players)
     )
-    desk = seated(evolve(match, players=players), language)
+    desk = seated(match.__replace__(players=players), language)
     told = desk.words("pool-computer", seat=desk.words.seat(other))
     for there in (pressed(desk, "abc"[other]), update(desk, Stand(other))):
         assert wished(there, Tell).sentence == told
@@ -338,7 +338,7 @@ def test_the_prompt_says_what_is_paid_in_full_and_what_goes_back() -> None:
 
 
 def test_no_hint_takes_away_what_is_filled_in() -> None:
-    desk = update(seated(evolve(begun(), open_table=True)), Put((0, 0), 1)).desk
+    desk = update(seated(begun().__replace__(open_table=True)), Put((0, 0), 1)).desk
     there = pressed(desk, "H")
     assert there.desk.mode == desk.mode
     told = [wish.sentence for wish in there.wishes if isinstance(wish, Tell)]
@@ -388,8 +388,8 @@ def test_no_name_is_cut_in_the_heads_of_the_form_in_a_large_window(width: int) -
 @pytest.mark.parametrize("width", [80, 120, 160, 200])
 def test_long_names_stand_in_two_lines_where_one_has_no_room_for_them(width: int) -> None:
     match, names = begun(4), ("Penelope", "Wilhelmina", "Marguerite", "Maximilian")
-    called = [evolve(player, name=name) for player, name in zip(match.players, names, strict=True)]
-    desk = seated(evolve(match, players=tuple(called)))
+    called = [player.__replace__(name=name) for player, name in zip(match.players, names, strict=True)]
+    desk = seated(match.__replace__(players=tuple(called)))
     sheet = rooms.sheet(desk, ink_of("terristories", 4), Room(width, 50))
     assert sheet is not None
     heads = [line.plain for line in sheet.lines[:2]]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Choice, evolve
+from boardkit.core import CHANCE, Choice
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import card_of
 from boardkit.games import GAMES
@@ -29,7 +29,7 @@ rooms_of_all_sizes = pytest.mark.parametrize("room", [SMALL, LARGE, Room(200, 55
 
 
 def beginning(language: str = "en", *, open_table: bool = False) -> Desk:
-    desk = opened(seated(evolve(new_match(MARS, 2), open_table=open_table), language))
+    desk = opened(seated(new_match(MARS, 2).__replace__(open_table=open_table), language))
     assert form(desk) is not None
     return desk
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import pytest
-from attrs import evolve
 
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of, match_palette
@@ -21,7 +20,7 @@ ROOMS = (Room(80, 24), Room(120, 40), Room(200, 60))
 
 
 def slides(key: str, language: str = "en") -> tuple[Sequence[Slide], Screening]:
-    match = evolve(random_match(key, 40), open_table=True)
+    match = random_match(key, 40).__replace__(open_table=True)
     words = words_for(language, key, [player.name for player in match.players])
     palette = match_palette(key, tuple(player.colour for player in match.players), Depth.FULL)
     eyes = Eyes(match, drawing_of(key), words, None)
@@ -58,7 +57,7 @@ def test_in_a_large_window_sentences_are_written_with_blocks(key: str) -> None:
 
 def test_a_terminal_without_blocks_is_given_plain_letters() -> None:
     some, by = slides("tectonic_tribes")
-    shown = project(some[-1], evolve(by, blocks=False), ROOMS[-1])
+    shown = project(some[-1], by.__replace__(blocks=False), ROOMS[-1])
     assert some[-1].told[0] in shown.told.plain
     assert "points" in shown.strip.plain
 
@@ -70,7 +69,7 @@ def test_the_strip_tells_every_seat_and_its_number() -> None:
     strip = project(slide, by, ROOMS[0]).strip.plain
     for seat, value in enumerate(slide.standing.values):
         assert f"{by.words.names[seat]}  {value} points" in strip
-    assert project(evolve(slide, standing=None), by, ROOMS[0]).strip.plain == ""
+    assert project(slide.__replace__(standing=None), by, ROOMS[0]).strip.plain == ""
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
@@ -81,7 +80,7 @@ def test_what_is_counted_is_named_at_every_seat_or_once_and_numbers_are_whole(
     slide = some[-1]
     assert slide.standing is not None
     values = [10 + seat for seat in range(len(slide.standing.values))]
-    long = evolve(slide, standing=evolve(slide.standing, values=tuple(values)))
+    long = slide.__replace__(standing=slide.standing.__replace__(values=tuple(values)))
     strip = project(long, by, Room(columns, 24)).strip.plain
     named = strip.count(by.words(long.standing.name)) if long.standing is not None else 0
     assert named in (1, len(values))

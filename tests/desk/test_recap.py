@@ -89,7 +89,7 @@ def test_a_seat_whose_curtain_is_not_open_hears_what_all_may_hear(game: Game[Any
     for desk in desks(game):
         if desk.viewer not in (CHANCE, desk.seated) and not desk.match.open_table:
             assert desk.sight.past == CHANCE
-            assert recap_said(desk) == recap_said(evolve(desk, sight=evolve(desk.sight, past=CHANCE)))
+            assert recap_said(desk) == recap_said(desk.__replace__(sight=desk.sight.__replace__(past=CHANCE)))
 
 
 @games
@@ -189,7 +189,7 @@ def test_lines_that_go_on_with_a_sentence_are_known(game: Game[Any]) -> None:
 
 def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
     game, told = GAMES["terraforming_mars"], 0
-    match = evolve(new_match(game, 3), open_table=True)
+    match = new_match(game, 3).__replace__(open_table=True)
     while match.state.generation < 3:
         legal = seated(match).sight.legal
         match = match.play(next((move for move in legal if move.verb == "pass"), legal[0]))
@@ -245,7 +245,7 @@ def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("at", [37, 205, 341])
 def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked(at: int) -> None:
-    match = evolve(next(kept(GAMES["terristories"])), at=at)
+    match = next(kept(GAMES["terristories"])).__replace__(at=at)
     desk = seated(match)
     events = [frame.event for one in match.moments[first_new(desk) : at + 1] for frame in one.step.frames]
     places = happened_at(desk.drawing, events, None)

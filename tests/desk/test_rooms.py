@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench.cuts import SIZES, desks, faults
-from boardkit.core import CHANCE, Choice, Game, Player, Question, evolve, legal
+from boardkit.core import CHANCE, Choice, Game, Player, Question, legal
 from boardkit.core.notation.shapes import Basic, fields_of
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
@@ -55,7 +55,7 @@ def test_no_label_is_cut_while_cells_beside_it_are_free(game: Game[Any], languag
 
 def opening(language: str) -> Desk:
     """Sit down where the first thing is built, with the whole catalogue in the hand."""
-    match = evolve(new_match(GAMES["water_sharing"], 4, 5), open_table=True)
+    match = new_match(GAMES["water_sharing"], 4, 5).__replace__(open_table=True)
     while not isinstance(match.state.question, BuildFirst):
         match = match.play(legal(match.game, match.state)[0])
     return seated(match, language)
@@ -81,7 +81,7 @@ def test_a_long_list_stands_as_many_abreast_as_are_not_cut(language: str) -> Non
 
 
 def test_where_only_passing_is_left_nobody_is_told_to_point_at_a_place() -> None:
-    match = evolve(new_match(GAMES["water_sharing"], 2, 5), open_table=True)
+    match = new_match(GAMES["water_sharing"], 2, 5).__replace__(open_table=True)
     while not isinstance(match.state.question, Collect) or len(legal(match.game, match.state)) > 1:
         match = match.play(legal(match.game, match.state)[-1])
     desk = seated(match)
@@ -91,7 +91,7 @@ def test_where_only_passing_is_left_nobody_is_told_to_point_at_a_place() -> None
 
 def asked_for(kind: type[Question], language: str = "en") -> Desk:
     """Sit down at the first question of a kind in a match of TerriStories."""
-    match = evolve(new_match(GAMES["terristories"], 4, 5), open_table=True)
+    match = new_match(GAMES["terristories"], 4, 5).__replace__(open_table=True)
     while not isinstance(match.state.question, kind):
         match = match.play(legal(match.game, match.state)[0])
     return seated(match, language)
@@ -156,9 +156,9 @@ def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any]
 @pytest.mark.parametrize("room", [Room(25, 12), Room(30, 12), Room(44, 12)])
 def test_names_keep_the_number_that_tells_them_apart(game: Game[Any], language: str, room: Room) -> None:
     seats = game.seats[-1]
-    match = evolve(new_match(game, seats), open_table=True)
-    players = tuple(evolve(one, name=f"Grande joueuse {at}") for at, one in enumerate(match.players, 1))
-    desk = seated(evolve(match, players=players), language)
+    match = new_match(game, seats).__replace__(open_table=True)
+    players = tuple(one.__replace__(name=f"Grande joueuse {at}") for at, one in enumerate(match.players, 1))
+    desk = seated(match.__replace__(players=players), language)
     shown = beside.seat_lines(desk, ink_of(game.key, seats), room).plain
     for at, letter in enumerate(LETTERS[:seats], 1):
         assert re.search(rf"[▶ ✓] {letter} +Gr?\S*[^\n]*?…? ?{at}\b", shown), shown
@@ -175,7 +175,7 @@ def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
                     match = start(
                         game, options, [Player(f"Maximilienne {one}", one) for one in range(seats)], 3
                     )
-                    match, random = evolve(match, open_table=True), Random(2)
+                    match, random = match.__replace__(open_table=True), Random(2)
                     for at in range(31):
                         if at % 10 == 0 and not match.over:
                             desk = seated(match, language)

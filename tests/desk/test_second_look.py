@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Note, Player, Seat, Study, evolve, legal
+from boardkit.core import CHANCE, Match, Note, Player, Seat, Study, legal
 from boardkit.core.lines.match import NoteKind
 from boardkit.core.lines.players import Sitter
 from boardkit.core.records.record import start
@@ -86,9 +86,9 @@ def test_a_walk_that_was_begun_from_a_review_leads_back_to_it(match: Match[Any])
 
 
 def test_a_walk_halts_at_a_decision_that_is_marked_though_nothing_came_of_it() -> None:
-    match = evolve(random_match("tectonic_tribes", 8), open_table=True)
+    match = random_match("tectonic_tribes", 8).__replace__(open_table=True)
     at = next(at for at, moment in enumerate(match.moments) if isinstance(moment.move, Discard))
-    match = evolve(match, notes=(Note(at, NoteKind.HINTED, Seat(0)),))
+    match = match.__replace__(notes=(Note(at, NoteKind.HINTED, Seat(0)),))
     review = Review((judged(match, at),), (0.0, 0.0))
     plain, desk = seated(match), after(seated(match), ShowReview(match, review, at))
     walk = desk.walk
@@ -102,8 +102,8 @@ def test_a_walk_halts_at_a_decision_that_is_marked_though_nothing_came_of_it() -
     assert noted.walk.halt.note is not None
     assert not telling(noted).prompt(noted.words).plain.rstrip().endswith("?")
     assert not any(halt.move for halt in Walk.through(plain.match, CHANCE).halts)
-    closed = evolve(match, open_table=False)
-    secret = evolve(seated(closed), judgement=Judgement(closed, review))
+    closed = match.__replace__(open_table=False)
+    secret = seated(closed).__replace__(judgement=Judgement(closed, review))
     assert not closed.has_no_secrets
     assert not any(halt.move for halt in walk_of(secret).halts)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Match, Move, Seat, choice_of, evolve, legal
+from boardkit.core import CHANCE, Game, Match, Move, Seat, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.extras import given_up_in
@@ -46,7 +46,7 @@ HEAT = 8
 def positions(key: str) -> tuple[tuple[Desk, Move], ...]:
     """Sit down at tables of a match that is played at random, each with a legal move."""
     game, random, found = GAMES[key], Random(5), list[tuple[Desk, Move]]()
-    match = evolve(new_match(game, max(2, game.seats[0])), open_table=True)
+    match = new_match(game, max(2, game.seats[0])).__replace__(open_table=True)
     for _ in range(150):
         if match.over:
             break
@@ -135,22 +135,22 @@ def test_what_is_wasted_whatever_is_done_is_no_warning(monkeypatch: pytest.Monke
         if passing(desk.sight.legal) not in (None, move) and not cautions(desk, move)
     )
     monkeypatch.setattr(stakes, "_vain_events", lambda _, one: [idle] if both[0] or one == move else [])
-    assert not cautions(evolve(desk, drawn=Drawn()), move)
+    assert not cautions(desk.__replace__(drawn=Drawn()), move)
     both[0] = False
-    [caution] = cautions(evolve(desk, drawn=Drawn()), move)
+    [caution] = cautions(desk.__replace__(drawn=Drawn()), move)
     assert desk.words.say(idle) in caution.said
 
 
 def on_mars(match: Match[Any], **parts: Any) -> Match[Any]:
     """Lay another state on the table of Mars."""
     now = match.moments[match.at]
-    there = evolve(now, step=evolve(now.step, state=match.state.but(**parts)))
-    return evolve(match, moments=(*match.moments[: match.at], there))
+    there = now.__replace__(step=now.step.__replace__(state=match.state.but(**parts)))
+    return match.__replace__(moments=(*match.moments[: match.at], there))
 
 
 def with_heat(temperature: int) -> Desk:
     """Sit down on Mars, so warm, with heat for a step."""
-    match = evolve(new_match(MARS, 2), open_table=True)
+    match = new_match(MARS, 2).__replace__(open_table=True)
     while (
         not isinstance(match.state.question, TakeAction) or match.state.companies[match.state.to_move].opening
     ):
@@ -204,7 +204,7 @@ def test_what_is_taken_from_another_is_red_with_what_is_left_to_them() -> None:
 def test_hostility_is_red_though_no_number_tells() -> None:
     found = 0
     for seed in range(6):
-        match, random = evolve(new_match(WATER, 3, seed), open_table=True), Random(seed)
+        match, random = new_match(WATER, 3, seed).__replace__(open_table=True), Random(seed)
         for _ in range(200):
             moves = legal(WATER, match.state)
             contests = [move for move in moves if isinstance(move, Contest)]

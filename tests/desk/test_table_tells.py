@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardkit.core import Seat, choice_of, evolve
+from boardkit.core import Seat, choice_of
 from boardkit.draw.blocks import INDENT, Room
 from boardkit.draw.counting import Change, changes_said
 from boardkit.games import GAMES
@@ -128,7 +128,7 @@ def test_research_tells_what_is_held_what_is_bought_and_what_is_left() -> None:
 
 def test_the_result_of_a_turn_tells_both_of_its_acts() -> None:
     state = table(company(hand="sponsors acquired-company", stock={"megacredits": 30}), company(hand="comet"))
-    desk = opened(seated(evolve(match_at(state), open_table=False)))
+    desk = opened(seated(match_at(state).__replace__(open_table=False)))
     for card in ("sponsors", "acquired-company"):
         desk = made(desk, PlayCard(Card(card))).desk
     assert isinstance(desk.mode, HandingOver)

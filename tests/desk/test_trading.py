@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import Match, Seat, evolve, legal
+from boardkit.core import Match, Seat, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import trade_of
 from boardkit.games import GAMES
@@ -38,7 +38,7 @@ def tables() -> tuple[Match[State], ...]:
     """Play at random up to questions at which deals may be proposed."""
     found = list[Match[State]]()
     for seed in range(12):
-        match, random = evolve(new_match(WATER, 3, seed), open_table=True), Random(seed)
+        match, random = new_match(WATER, 3, seed).__replace__(open_table=True), Random(seed)
         for _ in range(250):
             moves = legal(WATER, match.state)
             if isinstance(match.state.question, Generate) and any(isinstance(one, Deal) for one in moves):

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from boardkit.commands.plain.making import keyed, picked
-from boardkit.core import CHANCE, Choice, Seat, Step, choice_of, evolve, legal
+from boardkit.core import CHANCE, Choice, Seat, Step, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment
 from boardkit.core.teaching.classroom import Poll, Question
@@ -106,7 +106,7 @@ def test_an_answer_to_a_deal_says_who_lacks_water(language: str, water_said: str
 @pytest.mark.parametrize(("language", "hold"), [("en", "You hold"), ("fr", "Vous tenez")])
 def test_the_pack_of_a_draft_and_what_was_put_aside_are_not_held(language: str, hold: str) -> None:
     pack, picked = (Card("mine"), Card("birds")), (Card("trees"),)
-    kim = evolve(company(hand="asteroid", stock={"megacredits": 20}), offer=pack, picked=picked)
+    kim = company(hand="asteroid", stock={"megacredits": 20}).__replace__(offer=pack, picked=picked)
     desk = seated(match_at(table(kim, company()).ask(WhichDraft(ADA))), language)
     told = rooms.focus_card(desk, ink_of(desk.game.key, 2), Room(60, 40)).plain.split("\n")
     lines = [line.strip("┃ ") for line in told]
@@ -122,9 +122,9 @@ def bidding(*hand: str, points: int = 2) -> Desk:
     conflict = Conflict(Seat(1), (ADA, Seat(1)), (None, None), (None, None), (0, 0), basin.at(6, 3))
     built, asks = "A farm 6 4\nB farm 6 2", (HowMuch(ADA), EndConflict())
     state = basin.table(built, *asks, options=Options(), hands={ADA: hand}, points=points)
-    match = evolve(new_match(GAMES["water_sharing"], 2), open_table=True)
-    table = evolve(priced(state, 1, 1), conflict=conflict)
-    return seated(evolve(match, moments=(Moment(Step(table)),), at=0))
+    match = new_match(GAMES["water_sharing"], 2).__replace__(open_table=True)
+    table = priced(state, 1, 1).__replace__(conflict=conflict)
+    return seated(match.__replace__(moments=(Moment(Step(table)),), at=0))
 
 
 @pytest.mark.parametrize("hand", [(), ("mediation",)])
@@ -151,7 +151,7 @@ def test_a_number_among_other_things_is_typed_as_it_is_line_by_line() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_that_does_the_only_thing_is_the_one_that_is_told(language: str) -> None:
-    desk = evolve(bidding(points=0), words=words_for(language, "water_sharing", ["Ada", "Bela"]))
+    desk = bidding(points=0).__replace__(words=words_for(language, "water_sharing", ["Ada", "Bela"]))
     assert hint(desk).plain == desk.words("choose-only", key=".")
     assert pressed(desk, "full_stop").desk.match.at == desk.match.at + 1
 
@@ -194,7 +194,7 @@ def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_own_result_of_a_move_is_told_first_and_whole(key: str, language: str) -> None:
     random = Random(5)
-    match = evolve(new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5), open_table=True)
+    match = new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5).__replace__(open_table=True)
     told = 0
     for _ in range(60):
         moves = legal(match.game, match.state)
@@ -271,14 +271,14 @@ def test_what_one_plays_for_alone_stands_in_the_title(key: str, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", [Room(36, 6), Room(44, 12), Room(60, 14), Room(78, 22)])
 def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, language: str) -> None:
-    random, match = Random(3), evolve(new_match(GAMES["terristories"], 3, conquest=True), open_table=True)
+    random, match = Random(3), new_match(GAMES["terristories"], 3, conquest=True).__replace__(open_table=True)
     while match.state.round < 1:
         match = match.play(random.choice(legal(match.game, match.state)))
     desk = seated(match, language)
     told = beside.shared(desk, ink_of("terristories", 3), room).plain
     assert desk.words("side-conquest") in told
     assert desk.words("stands-middle-goal", value=0, target=7).split(", ")[1] not in told
-    usual = seated(evolve(new_match(GAMES["terristories"], 3), open_table=True), language)
+    usual = seated(new_match(GAMES["terristories"], 3).__replace__(open_table=True), language)
     assert "Conqu" not in beside.shared(usual, ink_of("terristories", 3), room).plain
 
 
@@ -298,7 +298,7 @@ def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
         assert isinstance(wish, Tell)
         assert wish.sentence == desk.words("inspect-nothing")
     places = [*rooms.map_(desk).picture.looks]
-    (wish,) = update(evolve(desk, cursor=places[0]), Do.INSPECT).wishes
+    (wish,) = update(desk.__replace__(cursor=places[0]), Do.INSPECT).wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Notice)
     assert hint(desk).plain not in wish.dialog.lines
@@ -312,7 +312,7 @@ def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
 def test_the_first_piece_of_all_is_not_told_to_lie_beside_another(
     key: str, message: str, values: dict[str, str], language: str
 ) -> None:
-    desk = seated(evolve(new_match(GAMES[key], 2), open_table=True), language)
+    desk = seated(new_match(GAMES[key], 2).__replace__(open_table=True), language)
     (choice, *_) = desk.sight.choices
     card = card_of(desk.drawing, desk.state, choice, desk.words, ink_of(key, 2).palette)
     begins = desk.words(message, **values)[:30]

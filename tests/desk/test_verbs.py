@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Choice, Game, choice_of, evolve, legal
+from boardkit.core import CHANCE, Choice, Game, choice_of, legal
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import Verb, verbs_of
 from boardkit.games import GAMES
@@ -39,7 +39,7 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def tables(key: str) -> tuple[Desk, ...]:
     """Sit down at tables of a match that is played at random."""
     game, random = GAMES[key], Random(3)
-    match, found = evolve(new_match(game, max(2, game.seats[0])), open_table=True), list[Desk]()
+    match, found = new_match(game, max(2, game.seats[0])).__replace__(open_table=True), list[Desk]()
     for number in range(120):
         if match.over:
             break
@@ -217,7 +217,7 @@ MARS = GAMES["terraforming_mars"]
 
 def at_turn(taken: int = 0) -> Desk:
     """Sit down where an action is taken on Mars by a seat that need not begin with its corporation's."""
-    match = evolve(new_match(MARS, 2), open_table=True)
+    match = new_match(MARS, 2).__replace__(open_table=True)
     while not _may_do_anything(match.state, taken):
         match = match.play(legal(MARS, match.state)[0])
     return seated(match)
@@ -256,8 +256,8 @@ def without_hand(desk: Desk) -> Desk:
     now, state = match.moments[match.at], match.state
     assert state.to_move is not None
     bare = state.give(state.to_move, hand=())
-    moments = (*match.moments[: match.at], evolve(now, step=evolve(now.step, state=bare)))
-    return seated(evolve(match, moments=moments))
+    moments = (*match.moments[: match.at], now.__replace__(step=now.step.__replace__(state=bare)))
+    return seated(match.__replace__(moments=moments))
 
 
 def test_plants_and_heat_are_counted_against_what_they_are_wanted_for() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from boardkit.core import NoteKind, evolve
+from boardkit.core import NoteKind
 from boardkit.core.lines.takeback import taken_back
 from boardkit.maps.ways import Way
 from boardkit.text import words_for
@@ -45,9 +45,9 @@ def test_the_vote_names_what_was_seen_as_everybody_may_know_it() -> None:
 @MATTERS
 def test_a_vote_is_said_in_the_language_of_now(matter: Intent) -> None:
     desk = voting(matter)
-    french = evolve(desk, words=words_for("fr", "tectonic_tribes", NAMES[:3]))
+    french = desk.__replace__(words=words_for("fr", "tectonic_tribes", NAMES[:3]))
     assert vote(french)[0] != vote(desk)[0]
-    assert vote(evolve(french, words=desk.words)) == vote(desk)
+    assert vote(french.__replace__(words=desk.words)) == vote(desk)
 
 
 @MATTERS

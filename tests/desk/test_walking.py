@@ -45,7 +45,7 @@ def at_walk(match: Match[Any], *keys: str) -> Desk:
 
 def toy_walk(decisions: int, *notes: Note) -> Walk:
     match = played(toy_match(), decisions)
-    return Walk.through(evolve(match, game=ROUNDED, notes=notes), Seat(0))
+    return Walk.through(match.__replace__(game=ROUNDED, notes=notes), Seat(0))
 
 
 def rounds_played(state: Toy) -> int:
@@ -75,8 +75,8 @@ def test_a_decision_has_the_answers_of_chance_with_it() -> None:
 @every_game
 def test_steps_and_counts_are_what_looking_through_all_halts_finds(key: str) -> None:
     walk = Walk.through(random_match(key, 25), CHANCE)
-    walk = evolve(walk, halts=(*walk.halts[:-1], evolve(walk.halts[-1], event=None)))
-    walk = evolve(walk, silent=tuple(at for at, halt in enumerate(walk.halts) if halt.event is None))
+    walk = walk.__replace__(halts=(*walk.halts[:-1], walk.halts[-1].__replace__(event=None)))
+    walk = walk.__replace__(silent=tuple(at for at, halt in enumerate(walk.halts) if halt.event is None))
     for at, unit in enumerate(walk.units):
         here = walk.to(at)
         own = [one for one, other in enumerate(walk.units) if other.decision == unit.decision]
@@ -266,7 +266,7 @@ def test_the_speed_is_changed_while_it_plays_and_what_was_wished_before_is_not_h
 
 
 def test_a_walk_through_secrets_tells_what_its_walker_may_know() -> None:
-    desk = seated(evolve(random_match("tectonic_tribes", 12), open_table=False))
+    desk = seated(random_match("tectonic_tribes", 12).__replace__(open_table=False))
     curtain = desk.mode
     assert isinstance(curtain, Curtain)
     walk = walking(pressed(desk, "enter", "f5", "home").desk)

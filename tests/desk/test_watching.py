@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Study, legal
 from boardkit.games import GAMES
@@ -42,7 +41,7 @@ def test_looking_on_begins_with_what_everybody_may_see() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_is_followed(key: str) -> None:
-    match = evolve(random_match(key, 60), open_table=False)
+    match = random_match(key, 60).__replace__(open_table=False)
     desk = watched(match.jump(0), "fr" if len(key) % 2 else "en")
     for at in range(0, len(match.moments), 25):
         desk = after(desk, Happened(Study(match.jump(at))))
@@ -54,7 +53,7 @@ def test_every_game_is_followed(key: str) -> None:
 
 @pytest.mark.parametrize("open_table", [False, True])
 def test_nothing_is_seen_that_somebody_hides(open_table: bool) -> None:
-    match = evolve(random_match(HIDING, 60), open_table=open_table)
+    match = random_match(HIDING, 60).__replace__(open_table=open_table)
     desk = after(watched(match.jump(0)), Happened(Study(match)))
     assert desk.sight.view == match.game.view(match.state, CHANCE)
     walked = after(desk, Stroll(Stride.DECISION, -1))
@@ -127,7 +126,7 @@ def test_the_projector_tells_no_secrets_even_of_an_open_table() -> None:
     mode = projected(match).mode
     assert isinstance(mode, Projecting)
     words = words_for("en", HIDING, ["P0", "P1"])
-    closed = match_presented(evolve(match, open_table=False)).telling(words)
+    closed = match_presented(match.__replace__(open_table=False)).telling(words)
     told = [slide().told for slide in mode.slides]
     assert told == [slide().told for slide in closed]
 

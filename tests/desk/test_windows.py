@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, Match, Seat, evolve, legal, put
+from boardkit.core import CHANCE, Match, Seat, legal, put
 from boardkit.core.lines.players import Sitter
 from boardkit.draw.forms import windows_of
 from boardkit.draw.seats import LETTERS
@@ -105,7 +105,7 @@ def test_what_the_bar_says_the_foot_does_not_repeat() -> None:
 def test_no_secret_stands_on_the_screen_of_all() -> None:
     for match in windows():
         desk = seated(match)
-        covered = evolve(desk, sight=evolve(desk.sight, match=match))
+        covered = desk.__replace__(sight=desk.sight.__replace__(match=match))
         assert desk.sight.view == WATER.view(match.state, CHANCE)
         assert said(covered) == said(desk)
 
@@ -190,8 +190,8 @@ def test_a_letter_again_takes_it_back_and_a_click_does_the_same() -> None:
 
 def test_a_computer_has_no_letter_and_answers_by_itself() -> None:
     match = windows()[0]
-    players = put(match.players, 1, evolve(match.players[1], sitter=Sitter.CASUAL))
-    desk = next(seated(evolve(one, players=players)) for one in windows() if one.state.to_move != 1)
+    players = put(match.players, 1, match.players[1].__replace__(sitter=Sitter.CASUAL))
+    desk = next(seated(one.__replace__(players=players)) for one in windows() if one.state.to_move != 1)
     assert desk.words("window-letters", letters="A and C") in prompted(desk)
     assert not any(desk.words.seat(Seat(1)) in entry for entry in held(desk))
     assert pressed(desk, "b").desk.window == desk.window
@@ -199,7 +199,9 @@ def test_a_computer_has_no_letter_and_answers_by_itself() -> None:
 
 def test_VI_c_who_has_passed_is_not_asked_again_because_a_computer_sits_between() -> None:
     match, random = new_match(LAND, SEATS), Random(1)
-    match = evolve(match, players=put(match.players, 1, evolve(match.players[1], sitter=Sitter.CASUAL)))
+    match = match.__replace__(
+        players=put(match.players, 1, match.players[1].__replace__(sitter=Sitter.CASUAL))
+    )
     while not isinstance(match.state.question, ClaimObjective):
         moves = [move for move in legal(LAND, match.state) if not isinstance(move, Negotiate)]
         match = match.play(random.choice(moves))
@@ -241,7 +243,7 @@ def test_a_window_is_taken_back_as_any_decision() -> None:
 
 
 def test_at_an_open_table_seats_are_asked_one_after_the_other() -> None:
-    match = evolve(windows()[0], open_table=True)
+    match = windows()[0].__replace__(open_table=True)
     desk = seated(match)
     assert not asks_all(desk)
     assert desk.viewer == match.state.to_move

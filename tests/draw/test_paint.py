@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from itertools import combinations
 
 import pytest
-from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
@@ -221,7 +220,7 @@ def test_a_refused_ghost_is_told_without_colour_in_every_tier(tier: Tier) -> Non
 
 def test_a_chip_and_a_height_share_the_one_line_of_the_small_size() -> None:
     plan = geometry(SQUARES, Size.S)
-    look = evolve(looks(plan)[Square(0, 0)], lines=("≈",), chip=Chip("A", "owner.0"), height=1)
+    look = looks(plan)[Square(0, 0)].__replace__(lines=("≈",), chip=Chip("A", "owner.0"), height=1)
     canvas = paint(plan, {Square(0, 0): look}, Marks(), palette(), Tier.TILE)
     assert words(plan, canvas, Square(0, 0)) == "≈▴ A "
 

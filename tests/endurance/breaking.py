@@ -8,7 +8,6 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 
 import pytest
-from attrs import frozen
 from hypothesis import Phase, settings
 
 from tests.endurance.broken import BY_NAME
@@ -26,11 +25,11 @@ class BrokenLoader(SourceFileLoader):
         return compile(self.mutation.broken(source), self.path, "exec")
 
 
-@frozen
 class Breaker(MetaPathFinder):
     """Finds the module that is to be broken before anybody else does."""
 
-    mutation: Mutation
+    def __init__(self, mutation: Mutation) -> None:
+        self.mutation = mutation
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -15,7 +15,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from attrs import define, evolve
+from attrs import define
 
 from boardkit.core import Match, Player, Study, legal
 from boardkit.core.notation.moves import write
@@ -230,7 +230,7 @@ def _new(folder: Path, key: str, random: Random) -> tuple[MatchId, Match[Any]]:
     game = GAMES[key]
     seats = random.choice(game.seats)
     players = [Player(NAMES[seat], seat) for seat in range(seats)]
-    match = evolve(start(game, game.options(), players, random.randrange(10**6)), open_table=True)
+    match = start(game, game.options(), players, random.randrange(10**6)).__replace__(open_table=True)
     with open_library(folder) as library:
         return library.create(Study(match)), match
 

@@ -23,13 +23,13 @@ from traceback import format_exc
 from types import FrameType
 from typing import Any, Final
 
-from attrs import frozen
 from textual.binding import BindingsMap
 
 from boardkit.cli import main
 from boardkit.core import Fault, FaultError, Note, NoteKind, Player, Seat, Study, legal
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, start, to_json
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.text import words_for
@@ -56,8 +56,7 @@ OWN_CARDS: Final = (
 )
 
 
-@frozen
-class Told:
+class Told(Value):
     """What a command printed, and the code it ended with."""
 
     code: int
@@ -69,8 +68,7 @@ class SlowError(Exception):
     """A command took too long."""
 
 
-@frozen
-class Shell:
+class Shell(Value):
     """Runs commands in this process, on a library in a folder."""
 
     folder: Path

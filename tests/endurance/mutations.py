@@ -15,8 +15,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
-
+from boardkit.core.values import Value
 from tests.endurance.broken import BY_NAME, MUTATIONS
 from tests.endurance.broken.mutation import CHOSEN, Mutation
 
@@ -37,8 +36,7 @@ class Fate(Enum):
     """The tests could not be run."""
 
 
-@frozen
-class Verdict:
+class Verdict(Value):
     """What came of a mutation, the test that noticed it, and how long that took."""
 
     fate: Fate

@@ -4,16 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from attrs import evolve, frozen
-
 from boardkit.core import CHANCE, Game, Match, Move, Question, Seat, legal
+from boardkit.core.values import Value
 
 FURTHER: Final = 6
 """How many answers tables that differ in secret are followed."""
 
 
-@frozen
-class Secret:
+class Secret(Value):
     """A question whose answer only one seat may know.
 
     Attributes:
@@ -66,8 +64,7 @@ SECRETS: Final[Mapping[str, Sequence[Secret]]] = {
 """The secrets of each game, as its rulebook has them."""
 
 
-@frozen(eq=False)
-class Twins:
+class Twins(Value, eq=False):
     """Two matches that only `owner` can tell apart, and how they began to differ."""
 
     one: Match[Any]
@@ -97,7 +94,7 @@ def twins(match: Match[Any], at: int, random: Random) -> Iterator[Twins]:
 
     They are followed until the owner is asked, or all see what it was.
     """
-    start = evolve(match, moments=match.moments[: at + 1], at=at, by_hand=True)
+    start = match.__replace__(moments=match.moments[: at + 1], at=at, by_hand=True)
     question, secret = start.state.question, secret_of(match.game, start.state.question)
     moves = [] if secret is None else _answers(start, secret)
     if question is None or secret is None or len(moves) < 2:

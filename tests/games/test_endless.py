@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from attrs import frozen
 
 from boardkit.core import (
     CHANCE,
@@ -26,22 +25,18 @@ from boardkit.testing.promises import promise_4_random_play_ends
 from boardkit.testing.watch import interrupting
 
 
-@frozen(kw_only=True)
-class State(Table):
+class State(Table, kw_only=True):
     seats: int = 2
 
 
-@frozen
 class Again(Question, word="again", rule="1"):
     """Once more?"""
 
 
-@frozen
 class Round(Effect, word="round", rule="1"):
     """And round it goes."""
 
 
-@frozen
 class Go(Move, verb="go"):
     """Go on."""
 

@@ -4,9 +4,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-import attrs
 import pytest
-from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -28,6 +26,7 @@ from boardkit.core.records.position import (
 from boardkit.core.records.record import from_json, record, start_at, to_json
 from boardkit.core.records.replay import restore
 from boardkit.core.rules.kinds import kebab
+from boardkit.core.values import names_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import pick
@@ -137,7 +136,7 @@ def test_every_part_of_every_table_has_a_name(game: Game[Any], language: str) ->
 def test_questions_have_names_for_their_parts(game: Game[Any]) -> None:
     words = words_for("en", game.key)
     kinds = [kind for kind in game.business if issubclass(kind, Question)]
-    names = {field.name for kind in kinds for field in attrs.fields(kind)}
+    names = {name for kind in kinds for name in names_of(kind)}
     assert [name for name in names if not words.knows(f"part-{kebab(name)}")] == []
 
 
@@ -181,7 +180,7 @@ def test_no_message_tells_a_fault_that_is_no_more(game: Game[Any], language: str
 def test_tectonic_tribes_knows_a_card_that_lies_twice() -> None:
     game = GAMES["tectonic_tribes"]
     state = table(game, 3)
-    doubled = evolve(state, face_up=(*state.face_up, state.deck[0]))
+    doubled = state.__replace__(face_up=(*state.face_up, state.deck[0]))
     words = words_for("en", game.key)
     said = [fault_said(fault, words) for fault in faults_of(game, doubled)]
     assert said == [f"Terrain card {state.deck[0]}: one too many on the table."]
@@ -205,6 +204,6 @@ def test_life_in_reterra_wants_land_below_whatever_stands() -> None:
     game = GAMES["life_in_reterra"]
     state = table(game, 12)
     far = Square(90, 90)
-    land = evolve(state.communities[0], inhabitants=(*state.communities[0].inhabitants, far))
-    edited = evolve(state, communities=(land, *state.communities[1:]))
+    land = state.communities[0].__replace__(inhabitants=(*state.communities[0].inhabitants, far))
+    edited = state.__replace__(communities=(land, *state.communities[1:]))
     assert [type(fault) for fault in faults_of(game, edited)] == [NoLandThere]

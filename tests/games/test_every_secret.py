@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Frame, Game, Match, Moment, Question, Seat, Step, legal
 from boardkit.games import GAMES
@@ -48,7 +47,7 @@ def asked_by_hand(match: Match[Any]) -> Iterator[tuple[Match[Any], int]]:
             FARMER, "town_planner", "inventor", cubes=(10,), indices=(7, 8, 6), options=CONQUEST
         ).state
         for state in (met, met.ask(LookAhead(CHANCE, Seat(0)))):
-            yield evolve(match, options=state.options, moments=(Moment(Step(state)),), at=0), 0
+            yield match.__replace__(options=state.options, moments=(Moment(Step(state)),), at=0), 0
 
 
 def made(game: Game[Any]) -> Iterator[list[Twins]]:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Seat
 from boardkit.draw.looks import Look
@@ -68,7 +67,7 @@ def test_a_land_tile_turns_clockwise_as_drawn(tile: str) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_a_building_turns_clockwise_as_drawn(card: Card) -> None:
     state = reterra.table(reterra.tiled("e0s0"), asks=(Build(Seat(0)),), now=reterra.now(), cards=card)
-    land = evolve(state.communities[0], spaces={})
-    state = evolve(state, communities=(land, *state.communities[1:]))
+    land = state.communities[0].__replace__(spaces={})
+    state = state.__replace__(communities=(land, *state.communities[1:]))
     moves = [PlaceBuilding(card, reterra.at("e0s0"), turn) for turn in Turn]
     quarters([hovering(picture_of(state, Seat(0), move).looks) for move in moves])

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
-import attrs
-
 from boardkit.core import Game, Study, legal, notation
+from boardkit.core.values import values_in
 
 
 def digest_of_match(study: Study[Any]) -> str:
@@ -38,7 +37,7 @@ def _table(game: Game[Any], state: Any) -> list[Any]:
 
 
 def _told(event: Any) -> list[Any]:
-    return [event.rule, *(_fact(getattr(event, field.name)) for field in attrs.fields(type(event)))]
+    return [event.rule, *map(_fact, values_in(event).values())]
 
 
 def _fact(value: Any) -> Any:
@@ -54,7 +53,7 @@ def _fact(value: Any) -> Any:
             return sorted(map(_fact, value))
         case tuple() | list():
             return [_fact(item) for item in value]
-    return [_fact(getattr(value, field.name)) for field in attrs.fields(type(value))]
+    return list(map(_fact, values_in(value).values()))
 
 
 def _digest(value: Any) -> str:

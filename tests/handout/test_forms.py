@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Match, Study
 from boardkit.games import GAMES
@@ -26,8 +25,8 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def named(match: Match[Any], names: Sequence[str]) -> Match[Any]:
-    players = (evolve(player, name=name) for player, name in zip(match.players, names, strict=False))
-    return evolve(match, players=(*players, *match.players[len(names) :]))
+    players = (player.__replace__(name=name) for player, name in zip(match.players, names, strict=False))
+    return match.__replace__(players=(*players, *match.players[len(names) :]))
 
 
 def handout_of(match: Match[Any], by: By = By.DECISION, language: str = "en") -> Handout:
@@ -111,10 +110,10 @@ def test_no_card_of_a_hand_is_in_any_form_of_a_closed_table() -> None:
     match = played("tectonic_tribes", 9)
     hands = match.state.hands
     assert hands[0] != hands[1]
-    swapped = evolve(match.state, hands=hands[::-1])
+    swapped = match.state.__replace__(hands=hands[::-1])
     moment = match.moments[match.at]
-    last = evolve(moment, step=evolve(moment.step, state=swapped))
-    other = evolve(match, moments=(*match.moments[:-1], last))
+    last = moment.__replace__(step=moment.step.__replace__(state=swapped))
+    other = match.__replace__(moments=(*match.moments[:-1], last))
     for form, write in FORMS.items():
         if form != "svg":
             assert write(handout_of(match)) == write(handout_of(other)), form

@@ -15,7 +15,6 @@ from boardkit.core import FaultError, Match, Player, Study, legal
 from boardkit.core.notation.moves import write
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, start, start_at, to_json
-from boardkit.core.rules.values import evolve
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS, PARTS
 from boardkit.handout.making import of_lesson, of_match, watched
@@ -58,7 +57,7 @@ def test_slides_are_made_once_counted_and_let_go_as_they_are_written(form: str) 
 
 
 def evolve_slides(handout: Handout, slides: Slides) -> Handout:
-    return evolve(handout, slides=slides)
+    return handout.__replace__(slides=slides)
 
 
 def test_pictures_have_a_bounded_height_and_whole_slides() -> None:
@@ -92,8 +91,8 @@ def bought(decisions: int) -> Match[Any]:
     match = start(game, game.options(), players, 3)
     while match.state.phase.name != "ACTIONS":
         match = match.answer(next(iter(legal(game, match.state))))
-    rich = [evolve(one, stock=(9999, *one.stock[1:])) for one in match.state.companies]
-    match = start_at(game, position_code(game, evolve(match.state, companies=tuple(rich))), players, 3)
+    rich = [one.__replace__(stock=(9999, *one.stock[1:])) for one in match.state.companies]
+    match = start_at(game, position_code(game, match.state.__replace__(companies=tuple(rich))), players, 3)
     while len(match.moments) <= decisions:
         moves = list(legal(game, match.state))
         match = match.answer(next((move for move in moves if "power" in write(move)), moves[-1]))

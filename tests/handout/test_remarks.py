@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, Study, legal
 from boardkit.core.lines.takeback import undone
@@ -92,7 +91,7 @@ def test_a_remark_stands_at_the_decision_after_which_it_was_made() -> None:
 
 def test_a_handout_of_a_branch_holds_the_remarks_on_what_it_shares_with_the_match() -> None:
     study = with_branches("life_in_reterra")
-    late = evolve(study, main=remarked(study.main, 1, "said later")).switch("bold")
+    late = study.__replace__(main=remarked(study.main, 1, "said later")).switch("bold")
     told = [sentence for _, sentence in said_in(handed_out(late))]
     assert "P0 notes: said later" in told
     assert "P0 notes: how bold" in told

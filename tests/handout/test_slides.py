@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.lines.stretch import known_moments
@@ -44,7 +43,7 @@ def fit_together(passages: list[Passage]) -> bool:
 def test_slides_tell_what_the_log_tells(key: str, by: By) -> None:
     match = played(key, 25, open_table=True)
     eyes = eyes_on(match)
-    slides = slides_of_match(match, evolve(eyes, seat=CHANCE), by)
+    slides = slides_of_match(match, eyes.__replace__(seat=CHANCE), by)
     log = [line.text for line in told(match, CHANCE, eyes.words)]
     sentences = [sentence for slide in slides for sentence in slide.told]
     assert [sentence for sentence in sentences if sentence != eyes.words("handout-start")] == log

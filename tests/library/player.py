@@ -6,8 +6,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core import Note, NoteKind, Seat, Study, legal, records
 from boardkit.core.lines.study import MAIN
 from boardkit.library import Library, MatchId, open_library
@@ -35,7 +33,7 @@ def play_for_ever(folder: Path, seed: int, tell: Tell) -> None:
 
 
 def begin(library: Library, name: str, random: Random, tell: Tell) -> MatchId:
-    study = Study(evolve(new_match(random.randrange(1000), rounds=20), open_table=random.random() < 0.5))
+    study = Study(new_match(random.randrange(1000), rounds=20).__replace__(open_table=random.random() < 0.5))
     tell((0, digest(study), False))
     number = library.create(study)
     tell((number, digest(study), True))

@@ -7,7 +7,7 @@ import pytest
 
 from boardkit.core import Match, Player, legal
 from boardkit.core.records.record import start
-from boardkit.core.rules.values import evolve
+from boardkit.core.values import evolve
 from boardkit.games import GAMES, KEYS
 from boardkit.library.reviews import Findings
 from boardkit.players import measure
@@ -35,7 +35,7 @@ def test_what_was_found_by_another_measure_is_replaced(match: Match[Any], tmp_pa
     findings.keep(found)
     assert not findings.outdated
     assert findings.kept(match)[at].opinions == found[at].opinions
-    other = evolve(findings, measure="another")
+    other = findings.__replace__(measure="another")
     assert other.outdated
     assert not other.kept(match)
     other.keep(found)

@@ -1,7 +1,5 @@
 """What players have got out of their matches."""
 
-from attrs import evolve
-
 from boardkit.library.history import Played, Record, of, records
 from boardkit.library.summaries import Result, read_result
 
@@ -33,7 +31,7 @@ def test_seats_that_were_not_written_whole_are_passed_over() -> None:
 
 
 def test_hints_are_counted_for_an_honest_comparison() -> None:
-    helped = evolve(result(["Ada", "Béla"], [20, 15], 0), hints=[2, 0])
+    helped = result(["Ada", "Béla"], [20, 15], 0).__replace__(hints=[2, 0])
     assert [one.hints for one in of(helped)] == [2, 0]
     assert [(one.name, one.hints) for one in records([helped, helped])] == [("Ada", 4), ("Béla", 0)]
 

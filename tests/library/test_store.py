@@ -5,7 +5,6 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Note, NoteKind, Seat, Study, legal
 from boardkit.core.records.faults import UnknownGame
@@ -33,7 +32,7 @@ def test_every_step_of_a_match_with_branches_comes_back(library: Library) -> Non
 
 
 def test_branches_come_back_and_the_match_counts_as_it_was_really_played(library: Library) -> None:
-    match = evolve(played(new_match(), 3), open_table=True)
+    match = played(new_match(), 3).__replace__(open_table=True)
     number = library.create(Study(match))
     with library.claim(number):
         branch = Study(match).branch("what if", 1)
@@ -48,7 +47,7 @@ def test_branches_come_back_and_the_match_counts_as_it_was_really_played(library
 
 
 def test_a_decision_on_a_branch_writes_no_move_of_the_match(library: Library) -> None:
-    study = Study(evolve(played(new_match(rounds=30), 40), open_table=True)).branch("what if", 20)
+    study = Study(played(new_match(rounds=30), 40).__replace__(open_table=True)).branch("what if", 20)
     number = library.create(study)
     with library.claim(number):
         library.save(number, study)
@@ -257,7 +256,7 @@ def test_a_row_of_before_tells_no_number_that_counts_secrets(library: Library) -
     (now,) = library.matches()
     with library._writing() as db:
         row = rows.read(db, number)
-        rows.update(db, number, evolve(row, head=row.head.replace('"boardkit": 3', '"boardkit": 2')))
+        rows.update(db, number, row.__replace__(head=row.head.replace('"boardkit": 3', '"boardkit": 2')))
     (before,) = library.matches()
     assert (now.decisions, before.decisions) == (4, None)
     assert before.players == now.players

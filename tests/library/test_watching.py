@@ -8,7 +8,6 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Study
 from boardkit.core.lines.players import Sitter
@@ -64,7 +63,7 @@ def test_what_was_known_before_is_not_played_again(library: Library, stack: Exit
 
 
 def test_branches_are_seen_and_which_line_is_played(library: Library, stack: ExitStack) -> None:
-    study = Study(evolve(played(new_match(), 3), open_table=True))
+    study = Study(played(new_match(), 3).__replace__(open_table=True))
     number = library.create(study)
     seen = stack.enter_context(closing(onlooker(library, number)))
     seen.look()
@@ -241,12 +240,12 @@ def test_a_backup_that_is_put_back_is_seen(library: Library, tmp_path: Path, sta
 
 
 def test_a_match_is_another_by_its_game_its_players_or_its_beginning() -> None:
-    match = evolve(new_match(), open_table=True)
+    match = new_match().__replace__(open_table=True)
     assert not is_another(match, played(match, 2))
     assert not is_another(played(match, 2).undo(), match)
     assert not is_another(match, Study(played(match, 2)).branch("what if", 1).match)
     ada, *others = match.players
-    assert not is_another(match, evolve(match, players=(evolve(ada, sitter=Sitter.CASUAL), *others)))
-    assert is_another(match, evolve(match, players=(evolve(ada, name="Zoé"), *others)))
-    assert is_another(match, evolve(match, players=(evolve(ada, colour=4), *others)))
+    assert not is_another(match, match.__replace__(players=(ada.__replace__(sitter=Sitter.CASUAL), *others)))
+    assert is_another(match, match.__replace__(players=(ada.__replace__(name="Zoé"), *others)))
+    assert is_another(match, match.__replace__(players=(ada.__replace__(colour=4), *others)))
     assert is_another(match, new_match(rounds=9))

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.many.figures import Average, Done, Rate, Tally, average, quantile
 from boardkit.many.job import Deed, Outcome
 
@@ -75,7 +75,7 @@ def test_a_quantile_is_the_least_number_that_enough_are_not_above() -> None:
 
 
 def test_who_shares_a_place_is_neither_ahead_nor_behind() -> None:
-    tally = tally_of(outcome(0, (5, 3), 0), evolve(outcome(1, (2, 2), 0, 1), places=(1, 1)))
+    tally = tally_of(outcome(0, (5, 3), 0), outcome(1, (2, 2), 0, 1).__replace__(places=(1, 1)))
     assert tally.ahead("random", "strong") == Rate(1, 1)
     assert tally.ahead("strong", "random") == Rate(0, 1)
     assert tally.level["random", "strong"] == 1

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, EndlessError, Match, Player, Question, Seat, legal, records
 from boardkit.core.lines.course import Course
@@ -30,7 +29,7 @@ from tests.toy import TOY
 def test_a_game_follows_from_its_job(key: str) -> None:
     plan = plan_of(key, GAMES[key].seats[-1])
     assert play(plan.job(1)) == play(plan.job(1))
-    assert play(plan.job(1)) != evolve(play(plan.job(2)), number=1)
+    assert play(plan.job(1)) != play(plan.job(2)).__replace__(number=1)
 
 
 def match_by_hand(key: str, seats: int, number: int) -> tuple[Match[Any], list[int]]:
@@ -112,13 +111,13 @@ def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_an_unknown_player_is_refused() -> None:
-    job = evolve(plan_of().job(0), players=("random", "master"))
+    job = plan_of().job(0).__replace__(players=("random", "master"))
     assert fault_of(lambda: play(job)) == UnknownPlayer("master", PLAYERS)
 
 
 def test_a_worker_with_other_rules_plays_nothing() -> None:
-    assert play_batch([evolve(plan_of().job(0), rules=99)]) == WorkerDiffers(GAME)
-    assert play_batch([evolve(plan_of().job(0), game="chess")]) == WorkerDiffers("chess")
+    assert play_batch([plan_of().job(0).__replace__(rules=99)]) == WorkerDiffers(GAME)
+    assert play_batch([plan_of().job(0).__replace__(game="chess")]) == WorkerDiffers("chess")
 
 
 def test_rules_that_go_round_in_a_circle_are_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

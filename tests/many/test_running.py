@@ -9,7 +9,6 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.many import crews
 from boardkit.many.crews import Crew, Here, crew
@@ -92,7 +91,7 @@ def test_workers_that_always_die_are_told() -> None:
 
 
 def test_what_a_worker_cannot_play_is_told() -> None:
-    jobs = [evolve(plan_of().job(0), rules=99)]
+    jobs = [plan_of().job(0).__replace__(rules=99)]
     assert fault_of(lambda: list(outcomes(jobs, crew(1)))) == WorkerDiffers(GAME)
 
 

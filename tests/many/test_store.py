@@ -13,11 +13,11 @@ from typing import Any
 
 import pyarrow as pa  # type: ignore[import-untyped] # it has none
 import pytest
-from attrs import asdict, evolve
 from pyarrow import parquet
 
 from boardkit.core import Fault
 from boardkit.core.records.faults import UnknownGame
+from boardkit.core.values import values_in
 from boardkit.games import GAMES
 from boardkit.many.faults import (
     ExtraMissing,
@@ -141,15 +141,20 @@ def test_two_runs_do_not_write_one_parquet_file_at_a_time(tmp_path: Path) -> Non
     ("part", "there", "here", "other"),
     [
         (PlanPart.GAME, GAME, "water_sharing", header_of(plan_of("water_sharing"))),
-        (PlanPart.RULES, str(HEADER.rules), "99", evolve(HEADER, rules=99)),
+        (PlanPart.RULES, str(HEADER.rules), "99", HEADER.__replace__(rules=99)),
         (PlanPart.SEATS, "2", "3", header_of(plan_of(seats=3))),
         (PlanPart.SEED, "5", "6", header_of(plan_of(seed=6))),
-        (PlanPart.PLAYERS, "random, random", "random, strong", evolve(HEADER, players=["random", "strong"])),
+        (
+            PlanPart.PLAYERS,
+            "random, random",
+            "random, strong",
+            HEADER.__replace__(players=["random", "strong"]),
+        ),
         (
             PlanPart.SETTINGS,
             "advanced=no",
             "advanced=yes",
-            evolve(HEADER, settings=[HEADER.settings[0] | {"advanced": True}]),
+            HEADER.__replace__(settings=[HEADER.settings[0] | {"advanced": True}]),
         ),
     ],
 )
@@ -273,7 +278,7 @@ def test_a_plan_that_is_none_is_told(tmp_path: Path, change: dict[str, Any], fau
     plan = {name: getattr(HEADER, name) for name in ("many", "game", "rules", "seats", "seed", "players")}
     execute(name, "UPDATE plan SET plan = ?", json.dumps({**plan, "settings": HEADER.settings, **change}))
     told = fault_of(reading(name))
-    assert asdict(told) | {"path": ""} == asdict(fault) | {"path": ""}
+    assert values_in(told) | {"path": ""} == values_in(fault) | {"path": ""}
     assert type(told) is type(fault)
 
 

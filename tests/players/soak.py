@@ -13,8 +13,6 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core import Game, Match, Player, Seat, legal
 from boardkit.games import GAMES
 from boardkit.players.finding import mind_of
@@ -71,7 +69,7 @@ def soak(game: Game[Any], numbers: Sequence[int], tables: int) -> Iterator[tuple
     for number in numbers:
         seats = game.seats[number // 8 % len(game.seats)]
         words = levels_of(number, seats)
-        seated = [evolve(levels[word], tables=min(tables, levels[word].tables)) for word in words]
+        seated = [levels[word].__replace__(tables=min(tables, levels[word].tables)) for word in words]
         try:
             yield words, played(started(game, number, seats), seated)
         except Exception as error:

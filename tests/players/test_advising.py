@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.lines.players import Sitter
@@ -31,7 +30,7 @@ def number_one_is_pointless(state: Toy, move: Move) -> bool:
 
 
 MIND: Mind[Toy, NoWeights] = mind_by_points(TOY)
-PROUD = evolve(MIND, pointless=number_one_is_pointless)
+PROUD = MIND.__replace__(pointless=number_one_is_pointless)
 
 
 def seen(match: Match[Toy]) -> Seen[Toy]:
@@ -49,7 +48,7 @@ def test_nobody_looks_at_a_pointless_move() -> None:
 
 
 def test_where_every_move_is_pointless_all_are_looked_at() -> None:
-    assert looked_at(evolve(MIND, pointless=lambda state, move: True)) == looked_at(MIND)
+    assert looked_at(MIND.__replace__(pointless=lambda state, move: True)) == looked_at(MIND)
 
 
 def test_a_move_that_needs_no_thought_is_set_beside_others_but_not_beside_a_pointless_one() -> None:
@@ -58,7 +57,7 @@ def test_a_move_that_needs_no_thought_is_set_beside_others_but_not_beside_a_poin
         return moves[-1:]
 
     match = new_match()
-    sure, proud = evolve(MIND, prune=last), evolve(PROUD, prune=last)
+    sure, proud = MIND.__replace__(prune=last), PROUD.__replace__(prune=last)
     alone = decide(seen(match), sure, Level(), 1)
     assert [one.move for one in alone.opinions] == [legal(TOY, match.state)[-1]]
     assert ONE in {one.move for one in advised(seen(match), sure, Level(), 1).opinions}
@@ -83,7 +82,7 @@ def test_no_hint_holds_to_what_a_review_would_call_a_mistake(
 ) -> None:
     tried = {(ONE,): worths(1.0, 2.0, 1.0, 2.0), (Pick(2),): worths(6.0, 7.0, 6.0, 7.0)}
     monkeypatch.setattr(advising, "tried_again", lambda *_: tried)
-    mind, stubborn = evolve(MIND, winning=winning), Level(doubt=1000.0)
+    mind, stubborn = MIND.__replace__(winning=winning), Level(doubt=1000.0)
     assert looked_closer(seen(new_match()), mind, stubborn, 1, [ONE, Pick(2)]).move == first
 
 

@@ -4,10 +4,10 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.lines.players import Sitter
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.players import MIND
@@ -105,7 +105,7 @@ def test_a_power_of_every_turn_is_worth_more_early_than_late() -> None:
     early = laid("S1 e0s0 r0", "L02 e2s0 r0")
     late = laid("S1 e0s0 r0", *(f"L{10 + n} e{2 * (n % 4)}s{2 * (n // 4)} r0" for n in range(1, 15)))
     hall = building("town_hall", "e2s0", "e3s0", "e2s1", "e3s1")
-    first, last = (judged(table(evolve(land, buildings=(hall,)))) for land in (early, late))
+    first, last = (judged(table(land.__replace__(buildings=(hall,)))) for land in (early, late))
     assert first["powers-to-come"] > last["powers-to-come"] > 0
 
 
@@ -122,7 +122,7 @@ def split_gears(community: Community) -> list[int]:
 
 def test_junk_of_others_and_ones_own_are_told_apart() -> None:
     clean = laid("S1 e0s0 r0", "L01 e2s0 r0")
-    junked = evolve(clean, junk=(next(iter(clean.visible_relics)),))
+    junked = clean.__replace__(junk=(next(iter(clean.visible_relics)),))
     mine, yours = judged(table(junked, clean)), judged(table(clean, junked))
     assert mine["relics"] == yours["relics"] - 2
     assert yours["junk-of-rivals"] > mine["junk-of-rivals"] == 0.0
@@ -133,7 +133,7 @@ def test_secret_tiles_are_kept_for_no_more_turns_than_are_to_come() -> None:
     tables = [moment.step.state for moment in moments if moment.step.state.communities[0].tiles]
     for state in tables:
         left = ground_of(state.communities[0].tiles).left
-        kept = judged(evolve(state, secrets=(state.secrets[1], state.secrets[1])))["secret-tiles"]
+        kept = judged(state.__replace__(secrets=(state.secrets[1], state.secrets[1])))["secret-tiles"]
         assert kept == pytest.approx(WEIGHTS.secret * min(left, len(state.secrets[1])))
     assert judged(tables[-1])["secret-tiles"] == 0.0
 
@@ -166,7 +166,7 @@ def test_nobody_leaves_the_last_gears_empty(word: str) -> None:
 @pytest.mark.parametrize("word", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG])
 def test_nobody_covers_a_relic_with_a_relic(word: str) -> None:
     market = building("market", "e0s0", "e0s1", "e1s1")
-    community = evolve(laid("S1 e0s0 r0", "L01 e2s0 r0", "L03 e0s2 r0"), buildings=(market,))
+    community = laid("S1 e0s0 r0", "L01 e2s0 r0", "L03 e0s2 r0").__replace__(buildings=(market,))
     claims = (Claim(market.at, 0),)
     state = asked(community, UsePowers(Seat(0)), cards="market:orange", claims=claims)
     relics = {at for at, space in community.spaces.items() if space.relic}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Player, Seat, evolve, legal
+from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.players import MIND
@@ -35,9 +35,9 @@ def match() -> Match[Any]:
 
 def answered_otherwise(match: Match[Any], at: int, most: int) -> list[Match[Any]]:
     """Let chance answer in so many other ways from a moment on."""
-    before = evolve(match.jump(at - 1), by_hand=True)
+    before = match.jump(at - 1).__replace__(by_hand=True)
     answers = islice(legal(match.game, before.state), most)
-    return [evolve(before.answer(move), by_hand=False).let_chance_answer() for move in answers]
+    return [before.answer(move).__replace__(by_hand=False).let_chance_answer() for move in answers]
 
 
 def test_luck_is_good_for_some_answers_of_chance_and_bad_for_others(match: Match[Any]) -> None:

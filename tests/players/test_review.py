@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.records.record import start
@@ -144,7 +143,7 @@ def test_a_review_tells_the_result_and_that_it_knows_more_than_the_measure(match
     winner = ended.game.score(ended.state).winners[0]
     words = words_for("en", KEY, ["Ada", "Bela", "Chen", "Dora"][: len(ended.players)])
     one = judge(match, decisions_of(match)[0], verdict_with(match, decisions_of(match)[0], 0.5 * WINNING))
-    told = [*result_lines(ended, Review((evolve(one, seat=winner),), ()), words)]
+    told = [*result_lines(ended, Review((one.__replace__(seat=winner),), ()), words)]
     assert len(told) == 2
     assert f"Won by {words.seat(winner)}" in told[0]
     assert words.seat(winner) in told[1]
@@ -183,7 +182,7 @@ def test_the_moments_told_are_those_that_cost_most_in_their_order(match: Match[A
     at = decisions_of(match)[0]
     losses = [WINNING * (0.1 + number * 5 % 7) for number in range(7)]
     judged = [judge(match, at, verdict_with(match, at, lost)) for lost in losses]
-    many = tuple(evolve(one, at=number) for number, one in enumerate(judged, 1))
+    many = tuple(one.__replace__(at=number) for number, one in enumerate(judged, 1))
     told = Review(many, (0.0, 0.0)).moments
     assert [moment.at for moment in told] == sorted(moment.at for moment in told)
     assert len(told) == MOMENTS
@@ -193,7 +192,7 @@ def test_the_moments_told_are_those_that_cost_most_in_their_order(match: Match[A
 def test_what_a_seat_lost_again_and_again_is_told_once(match: Match[Any]) -> None:
     at = decisions_of(match)[0]
     one = judge(match, at, verdict_with(match, at, 0.5 * WINNING))
-    again = tuple(evolve(one, at=number) for number in (3, 9, 27))
+    again = tuple(one.__replace__(at=number) for number in (3, 9, 27))
     assert [moment.at for moment in Review(again, (0.0, 0.0)).moments] == [3]
 
 

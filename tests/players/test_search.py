@@ -66,7 +66,7 @@ def test_what_is_hidden_makes_no_difference() -> None:
 
 def test_a_player_who_slips_takes_worse_moves_now_and_then() -> None:
     match = new_match()
-    slipping = evolve(NOW, slip=1.0)
+    slipping = NOW.__replace__(slip=1.0)
     moves = [decide(seen(match), HIGH, slipping, seed).move for seed in range(60)]
     best = decide(seen(match), HIGH, NOW, 1).move
     assert moves.count(best) > max(moves.count(move) for move in {*moves} - {best}) > 0
@@ -93,20 +93,20 @@ def test_only_what_is_pruned_is_looked_at() -> None:
         del state
         return moves[:2]
 
-    verdict = decide(seen(new_match()), evolve(HIGH, prune=low), NOW, 1)
+    verdict = decide(seen(new_match()), HIGH.__replace__(prune=low), NOW, 1)
     assert {opinion.move for opinion in verdict.opinions} == {Pick(1), Pick(2)}
 
 
 def test_the_first_idea_is_kept_unless_another_is_better_by_more_than_the_doubt() -> None:
     match = new_match()
     moves = legal(TOY, match.state)
-    first, verdict = moves[0], decide(seen(match), HIGH, evolve(NOW, doubt=float(len(moves))), 1)
+    first, verdict = moves[0], decide(seen(match), HIGH, NOW.__replace__(doubt=float(len(moves))), 1)
     assert verdict.move == first != decide(seen(match), HIGH, NOW, 1).move
     assert verdict.opinions[0].worth.total < verdict.opinions[1].worth.total
 
 
 def test_a_single_idea_needs_no_look_ahead() -> None:
-    one = evolve(HIGH, prune=lambda _, moves: moves[-1:])
+    one = HIGH.__replace__(prune=lambda _, moves: moves[-1:])
     verdict = decide(seen(new_match()), one, NOW, 1)
     assert (verdict.move, verdict.tables) == (legal(TOY, new_match().state)[-1], 0)
 

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.lines.players import Sitter
@@ -60,7 +59,7 @@ def test_whoever_plays_at_a_glance_comes_to_the_end(seats: int, advanced: bool) 
 
 
 def test_in_the_last_round_regions_are_judged_as_they_are_counted() -> None:
-    state = evolve(at_a_glance(Options(), 3, seed=1).state, last_round=True)
+    state = at_a_glance(Options(), 3, seed=1).state.__replace__(last_round=True)
     for seat, points in enumerate(GAME.score(state).totals):
         assert judged(state, seat)["regions"] == pytest.approx(points)
 
@@ -88,14 +87,16 @@ def test_what_a_card_promises_is_what_it_changes() -> None:
             card = move.card if isinstance(move, PlaceTribe) else card_of(state)
             assert card is not None
             change = held_now(moment.step.state, seat) - held_now(state, seat)
-            prospects = evolve(prospects_of(state, seat), judge=judge(SURE, (1.0, 1.0, 1.0), seat, WEIGHTS))
+            prospects = prospects_of(state, seat).__replace__(
+                judge=judge(SURE, (1.0, 1.0, 1.0), seat, WEIGHTS)
+            )
             assert prospects.gain(card, move.at, move.turn) == pytest.approx(change)
     assert looked > match.state.seats
 
 
 def test_a_tribe_card_promises_more_while_a_rival_has_a_card_to_lose() -> None:
     first = revealed(ISLAND, 41, 40)
-    lost = evolve(first, options=Options(after_rival_discard=AfterRivalDiscard.LOST))
+    lost = first.__replace__(options=Options(after_rival_discard=AfterRivalDiscard.LOST))
     alone = first.with_chosen(Seat(1), None)
     tribe = next(move for move in legal(GAME, first) if isinstance(move, PlaceTribe))
     promises = [Glance(state).promise(tribe) for state in (first, lost, alone)]
@@ -163,17 +164,19 @@ def test_a_table_where_a_region_is_held_is_worth_more() -> None:
 
 def test_tribe_cards_are_worth_less_the_nearer_the_end_is() -> None:
     early, late = table(ISLAND, hand=1), table(ISLAND, hand=3)
-    early, late = (evolve(state, tribes=(state.tribes[0], state.tribes[1][:2])) for state in (early, late))
+    early, late = (
+        state.__replace__(tribes=(state.tribes[0], state.tribes[1][:2])) for state in (early, late)
+    )
     assert judged(early)["tribe-cards"] > judged(late)["tribe-cards"]
     assert judged(early, 1)["tribe-cards"] < 0.0
 
 
 def test_the_end_is_nearer_the_fewer_tribe_cards_somebody_has() -> None:
     many = table(ISLAND, hand=1)
-    few = evolve(many, tribes=(many.tribes[0], many.tribes[1][:1]))
+    few = many.__replace__(tribes=(many.tribes[0], many.tribes[1][:1]))
     assert rounds_left(few, WEIGHTS) < rounds_left(many, WEIGHTS)
-    assert rounds_left(evolve(many, last_round=True), WEIGHTS) == 0.0
-    advanced = evolve(few, options=Options(advanced=True))
+    assert rounds_left(many.__replace__(last_round=True), WEIGHTS) == 0.0
+    advanced = few.__replace__(options=Options(advanced=True))
     assert rounds_left(advanced, WEIGHTS) > rounds_left(many, WEIGHTS)
 
 
@@ -191,8 +194,8 @@ def with_one_tribe_card(diagram: str) -> State:
     state = revealed(diagram, 40, 41, chosen=(TerrainCard(40), None), acted=(Seat(1),)).answered()
     last, *laid = state.tribes[0]
     placements = tuple(Placement(Square(0, 0), Turn.R0, Seat(0), tribe=card) for card in laid)
-    land = evolve(state.continent, placements=placements)
-    return evolve(state, tribes=((last,), state.tribes[1]), continent=land)
+    land = state.continent.__replace__(placements=placements)
+    return state.__replace__(tribes=((last,), state.tribes[1]), continent=land)
 
 
 @pytest.mark.parametrize("word", [Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
@@ -208,7 +211,7 @@ def test_the_last_tribe_card_promises_more_to_whoever_is_ahead_by_it() -> None:
     tribe = next(move for move in legal(GAME, behind) if isinstance(move, PlaceTribe))
     promised = [Glance(state).promise(tribe) for state in (ahead, behind)]
     longer = [
-        Glance(evolve(state, options=Options(advanced=True))).promise(tribe) for state in (ahead, behind)
+        Glance(state.__replace__(options=Options(advanced=True))).promise(tribe) for state in (ahead, behind)
     ]
     assert promised[0] > longer[0]
     assert promised[1] < longer[1]
@@ -225,7 +228,7 @@ def test_a_lead_says_the_more_about_who_wins_the_nearer_the_end_is() -> None:
 def test_in_the_last_round_of_all_a_last_tribe_card_ends_nothing() -> None:
     state = with_one_tribe_card(WALLED)
     assert may_end(state)
-    assert not may_end(evolve(state, hand=3, hands=((), ())))
+    assert not may_end(state.__replace__(hand=3, hands=((), ())))
 
 
 def test_pruning_only_puts_placings_in_order() -> None:
@@ -245,7 +248,7 @@ def test_advice_sets_even_the_one_move_that_deserves_a_look_beside_another() -> 
     state = revealed(ISLAND, 41, 40).answered().ask(WhichDrop(Seat(0)))
     task = Task(GAME.key, GAME.view(state, Seat(0)), Seat(0), Sitter.STRONG, seed=1)
     (alone,) = solve(task).opinions
-    advice = solve(evolve(task, advising=True))
+    advice = solve(task.__replace__(advising=True))
     assert [one.move for one in advice.opinions] == [alone.move, DiscardTerrain(Seat(0))]
     assert advice.reasons(alone.move)
 

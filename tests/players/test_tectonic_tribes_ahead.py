@@ -3,7 +3,6 @@
 from typing import Final
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.box import TRIBE
@@ -34,7 +33,7 @@ def test_a_lead_is_told_as_one_until_a_tribe_card_may_end_the_match_and_as_the_w
     assert first[AHEAD] > then[AHEAD] == 0.0
     assert then[WON] == pytest.approx(first[AHEAD] + first[WON])
     assert judged(early, 1)[AHEAD] == pytest.approx(-first[AHEAD])
-    for over in (evolve(early, last_round=True), evolve(early, hand=2)):
+    for over in (early.__replace__(last_round=True), early.__replace__(hand=2)):
         assert judged(over)[AHEAD] == 0.0
 
 

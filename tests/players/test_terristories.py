@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from boardkit.core import Match, Move, Player, Seat, evolve, legal
+from boardkit.core import Match, Move, Player, Seat, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.terristories import GAME
@@ -79,7 +79,7 @@ def total(state: State) -> float:
 def test_an_index_that_lacks_something_is_worth_more_than_one_beyond_its_marker() -> None:
     state = asked(qs.Develop)
     low = total(shifted(state, (0, 1, 0))) - total(state)
-    high = evolve(state, indices=(0, 8, 0))
+    high = state.__replace__(indices=(0, 8, 0))
     assert low > total(shifted(high, (0, 1, 0))) - total(high) > 0
 
 
@@ -114,7 +114,7 @@ def test_a_newcomer_never_gives_its_cubes_away_for_nothing_or_talks_for_talk() -
 
 def test_land_counts_for_what_it_gives_until_the_end_not_for_what_lies_there_now() -> None:
     full = table("M9Aa2", qs.Harvest(A), roles=(Role.GOVERNOR, Role.FARMER, Role.ECOLOGIST), phase=2)
-    late, early = (lasting(evolve(full, round=number), A) for number in (8, 1))
+    late, early = (lasting(full.__replace__(round=number), A) for number in (8, 1))
     assert late == income(full, A) == 4
     assert early < 3
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Move, Question, evolve, legal
+from boardkit.core import Move, Question, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Character, ProjectCard, Role
 from boardkit.games.terristories.players import MIND
@@ -63,7 +63,7 @@ def test_nobody_walks_there_and_back_while_the_land_stays_as_it_is() -> None:
     for diagram in ("M9Aa2 P7", "M4Aa2 P7", "M3Aa2 W4", "M9Aa2 P7Bb1", "P7Aa2 M9A"):
         state = at_table(diagram, Develop(A))
         there = GAME.apply(state, walk("a1", "b1")).state
-        back = evolve(there, turn=state.turn)
+        back = there.__replace__(turn=state.turn)
         gain = walk_gain(state, A, walk("a1", "b1"))
         assert walk_gain(back, A, walk("b1", "a1")) == pytest.approx(-gain)
 
@@ -100,7 +100,7 @@ def test_nobody_buys_for_an_objective_what_there_is_no_time_to_buy() -> None:
     """Four zones are asked for; one is bought in a round, and a governor's power brings another."""
     for number, bought in ((6, True), (7, False)):
         state = of("town_planner", at_table("P7Aa2 M9", Develop(A), cubes=(9,), round=number))
-        state = evolve(state.with_tableau(A, power=False), indices=(8, 0, 0))
+        state = state.with_tableau(A, power=False).__replace__(indices=(8, 0, 0))
         assert (mv.BuyZone(place("a1")) in looked_at(state)) is bought
 
 
@@ -121,7 +121,7 @@ def test_an_individual_pays_where_land_gives_more_than_those_who_stand_there_tak
     assert late < 0
     empty = at_table("M9A P7Aa1", Develop(A), round=2)
     assert profit(empty, A, mv.BuyIndividual(place("a1"))) > 0
-    assert profit(evolve(empty, round=8), A, mv.BuyIndividual(place("a1"))) < 0
+    assert profit(empty.__replace__(round=8), A, mv.BuyIndividual(place("a1"))) < 0
 
 
 def test_discounts_and_wages_that_are_let_off_make_purchases_pay() -> None:
@@ -151,13 +151,13 @@ LENDING = "P7Aa2 P7Bb2"
 def test_a_loan_is_given_with_cubes_that_are_kept_for_later(back: bool, options: Options, given: int) -> None:
     """A town planner keeps five cubes for its next zone; in a conquest a loan helps a rival first."""
     state = of("town_planner", at_table(LENDING, AnswerRequest(A, B, 3, back), cubes=(3,), options=options))
-    assert glanced(evolve(state, phase=2)) == (mv.Agree(given) if given else mv.Decline())
+    assert glanced(state.__replace__(phase=2)) == (mv.Agree(given) if given else mv.Decline())
 
 
 def test_whoever_still_owes_cubes_is_lent_no_more() -> None:
     state = of("town_planner", at_table(LENDING, AnswerRequest(A, B, 3, True), cubes=(3,), phase=2))
     assert glanced(state) == mv.Agree(3)
-    assert glanced(evolve(state, debts=(Debt(B, A, 2),))) == mv.Decline()
+    assert glanced(state.__replace__(debts=(Debt(B, A, 2),))) == mv.Decline()
 
 
 @pytest.mark.parametrize("options", [Options(), CONQUEST])
@@ -171,7 +171,7 @@ def test_a_gift_that_pays_a_project_is_given_where_it_brings_the_giver_much() ->
     """Two cubes for two points of the giver's own index and one of another's."""
     asked = AnswerRequest(A, B, 2)
     state = at_table(LENDING, asked, Finance(B), cubes=(3, 2), phase=2, indices=(7, 6, 7))
-    state = evolve(of("manager", state), offers=(None, Offer(SPACEPORT, (0, 0, 0)), None))
+    state = of("manager", state).__replace__(offers=(None, Offer(SPACEPORT, (0, 0, 0)), None))
     assert glanced(state) == mv.Agree(2)
 
 
@@ -208,7 +208,7 @@ def test_a_hand_is_worth_what_its_best_projects_bring_in_the_rounds_left() -> No
     good, dull = (at_table("M9Aa2", hands=(hand,)) for hand in (GOVERNED, ("governor_12", "governor_13")))
     hands = [worth(state, A, MIND.weights).terms["hand"] for state in (good, dull)]
     assert hands[0] > hands[1]
-    assert worth(evolve(good, round=8), A, MIND.weights).terms["hand"] == 0
+    assert worth(good.__replace__(round=8), A, MIND.weights).terms["hand"] == 0
     for asked in ((SelectProject(A),), (SelectProject(A), SelectProject(B))):
         proposed = GAME.apply(good.ask(*asked), mv.Propose(ProjectCard(GOVERNED[0]))).state
         assert worth(proposed, A, MIND.weights).terms["hand"] == hands[0]
@@ -228,7 +228,7 @@ def test_a_card_is_put_away_where_others_of_the_pile_are_likely_to_be_better() -
 def test_owners_pay_first_where_each_has_an_objective(rich: int, options: Options, paid: int) -> None:
     """A spaceport is good for all, and costs four cubes; its owner has six, or none."""
     state = at_table(LENDING, Finance(A), cubes=(6, rich, 0), phase=2, options=options)
-    state = evolve(state, offers=(None, Offer(SPACEPORT, (0, 0, 0)), None))
+    state = state.__replace__(offers=(None, Offer(SPACEPORT, (0, 0, 0)), None))
     assert glanced(of("diplomat", state)) == (mv.Contribute(SPACEPORT, paid) if paid else mv.Pass())
 
 
@@ -240,5 +240,5 @@ def test_whoever_lacks_wages_asks_each_once_and_several_at_once_where_one_has_to
     both = GAME.apply(talk, mv.Ask(B, 1)).state
     assert (glanced(talk), glanced(both)) == (mv.Ask(B, 1), mv.AskAlso(C))
     assert glanced(GAME.apply(both, mv.AskAlso(C)).state) == mv.Request()
-    refused = evolve(state, season=evolve(state.season, deals=(2, 0, 0)))
+    refused = state.__replace__(season=state.season.__replace__(deals=(2, 0, 0)))
     assert isinstance(glanced(refused), mv.Dismiss)

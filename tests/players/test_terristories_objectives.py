@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Move, Question, evolve
+from boardkit.core import Move, Question
 from boardkit.core.lines.players import Sitter
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Character, ProjectCard, Role
@@ -71,7 +71,7 @@ def test_a_town_planner_keeps_cubes_for_the_next_zone_until_there_are_four() -> 
 def test_what_others_have_half_paid_is_paid_even_with_what_is_kept(paid: int, answer: Move) -> None:
     """Two cubes for three points are no reason to wait: a zone can be bought in the next round."""
     state = of("town_planner", "P7Aa2 M9", Finance(A), cubes=(2, 0, 0), phase=2)
-    state = evolve(state, offers=(None, Offer(SPACEPORT, (0, paid, 0)), None))
+    state = state.__replace__(offers=(None, Offer(SPACEPORT, (0, paid, 0)), None))
     assert spare(state, A) < free(state, A)
     assert glanced(state) == answer
 
@@ -166,7 +166,7 @@ def test_in_a_conquest_nobody_proposes_what_would_be_the_end_of_all() -> None:
 def test_in_a_conquest_nobody_pays_for_the_end_of_all() -> None:
     for economy, paid in ((5, True), (6, False)):
         state = of("manager", "M9Aa2", indices=(7, economy, 7), options=CONQUEST, phase=2)
-        state = evolve(state, offers=(Offer(TILLED, (0, 0, 0)), None, None)).ask(Finance(A))
+        state = state.__replace__(offers=(Offer(TILLED, (0, 0, 0)), None, None)).ask(Finance(A))
         assert (glanced(state) != mv.Pass()) is paid
 
 
@@ -174,13 +174,13 @@ def test_in_a_conquest_nobody_pays_for_what_only_others_are_after() -> None:
     """A wildlife refuge brings the environment three points, and its owner a cube in each round."""
     for options, answer in ((Options(), mv.Contribute(REFUGE, 4)), (CONQUEST, mv.Pass())):
         state = of("diplomat", "M9Aa2", Finance(A), cubes=(6, 0, 0), phase=2, options=options)
-        state = evolve(state, offers=(None, Offer(REFUGE, (0, 0, 0)), None))
+        state = state.__replace__(offers=(None, Offer(REFUGE, (0, 0, 0)), None))
         assert glanced(state) == answer
 
 
 def test_nothing_is_worse_than_that_others_have_won() -> None:
     state = of("financier", "M9Aa2")
-    ends = [evolve(state, outcome=Outcome(False, won)) for won in ((A,), (), (B,))]
+    ends = [state.__replace__(outcome=Outcome(False, won)) for won in ((A,), (), (B,))]
     assert [final(end, A, MIND.weights).total > 0 for end in ends] == [True, False, False]
     assert final(ends[2], A, MIND.weights).total < worth(state, A, MIND.weights).total
 
@@ -188,7 +188,7 @@ def test_nothing_is_worse_than_that_others_have_won() -> None:
 def test_a_common_objective_is_worth_more_with_the_own_and_no_less_where_others_share_it() -> None:
     state = of("financier", "M9Aa2")
     ends = [(False, ()), (True, ()), (True, (B,)), (False, (A, B)), (False, (A,)), (True, (A,))]
-    worths = [final(evolve(state, outcome=Outcome(*end)), A, MIND.weights).total for end in ends]
+    worths = [final(state.__replace__(outcome=Outcome(*end)), A, MIND.weights).total for end in ends]
     assert worths == sorted(worths)
     assert worths[0] < worths[1] == worths[2] < worths[3] == worths[4] == worths[5]
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from boardkit.core import Match, Move, Player, Seat, evolve, legal
+from boardkit.core import Match, Move, Player, Seat, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.water_sharing import GAME
@@ -79,8 +79,8 @@ def test_leisure_is_worth_more_the_more_rounds_are_left() -> None:
     without = table(HOME, qs.WhatToBuild(A))
 
     def gain(round_: int) -> float:
-        clock = evolve(without.clock, round=round_)
-        return total(evolve(with_leisure, clock=clock)) - total(evolve(without, clock=clock))
+        clock = without.clock.__replace__(round=round_)
+        return total(with_leisure.__replace__(clock=clock)) - total(without.__replace__(clock=clock))
 
     assert gain(1) > gain(3) > gain(4) > 0
 
@@ -152,21 +152,21 @@ def test_cubes_for_several_buildings_are_bought_at_once() -> None:
 def test_no_more_cubes_are_bought_than_there_are_thunes_or_water_to_use_them() -> None:
     state = priced(table(HOME + "\nA residential 5 4", qs.Generate(A), thunes=3), 2, 2)
     poor = stocked(state, A, water=2, food=2)
-    dry = stocked(evolve(state, communities=table("", thunes=9).communities), A, water=1, food=2)
+    dry = stocked(state.__replace__(communities=table("", thunes=9).communities), A, water=1, food=2)
     assert {*answers(Sitter.STRONG, poor)} == {mv.Buy(Good.ENERGY, 1)}
     assert {*answers(Sitter.STRONG, dry)} == {mv.Buy(Good.ENERGY, 1)}
 
 
 def test_the_first_idea_is_to_build_nothing_that_brings_nothing() -> None:
     last = table(HOME, qs.WhatToBuild(A))
-    last = evolve(last, clock=evolve(last.clock, round=last.clock.rounds))
+    last = last.__replace__(clock=last.clock.__replace__(round=last.clock.rounds))
     assert MIND.prune(last, legal(GAME, last))[0] == mv.Pass()
 
 
 def test_in_the_last_round_nothing_is_built_for_an_objective_that_cannot_be_met_any_more() -> None:
     """Farms or ports, four in all: three more farms cost fifteen thunes, and no hex by the sea is near."""
     state = table(HOME + "\nA farm 6 4", qs.WhatToBuild(A))
-    last = evolve(state, clock=evolve(state.clock, round=state.clock.rounds))
+    last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds))
     for thunes, first in ((20, mv.Build), (14, mv.Pass)):
         able = dealt(last, A, objective=ObjectiveCard("granary"), thunes=thunes)
         assert type(MIND.prune(able, legal(GAME, able))[0]) is first, thunes
@@ -233,7 +233,7 @@ def test_nobody_fights_over_a_site_without_building_there() -> None:
         for thunes in (20, 5)
     )
     assert fights(rich)
-    assert not fights(evolve(poor, clock=evolve(poor.clock, round=poor.clock.rounds)))
+    assert not fights(poor.__replace__(clock=poor.clock.__replace__(round=poor.clock.rounds)))
 
 
 def test_nobody_fights_over_water_who_has_enough_elsewhere() -> None:
@@ -251,10 +251,12 @@ def test_filters_wait_until_many_buildings_pollute_or_the_last_round() -> None:
     parks = "\n".join((HOME, "A leisure 5 4", "A leisure 4 3"))
     state = table(parks, qs.AfterPollution(A), options=Options(), hands={A: ["filters"]})
     filters = mv.PlayAction(ActionCard("filters"), None)
-    few, many = (evolve(state, worked=frozenset(at(*place) for place in places)) for places in FEW_AND_MANY)
+    few, many = (
+        state.__replace__(worked=frozenset(at(*place) for place in places)) for places in FEW_AND_MANY
+    )
     assert MIND.pointless(few, filters)
     assert not MIND.pointless(many, filters)
-    assert not MIND.pointless(evolve(few, clock=evolve(few.clock, round=few.clock.rounds)), filters)
+    assert not MIND.pointless(few.__replace__(clock=few.clock.__replace__(round=few.clock.rounds)), filters)
 
 
 FEW_AND_MANY = ([(5, 3)], [(5, 3), (5, 4), (4, 3)])
@@ -263,7 +265,7 @@ FEW_AND_MANY = ([(5, 3)], [(5, 3), (5, 4), (4, 3)])
 def test_nothing_is_built_in_the_last_round_that_no_objective_asks_for() -> None:
     state = table(HOME, qs.WhatToBuild(A))
     junction = next(move for move in legal(GAME, state) if isinstance(move, mv.Build))
-    last = evolve(state, clock=evolve(state.clock, round=state.clock.rounds))
+    last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds))
     assert not MIND.pointless(state, junction)
     assert all(MIND.pointless(last, move) for move in legal(GAME, last) if isinstance(move, mv.Build))
     assert advice(last) <= {mv.Pass()}
@@ -281,7 +283,8 @@ def bettered(state: State, built: str, round_: int) -> float:
     """Return by how much a building raises the points that are to come, in a later round."""
     plain, more = (table(HOME + tiles, qs.WhatToBuild(A), options=Options()) for tiles in ("", built))
     plain, more = (
-        evolve(one, clock=evolve(one.clock, round=round_), pollution=state.pollution) for one in (plain, more)
+        one.__replace__(clock=one.clock.__replace__(round=round_), pollution=state.pollution)
+        for one in (plain, more)
     )
     before, after = (worth(one, A, MIND.weights).terms["coming-points"] for one in (plain, more))
     return after - before
@@ -306,7 +309,7 @@ def test_leisure_that_cannot_be_run_promises_no_points() -> None:
     )
 
     def gain(pair: list[State]) -> float:
-        bare, more = (evolve(one, clock=evolve(one.clock, round=last - 1)) for one in pair)
+        bare, more = (one.__replace__(clock=one.clock.__replace__(round=last - 1)) for one in pair)
         return forecast(more, A).points - forecast(bare, A).points
 
     assert gain(poor) == 0

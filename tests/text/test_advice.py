@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardkit.core import Move, evolve
+from boardkit.core import Move
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules.moves import Discard, PlaceTerrain
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
@@ -75,7 +75,7 @@ def test_what_may_be_better_is_told_as_about_as_good_and_before_what_is_worse() 
 
 def test_what_a_few_lucky_tables_put_above_the_best_is_left_out() -> None:
     best, lucky, worse = verdict({"regions": 2.0}, {"regions": 9.0}, {"regions": 1.0}).opinions
-    looked = Verdict(best.move, (evolve(best, samples=8), lucky, evolve(worse, samples=8)))
+    looked = Verdict(best.move, (best.__replace__(samples=8), lucky, worse.__replace__(samples=8)))
     assert not any("Discard card 2" in line for line in hint_lines(looked, looked, WORDS))
 
 
@@ -195,7 +195,7 @@ def test_nothing_is_told_by_a_first_look_of_moves_that_a_closer_one_finds_as_goo
 
 def test_a_closer_look_that_finds_another_move_knows_no_merits_of_it() -> None:
     first, closer = verdict({"regions": 1.0}), verdict({"regions": 2.0}, {"regions": 2.0})
-    first = Verdict(first.move, (evolve(first.opinions[0], move=Discard(TerrainCard(7))),))
+    first = Verdict(first.move, (first.opinions[0].__replace__(move=Discard(TerrainCard(7))),))
     assert "nothing else is better" in [*hint_lines(first, closer, WORDS)][1]
 
 

@@ -10,10 +10,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import frozen
-
 import boardkit
 from boardkit.core.rules.kinds import kebab
+from boardkit.core.values import Value
 from boardkit.text.language import LANGUAGES
 from boardkit.text.messages import split
 from boardkit.text.names import PREFIXES
@@ -33,8 +32,7 @@ ID: Final = re.compile(rf"[a-z][\w-]*-[\w{WORD}{WORDS}-]*$")
 """A text of the code that may be the id of messages: it says at least what they begin with."""
 
 
-@frozen
-class Code:
+class Code(Value):
     """What modules say from which ids of messages are made.
 
     Attributes:
@@ -76,8 +74,7 @@ class Code:
         return self.known.issuperset(part.split("-") if value == WORDS else [part])
 
 
-@frozen
-class Module:
+class Module(Value):
     """What one module says: texts, names, kinds of names and places, sorts of pieces, ids of classes."""
 
     texts: frozenset[str]

@@ -4,7 +4,6 @@ from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
-import attrs
 import pytest
 from fluent.syntax import ast, parse
 
@@ -16,6 +15,7 @@ import boardkit.core.teaching.faults
 import boardkit.library.faults
 import boardkit.many.faults
 from boardkit.core import Fault
+from boardkit.core.values import has_fields
 from boardkit.text import LANGUAGES
 from boardkit.text.loading import PARTS, words_for
 from boardkit.text.messages import MESSAGE, Messages, split
@@ -67,7 +67,7 @@ def test_every_line_of_a_file_belongs_to_a_message(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_has_words(language: str) -> None:
     words = words_for(language)
-    kinds = [kind for module in FAULTS for kind in vars(module).values() if attrs.has(kind)]
+    kinds = [kind for module in FAULTS for kind in vars(module).values() if has_fields(kind)]
     named = [class_id(kind) for kind in kinds if issubclass(kind, Fault) and kind is not Fault]
     assert [message for message in named if not words.knows(message)] == []
 

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Event, Game, Match, Note, NoteKind, Player, Seat, legal
 from boardkit.core.records.record import start
@@ -32,8 +31,8 @@ ADA, BELA = Seat(0), Seat(1)
 def decided(*seats: Seat) -> Match[Toy]:
     """Make a match in which some seats decided, one after the other, and CHANCE answered."""
     first = new_match().moments[0]
-    moments = (first, *(evolve(first, seat=seat) for seat in seats))
-    return evolve(new_match(), moments=moments, at=len(seats))
+    moments = (first, *(first.__replace__(seat=seat) for seat in seats))
+    return new_match().__replace__(moments=moments, at=len(seats))
 
 
 def told_of(match: Match[Any], *lines: tuple[int, str]) -> list[tuple[int, Seat, int, str]]:
@@ -80,7 +79,7 @@ def test_what_happens_to_several_at_once_is_told_in_one_sentence(language: str, 
     alike = [TerritoryDrained(Octagon(column, 0), 1) for column in range(3)]
     lines = [Line(1, words.say(event), event=event) for event in alike]
     assert [line.text for line in together(lines, words)] == [said]
-    later = [*lines[:1], evolve(lines[1], at=2)]
+    later = [*lines[:1], lines[1].__replace__(at=2)]
     assert list(together(later, words)) == later
 
 
@@ -166,7 +165,7 @@ def test_a_turn_that_goes_on_still_is_not_the_last(decisions: int, last: int) ->
 
 def test_alone_every_decision_is_a_turn() -> None:
     match = played(new_match(), 2)
-    alone = evolve(match, players=match.players[:1])
+    alone = match.__replace__(players=match.players[:1])
     assert last_turn(alone, ADA) == 3
 
 
@@ -231,10 +230,10 @@ def test_what_was_begun_is_left_out_once_it_is_told_as_done() -> None:
         begun = [event for event in events_at(match, at) if isinstance(event, CardLaidOut)]
         if not begun:
             continue
-        here = evolve(match, at=at, moments=match.moments[: at + 1])
+        here = match.__replace__(at=at, moments=match.moments[: at + 1])
         waiting += CardLaidOut in kinds_told(recap(here, CHANCE, words, at))
         done = next(later for later in range(at, match.at) if plays(match, later, begun[0].card))
-        there = evolve(match, at=done, moments=match.moments[: done + 1])
+        there = match.__replace__(at=done, moments=match.moments[: done + 1])
         kinds = kinds_told(recap(there, CHANCE, words, at))
         assert CardLaidOut not in kinds
         assert CardPlayed in kinds

@@ -1,7 +1,6 @@
 """The score sheet in sentences."""
 
 import pytest
-from attrs import frozen
 
 from boardkit.core import Note, NoteKind, ScoreLine, ScoreSheet, Seat, TieBreak
 from boardkit.core.lines.course import Turning
@@ -21,7 +20,6 @@ NAMES = ("Ada", "Bela", "Chen")
 DECIDES = "The tie-break decides: fewer tribe cards laid (rule 4.1)."
 
 
-@frozen
 class RegionHeld(ScoreLine, rule="4"):
     """Has the name of a line that the words of a game know, with what they say."""
 
@@ -32,7 +30,6 @@ class RegionHeld(ScoreLine, rule="4"):
     doubles: int = 0
 
 
-@frozen
 class FewerTribeCards(TieBreak, rule="4.1"):
     pass
 

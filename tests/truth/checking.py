@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from attrs import Factory, evolve, frozen
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, NumberLiteral, Placeable, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
+from msgspec import field
 
 from boardkit.core.packaged import folder_of
+from boardkit.core.values import Value
 from boardkit.games import package_of
 from boardkit.text import Words
 from boardkit.text.messages import split
@@ -70,8 +71,7 @@ KIT_FILES: Final = ("table_en.ftl", "scores_en.ftl")
 """The kit's files with the words of the table."""
 
 
-@frozen
-class Falsehood:
+class Falsehood(Value):
     """Something that was said and is not so."""
 
     scene: str
@@ -82,13 +82,12 @@ class Falsehood:
         return f"{self.scene}: {self.said.message}: “{self.said.text}”, but {dict(self.truth)}"
 
 
-@frozen
-class Tally:
+class Tally(Value):
     """Which messages with numbers were met and which were held to the table, and what was false."""
 
-    met: dict[str, set[str]] = Factory(dict)
-    held: dict[str, set[str]] = Factory(dict)
-    false: list[Falsehood] = Factory(list)
+    met: dict[str, set[str]] = field(default_factory=dict)
+    held: dict[str, set[str]] = field(default_factory=dict)
+    false: list[Falsehood] = field(default_factory=list)
 
     @classmethod
     def of(cls, tallies: Iterable["Tally"]) -> "Tally":
@@ -131,7 +130,7 @@ class Tally:
         for seat, text in scene.rows.items():
             if not _stands_in(said.text, text):
                 continue
-            truth = _truth(read, evolve(scene, seat=seat), said)
+            truth = _truth(read, scene.__replace__(seat=seat), said)
             if "?" in truth:
                 self.false.append(Falsehood(f"{scene.kind} of {scene.words.seat(seat)}", said, truth))
                 continue
@@ -200,8 +199,8 @@ def falsified(scene: Scene) -> Iterator[Scene]:
                     seat: row.replace(_line(said.text), _line(text))
                     for seat, row in (scene.rows or {}).items()
                 }
-                wrong = evolve(said, values=values, text=text)
-                yield evolve(scene, said=(wrong,), rows=rows if scene.rows is not None else None)
+                wrong = said.__replace__(values=values, text=text)
+                yield scene.__replace__(said=(wrong,), rows=rows if scene.rows is not None else None)
 
 
 def _line(text: str) -> str:
@@ -212,14 +211,13 @@ def _is_number(value: Any) -> bool:
     return re.fullmatch(r"[−+-]?\d+", str(value)) is not None
 
 
-@frozen
-class Uses(Visitor):
+class Uses(Value, Visitor):
     """What a message does with its values: which it tells, and by which it chooses between forms."""
 
-    told: set[str] = Factory(set)
-    chosen_by: set[str] = Factory(set)
-    counted: set[str] = Factory(set)
-    plural: set[str] = Factory(set)
+    told: set[str] = field(default_factory=set)
+    chosen_by: set[str] = field(default_factory=set)
+    counted: set[str] = field(default_factory=set)
+    plural: set[str] = field(default_factory=set)
 
     def visit_Placeable(self, node: Placeable) -> None:
         match node.expression:
@@ -265,8 +263,7 @@ def _sources(game: str) -> Iterator[tuple[str, str]]:
         yield from ((name, source) for name, source in messages if not name.startswith(NOT_THE_TABLE))
 
 
-@frozen
-class Coverage:
+class Coverage(Value):
     """Of the messages of a game that have a number, which are held to the table.
 
     Attributes:

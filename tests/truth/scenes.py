@@ -7,12 +7,12 @@ from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
-from attrs import evolve, frozen
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Game, Match, Player, Seat, choice_of, legal
 from boardkit.core.rules.game import play
+from boardkit.core.values import Value, evolve
 from boardkit.draw.blocks import Room
 from boardkit.draw.counting import changes_said
 from boardkit.draw.drawing import Drawing
@@ -40,7 +40,7 @@ from boardkit.text.spots import spot_of
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.intents import Choose, Do, OpenVerb
+from boardkit.tui.desk.intents import Choose, Do, Intent, OpenVerb
 from boardkit.tui.desk.spotted import by_seat
 from boardkit.tui.desk.tips import tip
 from tests.desk.tools import NAMES, after, drawn, ink_of, opened, seated
@@ -52,8 +52,7 @@ ENTRIES, MOVES, PLACES = 6, 6, 10
 """How many of these are looked at on each table."""
 
 
-@frozen
-class Said:
+class Said(Value):
     """A message as it was said: its id, which of its patterns, the values it was given, and the text."""
 
     message: str
@@ -85,8 +84,7 @@ class Ear(Messages):
         return tuple(heard.values())
 
 
-@frozen(eq=False)
-class Scene:
+class Scene(Value, eq=False, dict=True):
     """Some sentences, and all that they can be held to.
 
     Attributes:
@@ -122,8 +120,7 @@ class Scene:
         return play(self.game, self.was, self.subject).state
 
 
-@frozen
-class Sitting:
+class Sitting(Value):
     """A match of some people or computers at one table, in one language, by its seed."""
 
     game: Game[Any]
@@ -144,7 +141,7 @@ class Sitting:
         players = [Player(name, seat) for seat, name in enumerate(NAMES[: setting.seats])]
         match = Match.start(self.game, setting.options, players, self.seed)
         plain = words_for(self.language, self.game.key, NAMES[: setting.seats])
-        words = evolve(plain, messages=Ear(plain.messages, self.game.key))
+        words = plain.__replace__(messages=Ear(plain.messages, self.game.key))
         choose = chooser_of(self.game.key, self.level) if self.level else None
         asked = Counter[type]()
         while not match.over and len(match.moments) <= self.game.longest:
@@ -195,8 +192,7 @@ def _counted(match: Match[Any], words: Words) -> Iterator[Scene]:
     yield Scene("sheet", match.game, deaf, ear.emptied(), match.state, subject=sheet)
 
 
-@frozen(eq=False)
-class Look:
+class Look(Value, eq=False):
     """A look at a table by the eyes of who is asked."""
 
     desk: Desk
@@ -206,7 +202,7 @@ class Look:
     @classmethod
     def at(cls, match: Match[Any], words: Words, random: Random) -> "Look":
         """Sit down, hand over, and open the curtain."""
-        return cls(opened(evolve(seated(match), words=words)), words, random)
+        return cls(opened(seated(match).__replace__(words=words)), words, random)
 
     def scenes(self) -> Iterator[Scene]:
         """Tell all parts of the screen, one after the other."""
@@ -301,8 +297,8 @@ class Look:
         for seat in range(len(desk.match.players)):
             tip(desk, self._ink, ("seat", seat))
             yield self._scene("tip", desk, seat=Seat(seat))
-        taken = [Choose(choice) for choice in _some(desk.sight.choices, 2, self.random)]
-        begun = [OpenVerb(verb.letter) for verb in _some(verbs, 2, self.random)]
+        taken: list[Intent] = [Choose(choice) for choice in _some(desk.sight.choices, 2, self.random)]
+        begun: list[Intent] = [OpenVerb(verb.letter) for verb in _some(verbs, 2, self.random)]
         for one in (desk, *(after(desk, intent) for intent in (*taken, *begun, Do.REPLAY))):
             drawn(one)
             yield self._scene("desk", one)

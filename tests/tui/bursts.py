@@ -6,10 +6,9 @@ from random import Random
 from string import ascii_letters, digits
 from typing import Any, Final
 
-from attrs import frozen
-
 from boardkit.core import Match, Player
 from boardkit.core.records.record import start
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.games import KEYS as GAME_KEYS
 from boardkit.library.lessons import lessons_of
@@ -79,8 +78,7 @@ CLICKS: Final = 0.1
 """How often a click comes instead of a key."""
 
 
-@frozen
-class Click:
+class Click(Value):
     """A button of the mouse at a cell: 1 is the left one, 3 the right one."""
 
     x: int
@@ -91,8 +89,7 @@ class Click:
 Touch = str | Click
 
 
-@frozen
-class Episode:
+class Episode(Value):
     """What is opened, and what is typed into it.
 
     Attributes:

@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.commands.again import advised
@@ -192,7 +191,7 @@ async def test_what_a_terminal_causes_names_the_doctor(tmp_path: Path, language:
 async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with make_app(tmp_path, language="fr", terminal=evolve(ABLE, utf8=False), new=new_match()) as app:
+    with make_app(tmp_path, language="fr", terminal=ABLE.__replace__(utf8=False), new=new_match()) as app:
         with pytest.raises(BrokenError):
             await crash(app, monkeypatch)
         said = " ".join(capsys.readouterr().err.split())
@@ -201,7 +200,7 @@ async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(
 
 
 async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=evolve(new_match(), open_table=True)) as app:
+    with make_app(tmp_path, new=new_match().__replace__(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
             await press(pilot, *["enter"] * 4, "1", "enter")

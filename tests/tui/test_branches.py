@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.core import Match
@@ -37,7 +36,7 @@ SIZES = ((80, 24), (120, 40), (200, 60))
 
 
 def open_match(decisions: int) -> Match[Any]:
-    return evolve(played_at_random(new_match(), decisions), open_table=True)
+    return played_at_random(new_match(), decisions).__replace__(open_table=True)
 
 
 def names(table: TableScreen) -> list[str]:
@@ -191,7 +190,7 @@ def test_two_lines_of_any_game_are_compared(key: str) -> None:
     from boardkit.text import words_for
 
     first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 3)
-    early = evolve(played_at_random(first, 30), open_table=True)
+    early = played_at_random(first, 30).__replace__(open_table=True)
     late = played_at_random(early, 40)
     words = words_for("en", key, [player.name for player in early.players])
     same = Comparison(early, early, drawing_of(key))

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from attrs import evolve
-
 from boardkit.library.classes import classroom
 from boardkit.tui.desk.modes.inclass import InClass
 from boardkit.tui.widgets.sheetview import SheetView
@@ -11,7 +9,7 @@ from tests.tui.tools import make_app, new_match, press, shown, table_of, told, w
 
 
 async def test_a_class_is_asked_by_keys_and_clicks(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=evolve(new_match(), open_table=True)) as app:
+    with make_app(tmp_path, new=new_match().__replace__(open_table=True)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             await press(pilot, "Q", "c")

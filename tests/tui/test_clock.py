@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.core import evolve
 from boardkit.tui.desk.intents import Decide
 from boardkit.tui.themes.preferences import Preferences, Switch
 from boardkit.tui.widgets.ticking import Ticking
@@ -16,7 +15,7 @@ async def test_the_clock_is_shown_and_the_bell_rings_only_where_wished(
     tmp_path: Path, wished: Switch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rung: list[bool] = []
-    with make_app(tmp_path, new=evolve(new_match(), open_table=True)) as app:
+    with make_app(tmp_path, new=new_match().__replace__(open_table=True)) as app:
         monkeypatch.setattr(app, "bell", lambda: rung.append(True))
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()

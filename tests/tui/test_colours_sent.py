@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from boardkit.core import Study, evolve
+from boardkit.core import Study
 from boardkit.depth import Depth
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.fewer import LEGIBLE, PAINTED, bright
@@ -82,7 +82,7 @@ def held_to(found: list[Run], depth: Depth) -> None:
 
 def kept(folder: Path, key: str, preferences: Preferences) -> None:
     """Keep a match that has gone on for a while, to be resumed."""
-    match = evolve(random_match(GAMES[key], 3, GAMES[key].seats[-1], 60), open_table=True)
+    match = random_match(GAMES[key], 3, GAMES[key].seats[-1], 60).__replace__(open_table=True)
     with open_library(folder) as library:
         library.create(Study(match))
         library.set_setting(SETTING, preferences.plain())

@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Markdown, OptionList
 
-from boardkit.core import CHANCE, Match, Player, evolve, legal
+from boardkit.core import CHANCE, Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.core.teaching.coverage import applied, never
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -51,7 +51,7 @@ SIZES = [(80, 24), (120, 40)]
 
 def some_match() -> Match[Any]:
     """Play some rounds at a table without curtains."""
-    return evolve(played_at_random(new_match(), 30), open_table=True)
+    return played_at_random(new_match(), 30).__replace__(open_table=True)
 
 
 async def sit_down(app: BoardkitApp, pilot: Pilot[None]) -> None:

@@ -1,7 +1,6 @@
 """The contents of a rulebook as a value: searched, narrowed by what applied, and the moments of it."""
 
 import pytest
-from attrs import evolve
 
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
@@ -54,8 +53,8 @@ def test_only_moments_that_are_told_are_looked_at() -> None:
     assert contents.moments("3.3") == [4, 12]
     assert contents.moment("3.3", 1) == ShowMoment("3.3", 12)
     assert contents.moment("3.3", -1) == ShowMoment("3.3", 12)
-    assert evolve(contents, now=12).moment("3.3", 1) == ShowMoment("3.3", 4)
-    assert evolve(contents, now=12).moment("3.3", -1) == ShowMoment("3.3", 4)
+    assert contents.__replace__(now=12).moment("3.3", 1) == ShowMoment("3.3", 4)
+    assert contents.__replace__(now=12).moment("3.3", -1) == ShowMoment("3.3", 4)
     assert contents.moment("3.1", 1) is None
 
 

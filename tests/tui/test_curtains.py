@@ -350,8 +350,8 @@ async def test_a_vote_is_cast_by_keys_and_by_mouse(tmp_path: Path) -> None:
 
 async def test_a_vote_has_a_button_for_each_person_and_none_for_a_computer(tmp_path: Path) -> None:
     match = before_the_first_discard()
-    players = (*match.players[:2], evolve(match.players[2], sitter=Sitter.STRONG))
-    with make_app(tmp_path, new=evolve(match, players=players)) as app:
+    players = (*match.players[:2], match.players[2].__replace__(sitter=Sitter.STRONG))
+    with make_app(tmp_path, new=match.__replace__(players=players)) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "enter", "u")
             assert is_voting(app)

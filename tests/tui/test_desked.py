@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import frozen
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
 from boardkit.core import FaultError, Study
+from boardkit.core.values import Value
 from boardkit.library.faults import LibraryBusy
 from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
@@ -25,8 +25,7 @@ from boardkit.tui.screens.dialogs import NoticeScreen
 from tests.tui.tools import make_app, new_match, press, shown
 
 
-@frozen(eq=False)
-class Wishing(Mode):
+class Wishing(Value, Mode, eq=False):
     """Wishes for one thing whenever it is to act, and remembers what came of it."""
 
     wish: Wish

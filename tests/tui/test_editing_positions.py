@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Fault, Match, Player, Study
 from boardkit.core.records.position import drafted_position, position_code
@@ -283,6 +282,6 @@ def test_an_intent_for_a_part_that_is_there_no_more_changes_nothing() -> None:
 def test_the_parts_are_named_in_another_language() -> None:
     desk = desk_of(opened())
     french = words_for("fr", "tectonic_tribes", ["Ada", "Béla"])
-    there = evolve(position_of(desk), at=2)
+    there = position_of(desk).__replace__(at=2)
     assert lines(there.retold(french)) == lines(position_of(desk_of(opened(), "fr")))
     assert there.retold(french).at == 2

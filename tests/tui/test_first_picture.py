@@ -10,7 +10,6 @@ from textual.css.stylesheet import Stylesheet
 from textual.screen import Screen
 
 from boardkit.commands.screens import _spared
-from boardkit.core import evolve
 from boardkit.games import KEYS
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.themes.preferences import Preferences, Theme
@@ -27,7 +26,7 @@ async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pyte
         draw(self)
 
     monkeypatch.setattr(TableScreen, "draw", counted)
-    with make_app(tmp_path, new=evolve(random_match(key, 40), open_table=True)) as app:
+    with make_app(tmp_path, new=random_match(key, 40).__replace__(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             before = shown(app)
@@ -37,7 +36,7 @@ async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pyte
 
 
 async def test_a_table_is_laid_out_once_for_a_window_and_what_lies_below_never(tmp_path: Path) -> None:
-    match = evolve(random_match("tectonic_tribes", 40), open_table=True)
+    match = random_match("tectonic_tribes", 40).__replace__(open_table=True)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
@@ -56,7 +55,7 @@ async def test_styles_are_read_when_they_are_first_needed(tmp_path: Path) -> Non
     def read() -> set[str]:
         return {Path(path).name for path, _ in app.stylesheet.source if path.endswith(".tcss")}
 
-    with make_app(tmp_path, new=evolve(random_match("tectonic_tribes", 40), open_table=True)) as app:
+    with make_app(tmp_path, new=random_match("tectonic_tribes", 40).__replace__(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             assert {"table.tcss"} <= read()

@@ -11,7 +11,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import pytest
-from attrs import evolve
 
 from bench.pictures import Way, colours_of, in_the_middle, kept
 from boardkit.core import CHANCE, Match
@@ -35,7 +34,7 @@ Moment = Callable[[Match[Any]], Match[Any]]
 def beginning(match: Match[Any]) -> Match[Any]:
     """Go to the first question that a person is asked."""
     asked = (at for at, moment in enumerate(match.moments) if moment.step.state.to_move not in (None, CHANCE))
-    return evolve(match, at=next(asked))
+    return match.__replace__(at=next(asked))
 
 
 def middle(match: Match[Any]) -> Match[Any]:
@@ -45,18 +44,18 @@ def middle(match: Match[Any]) -> Match[Any]:
 
 def curtain(match: Match[Any]) -> Match[Any]:
     """Close the table, so that what is asked in the middle is behind a curtain, with what has happened."""
-    return evolve(match, open_table=False)
+    return match.__replace__(open_table=False)
 
 
 def paying(match: Match[Any]) -> Match[Any]:
     """Go to the middle of the match, where a table begins to pay together."""
     kinds = [type(moment.step.state.question).__name__ for moment in match.moments]
-    return evolve(match, at=kinds.index("Finance", len(kinds) // 2))
+    return match.__replace__(at=kinds.index("Finance", len(kinds) // 2))
 
 
 def end(match: Match[Any]) -> Match[Any]:
     """Go to the end of the longest match that has one."""
-    ended = (evolve(one, at=len(one.moments) - 1) for one in kept(match.game))
+    ended = (one.__replace__(at=len(one.moments) - 1) for one in kept(match.game))
     return next(one for one in ended if one.over)
 
 

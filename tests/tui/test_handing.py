@@ -5,7 +5,6 @@ from asyncio import Event
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 
 from boardkit.games import GAMES
 from boardkit.tui.books.lessons import LessonsScreen
@@ -30,7 +29,7 @@ def exported(folder: Path) -> list[Path]:
 
 @pytest.mark.parametrize("what", ["step", "decision", "whole"])
 async def test_a_match_is_handed_out_by_a_key(tmp_path: Path, what: str) -> None:
-    match = evolve(played_at_random(new_match(), 8), open_table=True)
+    match = played_at_random(new_match(), 8).__replace__(open_table=True)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
@@ -85,7 +84,7 @@ async def test_a_long_match_asks_first_tells_how_far_it_is_and_can_be_stopped(
         await gate.wait()
 
     monkeypatch.setattr(handing, "sleep", waits)
-    match = evolve(played_at_random(new_match(), 40), open_table=True)
+    match = played_at_random(new_match(), 40).__replace__(open_table=True)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()

@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Study
 from boardkit.library.summaries import Result
@@ -104,5 +103,5 @@ def test_hints_are_told_where_any_were_given() -> None:
     assert "player matches wins best average hints in time" in lines
     assert any(line.startswith("Ada 1 1 3 3.0 2") for line in lines)
     assert any("Ada 3 (2 hints) Béla 2" in line for line in lines)
-    without = Histories({"toy": [evolve(given, hints=[])]}, words, {"toy": "Toy"}).of_game("toy").plain
+    without = Histories({"toy": [given.__replace__(hints=[])]}, words, {"toy": "Toy"}).of_game("toy").plain
     assert "hint" not in without

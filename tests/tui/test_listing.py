@@ -1,6 +1,5 @@
 """Long hands: kinds of choices first, and rows that scroll to what is taken."""
 
-from attrs import frozen
 from rich.text import Text
 
 from boardkit.core import Choice, Move
@@ -9,21 +8,18 @@ from boardkit.tui.desk.listing import MOST_AT_ONCE, listed, needs_place
 from boardkit.tui.widgets.handrows import flow
 
 
-@frozen
 class Buy(Move):
     verb = "buy"
 
     card: int
 
 
-@frozen
 class Build(Move):
     verb = "build"
 
     at: int
 
 
-@frozen
 class Stop(Move):
     verb = "stop"
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from random import Random
 
-from attrs import evolve
 from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
 from textual.strip import Strip
@@ -186,7 +185,7 @@ async def test_a_changed_look_is_shown() -> None:
         app.show(SMALL, Marks())
         await pilot.pause()
         shown = dict(looks(SMALL))
-        shown[Square(1, 1)] = evolve(shown[Square(1, 1)], lines=("Z",))
+        shown[Square(1, 1)] = shown[Square(1, 1)].__replace__(lines=("Z",))
         app.map.show(SMALL, shown, Marks(), palette(), Tier.TILE)
         assert sum("Z" in strip.text for strip in frame(app.map)) == 1
 

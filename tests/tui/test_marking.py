@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 from textual.geometry import Offset
 from textual.selection import Selection
 
@@ -16,7 +15,7 @@ MARKED = (3, 9)
 
 @pytest.mark.parametrize("room", ["#title", "#seats", "#prompt"])
 async def test_words_are_marked_where_the_mouse_is_drawn(tmp_path: Path, room: str) -> None:
-    with make_app(tmp_path, new=evolve(new_match(), open_table=True)) as app:
+    with make_app(tmp_path, new=new_match().__replace__(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             lines = app.screen.query_one(room, Lines)
             left, top = lines.content_region.offset - lines.region.offset

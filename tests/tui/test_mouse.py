@@ -11,7 +11,7 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from boardkit.core import Match, Study, evolve
+from boardkit.core import Match, Study
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from boardkit.tui.desk.desk import Desk
@@ -149,7 +149,7 @@ async def test_a_second_click_opens_a_match_of_a_list_however_late_it_comes(tmp_
 
 
 async def test_the_wheel_turns_over_the_map_and_goes_through_the_hand_beside_it(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=evolve(new_match(), open_table=True)) as app:
+    with make_app(tmp_path, new=new_match().__replace__(open_table=True)) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await paint(pilot)
             table = table_of(app)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage
@@ -83,4 +83,4 @@ async def test_the_list_of_lessons_tells_no_answer(key: str, language: str, tmp_
 
 def test_what_is_done_is_never_undone_by_looking_back() -> None:
     reading = next(readings(FOUND[0]))
-    assert evolve(reading, at=0).finish().done == max(reading.done, 1)
+    assert reading.__replace__(at=0).finish().done == max(reading.done, 1)

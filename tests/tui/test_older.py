@@ -3,8 +3,6 @@
 import json
 from pathlib import Path
 
-from attrs import evolve
-
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library, rows
 from boardkit.tui.screens.dialogs import NoticeScreen
@@ -19,7 +17,7 @@ def aged(library: Library) -> MatchId:
     with library._writing() as db:
         row = rows.read(db, number)
         head = json.dumps({**json.loads(row.head), "rules": 1})
-        rows.update(db, number, evolve(row, head=head, moves=row.moves + 1))
+        rows.update(db, number, row.__replace__(head=head, moves=row.moves + 1))
         rows.write_moves(db, number, row.moves, ["lay 0 e99s99 r0"])
     return number
 

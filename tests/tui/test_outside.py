@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
 from textual.events import Paste
 from textual.widgets import Input
 
@@ -106,7 +105,7 @@ async def test_a_note_has_a_limit_which_is_told(tmp_path: Path) -> None:
 
 
 async def test_a_longer_note_that_was_saved_before_is_shown(tmp_path: Path) -> None:
-    match = evolve(new_match(), open_table=True)
+    match = new_match().__replace__(open_table=True)
     with make_app(tmp_path, new=match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "word " * 600))) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await press(pilot, "L")

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from attrs import evolve
 
 from bench.pictures import (
     RECORDING,
@@ -40,7 +39,7 @@ async def test_the_pictures_of_a_game_say_what_its_table_says(key: str) -> None:
 def test_the_recording_of_a_first_turn_is_what_is_handed_out_now() -> None:
     turn = first_turn()
     assert RECORDING.read_text("utf-8") == FORMS["cast"](turn)
-    assert TURN.read_text("utf-8") == FORMS["svg"](evolve(turn, slides=turn.slides[-1:]))
+    assert TURN.read_text("utf-8") == FORMS["svg"](turn.__replace__(slides=turn.slides[-1:]))
     screens, _ = play_cast(FORMS["cast"](turn))
     assert len(screens) == len(turn.slides) > 5
 

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 from textual import events
 from textual.color import Color
 from textual.pilot import Pilot
@@ -58,7 +57,7 @@ def nightly(size: tuple[int, int]) -> Any:
 
 
 def tribes(*, seed: int = 4, open_table: bool = False) -> Match[Any]:
-    return evolve(new_match(NAMES, seed), open_table=open_table)
+    return new_match(NAMES, seed).__replace__(open_table=open_table)
 
 
 def nearly_over(seed: int) -> Match[Any]:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from textual.widgets import Input
 
-from boardkit.core import evolve
 from boardkit.core.records.position import position_code
 from boardkit.library.positions import FOLDER, code_of, keep, kept
 from boardkit.tui.books.editor import EditScreen
@@ -17,7 +16,7 @@ from tests.tui.tools import click_key, make_app, press, shown, table_of
 async def test_positions_are_played_edited_renamed_and_deleted(tmp_path: Path) -> None:
     match = opened("terristories", 12)
     code = position_code(match.game, match.state)
-    strange = position_code(match.game, evolve(match.state, round=99))
+    strange = position_code(match.game, match.state.__replace__(round=99))
     with make_app(tmp_path) as app:
         folder = app.library.folder
         async with app.run_test(size=(80, 24)) as pilot:

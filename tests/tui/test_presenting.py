@@ -36,13 +36,13 @@ def at(pilot: Pilot[None]) -> int:
 
 
 def open_match(decisions: int = 20) -> Match[Any]:
-    return evolve(played_at_random(new_match(), decisions), open_table=True)
+    return played_at_random(new_match(), decisions).__replace__(open_table=True)
 
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -> None:
     first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5)
-    match = evolve(played_at_random(first, 12), open_table=True)
+    match = played_at_random(first, 12).__replace__(open_table=True)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=SIZES[0]) as pilot:
             await pilot.pause()

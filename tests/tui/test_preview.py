@@ -4,7 +4,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 from rich.segment import Segment
 from textual.pilot import Pilot
 from textual.widgets import Button, Static
@@ -32,7 +31,7 @@ async def open_plan(app: BoardkitApp, pilot: Pilot[None], key: str) -> None:
 
 
 def plan(key: str, seats: int) -> Plan:
-    return evolve(Plan.of(GAMES[key], (), ["A", "B", "C", "D", "E", "F"]), seats=seats)
+    return Plan.of(GAMES[key], (), ["A", "B", "C", "D", "E", "F"]).__replace__(seats=seats)
 
 
 @every_game

@@ -10,7 +10,7 @@ from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from boardkit.core import Match, evolve
+from boardkit.core import Match
 from boardkit.draw.blocks import FROM_ABOVE
 from boardkit.games import GAMES
 from boardkit.tui.desk import beside
@@ -79,7 +79,7 @@ def _steadfast(regions: Mapping[str, Region]) -> tuple[Region, ...]:
 
 
 def opening(key: str) -> Match[Any]:
-    return evolve(new_match(GAMES[key], min(3, GAMES[key].seats[-1]), 3), open_table=True)
+    return new_match(GAMES[key], min(3, GAMES[key].seats[-1]), 3).__replace__(open_table=True)
 
 
 @pytest.mark.parametrize(("key", "size"), in_turn(GAMES, [(80, 24), (120, 40), (200, 60)]))

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from textual.widgets._toast import Toast
 
-from boardkit.core import evolve
 from boardkit.core.lines.players import Sitter
 from boardkit.games import GAMES
 from boardkit.tui.desk.modes.handing_over import HandingOver
@@ -36,8 +35,8 @@ async def test_every_key_of_a_hand_over_has_its_word_in_a_small_window(
     tmp_path: Path, language: str, sitter: Sitter
 ) -> None:
     match = new_match(GAMES["water_sharing"], 3, beginner="first")
-    next_one = evolve(match.players[1], sitter=sitter)
-    match = evolve(match, players=(match.players[0], next_one, match.players[2]))
+    next_one = match.players[1].__replace__(sitter=sitter)
+    match = match.__replace__(players=(match.players[0], next_one, match.players[2]))
     with make_app(tmp_path, new=match, language=language) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "enter", "tab", "enter")

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.core import evolve
 from boardkit.draw.paint import Tier
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
@@ -64,7 +63,7 @@ async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
 
 
 async def test_no_style_is_offered_that_the_terminal_cannot_show(tmp_path: Path) -> None:
-    console = evolve(ABLE, kind=Kind.LINUX)
+    console = ABLE.__replace__(kind=Kind.LINUX)
     with make_app(tmp_path, terminal=console) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "5", "down", "down")

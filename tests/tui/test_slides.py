@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Match, Study
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -29,7 +28,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def open_match(key: str = "tectonic_tribes", decisions: int = 12) -> Match[Any]:
-    return evolve(played_at_random(opening(key, 5), decisions), open_table=True)
+    return played_at_random(opening(key, 5), decisions).__replace__(open_table=True)
 
 
 def desk_of(door: Presenter, language: str = "en") -> Desk:

@@ -14,7 +14,7 @@ from rich.style import Style
 from textual.color import Color
 from textual.pilot import Pilot
 
-from boardkit.core import Player, evolve
+from boardkit.core import Player
 from boardkit.core.records.record import start
 from boardkit.depth import Repertoire
 from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, stand_in
@@ -33,9 +33,9 @@ from tests.tui.tools import make_app, new_match, paint, press, shown, table_of
 from tests.tui.windows import Window, plain
 
 TERMINALS = {
-    Repertoire.SEVEN_BIT: evolve(ABLE, utf8=False),
-    Repertoire.CONSOLE: evolve(ABLE, kind=Kind.LINUX),
-    Repertoire.SURE: evolve(ABLE, ambiguous_wide=True),
+    Repertoire.SEVEN_BIT: ABLE.__replace__(utf8=False),
+    Repertoire.CONSOLE: ABLE.__replace__(kind=Kind.LINUX),
+    Repertoire.SURE: ABLE.__replace__(ambiguous_wide=True),
 }
 WAYS = [(one, language) for one in TERMINALS for language in ("en", "fr")]
 
@@ -132,7 +132,7 @@ async def test_what_people_typed_is_transliterated(tmp_path: Path, repertoire: R
         (MapStyle.TILE, TERMINALS[Repertoire.CONSOLE], Tier.CONSOLE, Tier.CONSOLE),
         (MapStyle.AUTO, TERMINALS[Repertoire.SURE], Tier.ASCII, Tier.ASCII),
         (MapStyle.OUTLINE, TERMINALS[Repertoire.SURE], Tier.ASCII, Tier.ASCII),
-        (MapStyle.AUTO, evolve(ABLE, kind=Kind.LINUX, utf8=False), Tier.ASCII, Tier.ASCII),
+        (MapStyle.AUTO, ABLE.__replace__(kind=Kind.LINUX, utf8=False), Tier.ASCII, Tier.ASCII),
     ],
 )
 def test_maps_are_made_of_what_the_terminal_shows(

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from attrs import evolve
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -36,7 +35,7 @@ def opened(key: str = "tectonic_tribes", decisions: int = 6, *, by_hand: bool = 
     game = GAMES[key]
     players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla"))]
     match = start(game, game.options(), players, 7, open_table=True)
-    return evolve(played_at_random(match, decisions), by_hand=by_hand)
+    return played_at_random(match, decisions).__replace__(by_hand=by_hand)
 
 
 async def choose(pilot: Pilot[None], words: str) -> None:
@@ -133,7 +132,7 @@ async def test_chance_is_answered_by_hand_from_a_list_that_typing_narrows(tmp_pa
 async def test_a_table_that_was_left_to_chance_goes_on_when_it_is_resumed(tmp_path: Path) -> None:
     game = GAMES["tectonic_tribes"]
     players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla"))]
-    match = evolve(start(game, game.options(), players, 7, by_hand=True), by_hand=False)
+    match = start(game, game.options(), players, 7, by_hand=True).__replace__(by_hand=False)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()

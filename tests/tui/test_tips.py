@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Tooltip
 
-from boardkit.core import Choice, evolve, legal
+from boardkit.core import Choice, legal
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.tips import Tip
@@ -116,7 +116,7 @@ async def test_the_button_and_the_wheel_play_the_first_card(tmp_path: Path) -> N
 async def test_cards_whose_pictures_have_no_room_have_a_line_each_and_are_taken_by_a_click(
     tmp_path: Path,
 ) -> None:
-    match = evolve(new_match(), open_table=True)
+    match = new_match().__replace__(open_table=True)
     while not isinstance(match.state.question, WhichDiscard):
         match = match.play(legal(match.game, match.state)[0])
     with make_app(tmp_path, new=match) as app:
@@ -144,7 +144,7 @@ async def test_the_parts_of_the_side_are_shown_by_a_click(tmp_path: Path) -> Non
 
 
 async def test_a_sentence_beside_the_map_is_gone_to_by_a_click(tmp_path: Path) -> None:
-    match = played_at_random(evolve(new_match(), open_table=True), 24)
+    match = played_at_random(new_match().__replace__(open_table=True), 24)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(200, 60)) as pilot:
             await pilot.pause()

@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 from textual import events
 from textual.app import ComposeResult
 from textual.widgets import Static
@@ -35,7 +34,7 @@ async def test_enters_in_one_go_lead_where_slow_ones_lead(opener: str, times: in
     found = []
     for folder, hands in (("slow", press), ("fast", burst)):
         (tmp_path / folder).mkdir()
-        match = evolve(new_match(), open_table=True)
+        match = new_match().__replace__(open_table=True)
         with make_app(tmp_path / folder, new=match) as app:
             async with app.run_test(size=(80, 24)) as pilot:
                 await at_rest_again(pilot)

@@ -6,7 +6,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.core import Match, Player, Study
@@ -129,7 +128,7 @@ async def test_other_players_get_their_names_and_a_small_window_still_asks_for_r
         await pilot.pause()
         put(
             tmp_path,
-            evolve(match, players=tuple(evolve(one, name=f"Dr {one.name}") for one in match.players)),
+            match.__replace__(players=tuple(one.__replace__(name=f"Dr {one.name}") for one in match.players)),
         )
         assert await painted(pilot, "Dr P1")
         await pilot.resize_terminal(60, 20)
@@ -164,7 +163,8 @@ async def test_a_computer_that_takes_over_makes_no_other_match(tmp_path: Path) -
         await pilot.pause()
         before = app.screen
         put(
-            tmp_path, evolve(match, players=tuple(evolve(one, sitter=Sitter.CASUAL) for one in match.players))
+            tmp_path,
+            match.__replace__(players=tuple(one.__replace__(sitter=Sitter.CASUAL) for one in match.players)),
         )
         for _ in range(5):
             await pilot.pause(PAUSE)

@@ -11,7 +11,7 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from boardkit.core import Game, Match, Player, evolve, legal
+from boardkit.core import Game, Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
@@ -46,7 +46,7 @@ def make_app(
     """
     with open_library(folder) as library:
         app = TestedApp(
-            library, Start(data=folder, language=language, **wishes), evolve(NOBODY, terminal=terminal)
+            library, Start(data=folder, language=language, **wishes), NOBODY.__replace__(terminal=terminal)
         )
         app.board.ears = Ears(lambda: stamping_clock() - PAUSE)
         with painted_at_rest(app):

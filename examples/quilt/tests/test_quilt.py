@@ -5,7 +5,7 @@ from random import Random
 
 from quilt import BOX, GAME, Colour, Lay, LayPatch, NotInHand, Patch, Pattern, State, TouchesNothing
 
-from boardkit.core import CHANCE, Match, Player, Seat, evolve, legal, play
+from boardkit.core import CHANCE, Match, Player, Seat, legal, play
 from boardkit.maps.squares import Square
 from boardkit.testing.checking import check
 
@@ -18,7 +18,7 @@ def table() -> State:
     state = GAME.setup(GAME.options(), 2).state
     quilt = {**state.quilt, Square(0, 0): RED_DOTS}
     hands = ((RED_STARS, BLUE_DOTS), ())
-    return evolve(state, quilt=quilt, hands=hands, laid=(0, 1), bag=(), pile=(LayPatch(Seat(0)),))
+    return state.__replace__(quilt=quilt, hands=hands, laid=(0, 1), bag=(), pile=(LayPatch(Seat(0)),))
 
 
 def test_3_1_a_patch_comes_from_the_hand() -> None:

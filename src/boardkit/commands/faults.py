@@ -3,10 +3,8 @@
 from enum import StrEnum
 
 from boardkit.core import Fault
-from boardkit.core.rules.values import frozen
 
 
-@frozen
 class UnknownCommand(Fault):
     """The program has no such command."""
 
@@ -14,14 +12,12 @@ class UnknownCommand(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class GameIsNoCommand(Fault):
     """A game is named in the place of a command."""
 
     game: str
 
 
-@frozen
 class UnknownArgument(Fault):
     """A command does not know what to do with an argument."""
 
@@ -29,7 +25,6 @@ class UnknownArgument(Fault):
     command: str
 
 
-@frozen
 class OperandMissing(Fault):
     """A command lacks what it is to work on."""
 
@@ -37,7 +32,6 @@ class OperandMissing(Fault):
     command: str
 
 
-@frozen
 class OptionMisused(Fault):
     """An option lacks its value, or has one that it does not take; `form` is how to write it."""
 
@@ -45,7 +39,6 @@ class OptionMisused(Fault):
     command: str
 
 
-@frozen
 class NotANumber(Fault):
     """An argument is no whole number, or one out of bounds."""
 
@@ -55,7 +48,6 @@ class NotANumber(Fault):
     most: int
 
 
-@frozen
 class UnknownWord(Fault):
     """An argument is none of the words that its option takes."""
 
@@ -64,7 +56,6 @@ class UnknownWord(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class NeitherYesNorNo(Fault):
     """The environment is to say yes or no, and says something else."""
 
@@ -73,14 +64,12 @@ class NeitherYesNorNo(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class NotAPair(Fault):
     """An option of a game is not written as a name and a value."""
 
     text: str
 
 
-@frozen
 class UnknownGameOption(Fault):
     """The game has no such option."""
 
@@ -88,7 +77,6 @@ class UnknownGameOption(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class OptionInVain(Fault):
     """An option of a game changes nothing beside the others that were chosen and with so many players."""
 
@@ -96,7 +84,6 @@ class OptionInVain(Fault):
     seats: int
 
 
-@frozen
 class BadGameOption(Fault):
     """An option of a game does not take this value."""
 
@@ -105,7 +92,6 @@ class BadGameOption(Fault):
     allowed: tuple[str, ...]
 
 
-@frozen
 class BadPlayerName(Fault):
     """A player cannot be called so."""
 
@@ -113,7 +99,6 @@ class BadPlayerName(Fault):
     limit: int
 
 
-@frozen
 class MoreLevelsThanSeats(Fault):
     """More computer players are named than there are seats."""
 
@@ -121,14 +106,12 @@ class MoreLevelsThanSeats(Fault):
     seats: int
 
 
-@frozen
 class NobodyIsAsked(Fault):
     """At a moment of a match there is nothing to decide."""
 
     at: int
 
 
-@frozen
 class SeatsAndPlayers(Fault):
     """The number of seats contradicts the number of players named."""
 
@@ -136,7 +119,6 @@ class SeatsAndPlayers(Fault):
     players: int
 
 
-@frozen
 class NoSuchSeat(Fault):
     """Nobody sits there."""
 
@@ -144,7 +126,6 @@ class NoSuchSeat(Fault):
     players: tuple[str, ...]
 
 
-@frozen
 class NoSuchLine(Fault):
     """A match has no branch of this name, and no line of this number."""
 
@@ -152,7 +133,6 @@ class NoSuchLine(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class NoSuchSection(Fault):
     """The rulebook has no section of this number."""
 
@@ -160,7 +140,6 @@ class NoSuchSection(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class NothingToResume(Fault):
     """No saved match is unfinished."""
 
@@ -174,26 +153,22 @@ class Lacking(StrEnum):
     DUMB = "dumb"
 
 
-@frozen
 class NoTerminal(Fault):
     """The screens need a terminal on both sides, and one on which they can be drawn."""
 
     lacking: Lacking
 
 
-@frozen
 class PortTaken(Fault):
     """Nothing can listen at a port of this computer."""
 
     port: str
 
 
-@frozen
 class PresentWhat(Fault):
     """Something is to be shown large, but no match is named that is to be watched."""
 
 
-@frozen
 class OptionIdle(Fault):
     """An option changes nothing, because of another, or of the form that was chosen.
 
@@ -205,7 +180,6 @@ class OptionIdle(Fault):
     because: str
 
 
-@frozen
 class NoSuchLesson(Fault):
     """A game has no such lesson."""
 
@@ -213,7 +187,6 @@ class NoSuchLesson(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class PlayersOfPosition(Fault):
     """A position is for another number of players than are named."""
 
@@ -221,19 +194,16 @@ class PlayersOfPosition(Fault):
     named: int
 
 
-@frozen
 class OptionTwice(Fault):
     """An option of the line or of a game is given twice."""
 
     option: str
 
 
-@frozen
 class OptionsOfPosition(Fault):
     """Options are named for a position, which has its own."""
 
 
-@frozen
 class NothingToHandOut(Fault):
     """A match or a lesson has nothing between the moments that were named."""
 
@@ -241,7 +211,6 @@ class NothingToHandOut(Fault):
     last: int
 
 
-@frozen
 class NoSuchForm(Fault):
     """A handout has no form of which the name of its file has the ending."""
 
@@ -249,46 +218,39 @@ class NoSuchForm(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class ForLessonsOnly(Fault):
     """An option makes sense for lessons only."""
 
     option: str
 
 
-@frozen
 class ForMatchesOnly(Fault):
     """An option makes sense for matches only."""
 
     option: str
 
 
-@frozen
 class BadGameName(Fault):
     """A game cannot be called so, or another one is."""
 
     name: str
 
 
-@frozen
 class FolderExists(Fault):
     """What is to be written exists already."""
 
     path: str
 
 
-@frozen
 class MoreFaults(Fault):
     """So many more faults are not told one by one."""
 
     count: int
 
 
-@frozen
 class KeysWithoutTerminal(Fault):
     """Keys are to be tried where there is no terminal."""
 
 
-@frozen
 class KeysInJson(Fault):
     """Keys are to be tried for a report that is read from a file."""

@@ -12,13 +12,15 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
+from attrs import evolve
+
 from boardkit import __version__
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.screens import Because, in_browser, why_in_lines
-from boardkit.core import Fault, FaultError, evolve
+from boardkit.core import Fault, FaultError
 from boardkit.core.notation.data import structure
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.depth import Depth
 from boardkit.games import elsewhere
 from boardkit.library.health import Health, health_of
@@ -71,8 +73,7 @@ class Part(StrEnum):
     INSTALLED = "installed"
 
 
-@frozen(kw_only=True)
-class Finding:
+class Finding(Value, kw_only=True):
     """Something that was found out.
 
     Attributes:

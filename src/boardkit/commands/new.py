@@ -11,12 +11,11 @@ from boardkit.commands.faults import BadGameName, FolderExists
 from boardkit.commands.parser import Parser
 from boardkit.core import FaultError
 from boardkit.core.packaged import folder_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games import GAMES, KEY
 
 
-@frozen
-class Board:
+class Board(Value):
     """What a game on a kind of board imports, and all its places as Python writes them."""
 
     imports: str

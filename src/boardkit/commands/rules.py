@@ -9,7 +9,6 @@ from boardkit.commands.faults import OptionIdle
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, sections
 from boardkit.commands.screens import why_in_lines
-from boardkit.core import evolve
 from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.text.markdown import without_marks
 from boardkit.text.minds import book_of
@@ -42,7 +41,7 @@ def _part(book: Rulebook, number: str | None) -> Rulebook:
     """Return a section of a rulebook and those below it as a rulebook of its own; None stands for all."""
     if number is None:
         return book
-    return evolve(book, sections={section.number: section for section in sections(book, number)})
+    return book.__replace__(sections={section.number: section for section in sections(book, number)})
 
 
 def _print_rules(book: Rulebook, given: Namespace, *, laid_out: bool) -> None:

@@ -8,15 +8,13 @@ from contextlib import AbstractContextManager, nullcontext
 from itertools import product
 from typing import Any, Final
 
-from attrs import asdict
-
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.play import MOST_SEATS
 from boardkit.commands.reading import game_named, options_from
 from boardkit.core import Game
 from boardkit.core.notation.shapes import Basic, fields_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value, values_in
 from boardkit.many.crews import crew
 from boardkit.many.header import Header, header_of
 from boardkit.many.job import Plan
@@ -30,8 +28,7 @@ MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 1_000
 
 
-@frozen(kw_only=True)
-class Figures:
+class Figures(Value, kw_only=True):
     """What came of some games.
 
     Attributes:
@@ -85,7 +82,7 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
     figures = _figures(plan, counted, time.perf_counter() - began)
     if given.json:
         more = {"settings": standings(counted.settings, header_of(plan))} if by_player else {}
-        print(json.dumps({**asdict(figures), **more}))
+        print(json.dumps({**values_in(figures), **more}))
     else:
         _tell(desk, plan, counted, figures, given.out)
     return 0

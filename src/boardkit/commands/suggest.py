@@ -8,7 +8,7 @@ from boardkit.commands.faults import NobodyIsAsked
 from boardkit.commands.parser import Parser
 from boardkit.commands.play import LEVELS
 from boardkit.commands.reading import moment, study_from
-from boardkit.core import CHANCE, FaultError, Match, evolve
+from boardkit.core import CHANCE, FaultError, Match
 from boardkit.core.lines.players import Sitter
 from boardkit.core.lines.stretch import is_closed, number_of
 
@@ -60,7 +60,7 @@ def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
 
     words, state = desk.words, match.state
     assert state.question is not None
-    told = evolve(words, open_table=not is_closed(match))
+    told = words.__replace__(open_table=not is_closed(match))
     there = words_there(drawing_of(match.game.key), state, told)
     print(words("suggest-asked", seat=words.seat(state.question.seat), question=there.say(state.question)))
     for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), there):

@@ -28,7 +28,6 @@ from boardkit.core.rules.marks import Worded, mark
 from boardkit.core.rules.named import Later, by_name
 from boardkit.core.rules.ruling import Ruling, conditions_in, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
-from boardkit.core.rules.slots import values_in
 from boardkit.core.rules.step import (
     Condition,
     EndlessError,
@@ -54,7 +53,7 @@ from boardkit.core.rules.table import (
     all_but,
     clockwise,
 )
-from boardkit.core.rules.values import Factory, evolve, field, frozen, put, without
+from boardkit.core.values import Value, evolve, put, values_in, without
 
 __all__ = [
     "BY_SEAT",
@@ -70,7 +69,6 @@ __all__ = [
     "Effect",
     "EndlessError",
     "Event",
-    "Factory",
     "Fault",
     "FaultError",
     "Frame",
@@ -100,6 +98,7 @@ __all__ = [
     "Study",
     "Table",
     "TieBreak",
+    "Value",
     "Verdict",
     "Worded",
     "all_but",
@@ -114,10 +113,8 @@ __all__ = [
     "effect",
     "emit",
     "evolve",
-    "field",
     "filled",
     "free",
-    "frozen",
     "go_on",
     "kebab",
     "kinds_in",
@@ -136,3 +133,18 @@ __all__ = [
     "values_in",
     "without",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Tell who wrote a game for boardkit 0.1 what to change.
+
+    Raises:
+        ImportError: `frozen` or `field` is asked for, which are no longer here.
+        AttributeError: there is no such name.
+    """
+    if name in ("field", "frozen"):
+        raise ImportError(
+            f"boardkit.core.{name} is gone: a class without a base derives from boardkit.core.Value, "
+            "its settings stand in its header (kw_only=True), and fields are made by msgspec.field"
+        )
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,10 +1,9 @@
 """What is wrong with what a person or a file said, as facts; the sentences are in `boardkit.text`."""
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen
-class Fault:
+class Fault(Value):
     """Something wrong with what a person or a file said."""
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Span, Text
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windows=False)
 """What texts are measured with; nothing is written to it."""
@@ -43,8 +43,7 @@ Form = Callable[[], Iterable[Text]]
 """A form of a block, worked out only when it is tried, and line by line where it yields its lines."""
 
 
-@frozen
-class Room:
+class Room(Value):
     """The cells that a block may fill."""
 
     width: int

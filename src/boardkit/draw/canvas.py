@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.segment import Segment
 from rich.style import Style
 
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 
 
 class Pen(NamedTuple):
@@ -39,8 +39,7 @@ class Run(NamedTuple):
 Row = tuple[Run, ...]
 
 
-@frozen(eq=False)
-class Canvas:
+class Canvas(Value, eq=False):
     """A picture of so many columns; every row holds exactly that many cells."""
 
     columns: int
@@ -48,7 +47,7 @@ class Canvas:
 
     def with_rows(self, rows: Mapping[int, Row]) -> "Canvas":
         """Replace some rows."""
-        return evolve(self, rows=tuple(rows.get(y, row) for y, row in enumerate(self.rows)))
+        return self.__replace__(rows=tuple(rows.get(y, row) for y, row in enumerate(self.rows)))
 
     def segments(self, y: int) -> list[Segment]:
         """Turn a row into Rich segments."""

@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, beside, broken_off, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
 
@@ -25,8 +25,7 @@ SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
 PLAIN: Final = Style()
 
 
-@frozen
-class Card:
+class Card(Value):
     """What stands on a card, or on anything else that is to be told in full.
 
     Attributes:
@@ -73,8 +72,7 @@ class Card:
         return tuple(filter(None, parts))
 
 
-@frozen
-class Frame:
+class Frame(Value):
     """How a card is framed.
 
     Attributes:
@@ -115,11 +113,11 @@ def _has_room(card: Card, frame: Frame, width: int, height: int) -> bool:
 
 def _lowered(card: Card, frame: Frame, width: int) -> tuple[Card, Frame, tuple[Text, Text]]:
     """Take from a card and its frame what has room in the lower edge: price and foot."""
-    bare, foot = evolve(card, price=""), frame.foot
+    bare, foot = card.__replace__(price=""), frame.foot
     moves = bool(_whole_name(card, frame, width)) and not _whole_name(bare, frame, width)
     price = Text(f" {card.price} ", Style(bold=True, dim=frame.dim)) if moves else Text()
     low = Text.assemble(" ", foot, " ") if foot and foot.cell_len <= width - 4 - price.cell_len else Text()
-    return bare if moves else card, evolve(frame, foot=None) if low else frame, (low, price)
+    return bare if moves else card, frame.__replace__(foot=None) if low else frame, (low, price)
 
 
 def _foot(foot: Text | None, width: int, height: int) -> list[Text]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.text import Words
 
@@ -14,8 +14,7 @@ def watched(drawing: Drawing, view: Any) -> Sequence[Numbers]:
     return [row for row in drawing.numbers(view) if not row.of_cards]
 
 
-@frozen
-class Change:
+class Change(Value):
     """A number of a seat, or of all when there is no seat, before and after something.
 
     Attributes:
@@ -66,7 +65,7 @@ def _of_seat(changes: Sequence[Change], words: Words) -> str:
         if not (change.part and groups):
             groups.append([])
         groups[-1].append(change)
-    first, *rest = (_with_parts(evolve(whole, seat=None), parts, words) for whole, *parts in groups)
+    first, *rest = (_with_parts(whole.__replace__(seat=None), parts, words) for whole, *parts in groups)
     assert changes[0].seat is not None
     return " · ".join((words("change-of", seat=words.seat(changes[0].seat), change=first), *rest))
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.drawing import Picture
 from boardkit.draw.geometry import fitting
 from boardkit.draw.shapes import Board, Joint, Layout, Place, Size, Tile
@@ -34,8 +34,7 @@ def _range_round(numbers: Iterable[int], margin: int) -> range:
     return range(known[0] - margin, known[-1] + margin + 1)
 
 
-@frozen(cache_hash=True)
-class Detail:
+class Detail(Value, cache_hash=True):
     """A part of a board: the tiles of some places, where they lie on the whole."""
 
     board: Board

@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Lines, Room, fitted
 from boardkit.draw.colours import ink
 from boardkit.draw.counting import figure
@@ -31,8 +31,7 @@ FOOT: Final = 2
 """Rows below a curve: the axis, and the numbers of the rounds."""
 
 
-@frozen(eq=False)
-class Curve:
+class Curve(Value, eq=False):
     """Points of seats after each round.
 
     Attributes:
@@ -146,8 +145,7 @@ class Curve:
         return self.palette[f"owner.{seat}"]
 
 
-@frozen(eq=False)
-class _Plan:
+class _Plan(Value, eq=False):
     """Where things stand in a chart.
 
     Attributes:

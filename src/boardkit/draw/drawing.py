@@ -6,23 +6,21 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.looks import Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Board, Place
 from boardkit.text import Words
 
 
-@frozen
-class Picture:
+class Picture(Value, weakref=True):
     """A map as it stands: a board and what each of its places shows."""
 
     board: Board
     looks: Mapping[Place, Look]
 
 
-@frozen
-class Face:
+class Face(Value):
     """A card or another choice as it lies in a hand: lines of text, all equally wide."""
 
     lines: tuple[Text, ...]
@@ -33,8 +31,7 @@ class Face:
         return max((line.cell_len for line in self.lines), default=0)
 
 
-@frozen
-class Entry:
+class Entry(Value):
     """A choice as the hand shows it.
 
     Attributes:
@@ -51,8 +48,7 @@ class Entry:
     boxed: bool = False
 
 
-@frozen
-class Numbers:
+class Numbers(Value):
     """A row of numbers by seat, whose changes a preview tells; `name` is a message of the game.
 
     Attributes:

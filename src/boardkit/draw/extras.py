@@ -36,7 +36,7 @@ from rich.text import Text
 from boardkit.core import Choice, Event, Move, Question, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.shapes import Maybe, Shape, fields_of
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Picture
@@ -45,8 +45,7 @@ from boardkit.draw.shapes import Place
 from boardkit.text import Words
 
 
-@frozen
-class Sort:
+class Sort(Value):
     """A way to sort choices of one kind: `name` is a message of the game.
 
     Attributes:
@@ -106,8 +105,7 @@ def stride_of(drawing: Drawing, choice: Choice | None) -> int:
     return 1 if stride is None or choice is None else stride(choice)
 
 
-@frozen
-class Sign:
+class Sign(Value):
     """A sign that a game draws with, and the message that says what it stands for.
 
     Attributes:
@@ -125,8 +123,7 @@ class Sign:
         return words(self.written) if self.written else self.sign
 
 
-@frozen
-class Verb:
+class Verb(Value):
     """Something that can be done at a turn: its letter, the message that names it, and its moves.
 
     Attributes:
@@ -254,7 +251,7 @@ def shared_wanted(drawing: Drawing, view: Any) -> bool:
 def words_there(drawing: Drawing, view: Any, words: Words) -> Words:
     """Return the words that say moves and questions as a table does: by the game's `said_at`, if any."""
     said_at: Callable[[Any, object, Words], str] | None = getattr(drawing, "said_at", None)
-    return words if said_at is None else evolve(words, table=lambda value: said_at(view, value, words))
+    return words if said_at is None else words.__replace__(table=lambda value: said_at(view, value, words))
 
 
 def asked_there(drawing: Drawing, view: Any, words: Words) -> str:

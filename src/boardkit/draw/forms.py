@@ -14,15 +14,14 @@ from typing import Any
 from rich.text import Text
 
 from boardkit.core import Move, Question, Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.palette import Palette
 from boardkit.text import Words
 
 
-@frozen
-class Together:
+class Together(Value):
     """Two questions that are answered on one screen, and played one after the other.
 
     Attributes:
@@ -34,8 +33,7 @@ class Together:
     several: type[Move]
 
 
-@frozen
-class Trade:
+class Trade(Value):
     """Deals of two sides, each a row of numbers.
 
     Attributes:
@@ -53,8 +51,7 @@ class Trade:
     told: Callable[[Any, Seat, Seat, Words, Palette], Sequence[Text]]
 
 
-@frozen
-class Plea:
+class Plea(Value):
     """A request to several others for as much of each.
 
     Attributes:
@@ -68,8 +65,7 @@ class Plea:
     most: Callable[[Any, Seat], int]
 
 
-@frozen
-class Pooled:
+class Pooled(Value):
     """A thing that a table pays for: its name, whose it is, and its price."""
 
     name: str
@@ -81,8 +77,7 @@ Shares = tuple[tuple[int, ...], ...]
 """What is to be paid: a row for each thing, with a number for each seat."""
 
 
-@frozen
-class Pool:
+class Pool(Value):
     """What a whole table pays for together.
 
     Attributes:

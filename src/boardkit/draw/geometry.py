@@ -5,7 +5,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TypeVar
 
-from boardkit.core.rules.values import field, frozen
+from msgspec import field
+
+from boardkit.core.values import Value
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Board, Joint, Place, Shape, Size, Slot, Tile
@@ -43,8 +45,7 @@ NEAR = 2
 """How many px off a tile a click may be and still mean it."""
 
 
-@frozen(eq=False)
-class Geometry:
+class Geometry(Value, eq=False, dict=True):
     """A board laid out at one size.
 
     A px is named by its index `y * columns + x`; there are two rows of px to a terminal line.
@@ -63,8 +64,8 @@ class Geometry:
     lines: int
     tiles: tuple[Tile, ...]
     joints: tuple[Joint, ...]
-    _rings: dict[Place, tuple[int, ...]] = field(factory=dict, repr=False)
-    _rims: dict[frozenset[Place], frozenset[int]] = field(factory=dict, repr=False)
+    _rings: dict[Place, tuple[int, ...]] = field(default_factory=dict)
+    _rims: dict[frozenset[Place], frozenset[int]] = field(default_factory=dict)
 
     @cached_property
     def owner(self) -> list[int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.shapes import Layout, Place, Shape, Size, Span, Tile, strokes
 
 
@@ -30,8 +30,7 @@ MEASURES = {
 }
 
 
-@frozen(cache_hash=True)
-class HexBoard:
+class HexBoard(Value, cache_hash=True):
     """Rows of hexes from north to south, each from west to east; lengths differ by one from row to row.
 
     Attributes:

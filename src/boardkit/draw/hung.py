@@ -3,7 +3,6 @@
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core.rules.values import evolve
 from boardkit.draw.blocks import wrapped
 from boardkit.draw.cards import HEAVY, LIGHT, Card, Frame, fitted, forms
 from boardkit.draw.palette import Palette
@@ -30,7 +29,7 @@ def hung(card: Card, frame: Frame, width: int, height: int, palette: Palette) ->
 def hangs(card: Card, frame: Frame, width: int, height: int) -> bool:
     """Tell whether all that a card says has room where it hangs down."""
     rest, room = _titled(card, frame, width)[-1], height - 1 - len(_foot(frame, width))
-    return any(len(lines) <= room for lines in forms(evolve(rest, known=()), width - 1))
+    return any(len(lines) <= room for lines in forms(rest.__replace__(known=()), width - 1))
 
 
 def _foot(frame: Frame, width: int) -> list[Text]:
@@ -42,8 +41,8 @@ def _titled(card: Card, frame: Frame, width: int) -> tuple[Text, str, Card]:
     label, price = f" {frame.label} " if frame.label else " ", f" {card.price}" if card.price else ""
     room = width - 2 - len(label)
     if Text(card.name).cell_len + len(price) <= room:
-        return Text(f"{label}{card.name} "), price, evolve(card, price="")
+        return Text(f"{label}{card.name} "), price, card.__replace__(price="")
     begun, *more = (line.plain.rstrip() for line in wrapped(Text(card.name), room))
     first = [Text(part, "bold") for part in (" ".join(more), card.price) if part]
     tags = Text(" · ").join([*first, *([] if card.tags is None else [card.tags])])
-    return Text(f"{label}{begun} "), "", evolve(card, price="", tags=tags or None)
+    return Text(f"{label}{begun} "), "", card.__replace__(price="", tags=tags or None)

@@ -4,22 +4,22 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
-from boardkit.core.rules.values import field, frozen
+from msgspec import field
+
+from boardkit.core.values import Value
 from boardkit.draw.shapes import Place
 
 NONE: frozenset[Place] = frozenset()
 
 
-@frozen
-class Chip:
+class Chip(Value):
     """An owner's mark: a letter on the owner's colour, given as a token such as `owner.0`."""
 
     letter: str
     colour: str
 
 
-@frozen(cache_hash=True)
-class Look:
+class Look(Value, cache_hash=True):
     """What one tile shows.
 
     Give texts odd widths (`♣`, `1 ■`), because every tile is an odd number of columns wide.
@@ -66,16 +66,14 @@ class Mark(StrEnum):
     CURSOR = "cursor"
 
 
-@frozen
-class Ring:
+class Ring(Value):
     """One ring round a whole set of places, such as a card about to be placed."""
 
     places: frozenset[Place]
     mark: Mark = Mark.CURSOR
 
 
-@frozen
-class Marks:
+class Marks(Value):
     """What is marked on the map at the moment; everything is optional.
 
     Attributes:
@@ -98,8 +96,8 @@ class Marks:
     last: frozenset[Place] = NONE
     hint: frozenset[Place] = NONE
     refused: frozenset[Place] = NONE
-    letters: Mapping[Place, str] = field(factory=lambda: MappingProxyType({}))
-    edges: Mapping[frozenset[Place], str] = field(factory=lambda: MappingProxyType({}))
+    letters: Mapping[Place, str] = field(default_factory=lambda: MappingProxyType({}))
+    edges: Mapping[frozenset[Place], str] = field(default_factory=lambda: MappingProxyType({}))
     rings: tuple[Ring, ...] = ()
     coordinates: bool = False
     clear: bool = False

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.shapes import Layout, Place, Shape, Size, Span, Tile, strokes
 
 
@@ -25,8 +25,7 @@ MEASURES = {
 }
 
 
-@frozen(cache_hash=True)
-class OctagonBoard:
+class OctagonBoard(Value, cache_hash=True):
     """Rows of octagons; `None` leaves a hole.
 
     Attributes:

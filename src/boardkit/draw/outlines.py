@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from typing import Literal
 
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.depth import Repertoire
 from boardkit.draw.canvas import Cell, Pen, Row, join
 from boardkit.draw.frames import Border, Sign, frame, strokes_of
@@ -40,8 +40,7 @@ Stroke = Literal["text", "console", "plain"]
 """Which sign of a border is drawn."""
 
 
-@frozen
-class _Style:
+class _Style(Value):
     """What tells the outline tier, which has a solid cursor and room for blanks, from the 7-bit one."""
 
     signs: Mapping[Mark, str]
@@ -168,7 +167,7 @@ def _write(lines: Lines, scene: Scene, style: _Style) -> None:
 def _told(look: Look, *, marked: bool) -> Look:
     """Let the glyph of its terrain stand on a tile that says nothing but by its colour."""
     silent = not look.lines and (marked or look.fill != "empty")
-    return evolve(look, lines=(glyph(look.fill),)) if silent else look
+    return look.__replace__(lines=(glyph(look.fill),)) if silent else look
 
 
 def _pen(hand: Hand, *, reverse: bool) -> Pen:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeVar
 
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.depth import FEW
 from boardkit.depth import Depth as Depth
 from boardkit.draw.colours import luminance, mix
@@ -20,8 +20,7 @@ class PaletteError(KeyError):
         return str(self.args[0])
 
 
-@frozen(eq=False)
-class Palette:
+class Palette(Value, eq=False):
     """A table from colour tokens to colours, fit for one depth and one ground."""
 
     depth: Depth
@@ -40,7 +39,7 @@ class Palette:
 
     def with_tokens(self, tokens: Mapping[str, str]) -> "Palette":
         """Add or overrule tokens; values are `#rrggbb`, or `color(0)` to `color(15)` at 16 colours."""
-        return evolve(self, tokens=MappingProxyType({**self.tokens, **tokens}))
+        return self.__replace__(tokens=MappingProxyType({**self.tokens, **tokens}))
 
     def legible(self) -> "Palette":
         """Return the palette with words as dark as has to be to be read on light ground."""

@@ -8,11 +8,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Game, Move, Seat, Table, evolve
+from boardkit.core import Choice, Game, Move, Seat, Table
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of
-from boardkit.core.rules.slots import is_of_values
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value, has_fields
 from boardkit.draw.drawing import Face, Numbers, Picture
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look
@@ -35,8 +34,7 @@ FACE: Final = 18
 """Columns of a choice as it lies in the hand."""
 
 
-@frozen
-class PlainDrawing:
+class PlainDrawing(Value, dict=True):
     """Draws the first field of a table that maps places to what lies there."""
 
     game: Game[Any]
@@ -58,7 +56,7 @@ class PlainDrawing:
         looks = {at: _look(thing) for at, thing in cells.items()}
         at = getattr(ghost, "at", None)
         if at in looks:
-            looks[at] = evolve(_look(ghost), ghost=True)
+            looks[at] = _look(ghost).__replace__(ghost=True)
         return Picture(board_of(tuple(cells)), looks)
 
     def touched(self, move: Move) -> frozenset[Place]:
@@ -158,12 +156,12 @@ def _fill(thing: object) -> str:
 
 def _letters(thing: object) -> tuple[str, ...]:
     named = tuple(member.name.capitalize()[:3] for member in _enums(thing))
-    return named or (() if thing is None or is_of_values(type(thing)) else (str(thing)[:3],))
+    return named or (() if thing is None or has_fields(type(thing)) else (str(thing)[:3],))
 
 
 def _enums(thing: object) -> Iterator[Enum]:
     """Find the enums that a thing is or holds."""
     if isinstance(thing, Enum):
         yield thing
-    elif is_of_values(type(thing)):
+    elif has_fields(type(thing)):
         yield from (one for name in fields_of(type(thing)) if isinstance(one := getattr(thing, name), Enum))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.geometry import Geometry
 from boardkit.draw.looks import Look, Mark, Marks
 from boardkit.draw.palette import Palette
@@ -15,8 +15,7 @@ YIELDING: Final = (Mark.LEGAL, Mark.LAST)
 """The marks whose signs give way to letters, which tell what is legal."""
 
 
-@frozen(eq=False)
-class Scene:
+class Scene(Value, eq=False, dict=True):
     """A geometry, what its tiles show, what is marked, the colours, and the lines to be painted."""
 
     geometry: Geometry

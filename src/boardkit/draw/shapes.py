@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 Place = Hashable
 """Any value a game uses to say where something lies."""
@@ -61,8 +61,7 @@ class Stroke(NamedTuple):
     dots: int
 
 
-@frozen(cache_hash=True)
-class Shape:
+class Shape(Value, cache_hash=True, dict=True):
     """What all tiles of one kind look like, relative to an origin cell.
 
     Attributes:

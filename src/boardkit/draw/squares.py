@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.shapes import Joint, Layout, Shape, Size, Span, Tile
 from boardkit.maps.squares import Square
 
@@ -27,8 +27,7 @@ FLAT = (Size.XXS, Size.XS)
 """The sizes at which nothing lies between a row and the next."""
 
 
-@frozen(cache_hash=True)
-class SquareBoard:
+class SquareBoard(Value, cache_hash=True):
     """Squares anywhere on the grid, at least one; the picture starts at their bounding box."""
 
     cells: frozenset[Square]

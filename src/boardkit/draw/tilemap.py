@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
+from msgspec import field
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.segment import Segment
 
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.draw.geometry import Geometry, fitting, geometry
 from boardkit.draw.looks import Look, Marks
 from boardkit.draw.paint import Tier, paint
@@ -14,8 +15,7 @@ from boardkit.draw.palette import Palette, palette
 from boardkit.draw.shapes import Board, Place, Size
 
 
-@frozen(eq=False)
-class TileMap:
+class TileMap(Value, eq=False):
     """A board, what lies on it and what is marked; painted when a console asks for it.
 
     Attributes:
@@ -26,8 +26,8 @@ class TileMap:
 
     board: Board
     looks: Mapping[Place, Look]
-    marks: Marks = field(factory=Marks)
-    palette: Palette = field(factory=palette)
+    marks: Marks = field(default_factory=Marks)
+    palette: Palette = field(default_factory=palette)
     size: Size | None = None
     tier: Tier | None = None
     centred: bool = False

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Look
 from boardkit.draw.shapes import Shape, Slot
@@ -41,8 +41,7 @@ class Writing(NamedTuple):
     hand: Hand
 
 
-@frozen(cache_hash=True)
-class Manner:
+class Manner(Value, cache_hash=True):
     """What goes onto a tile beside its look.
 
     Attributes:
@@ -74,7 +73,7 @@ def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]
     if not manner.letter:
         return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
     if manner.yielding:
-        bare, plain = _said(slots, look, evolve(manner, signs=""))
+        bare, plain = _said(slots, look, manner.__replace__(signs=""))
         chosen, lines = (chosen, lines) if _told(lines) == _told(plain) else (bare, plain)
     return tuple(_lettered(slots, chosen, lines, manner, glyph(look.fill)))
 
@@ -126,7 +125,7 @@ def _signs(manner: Manner, width: int) -> str:
 def _sparing(look: Look, manner: Manner, width: int) -> Manner:
     """Leave the right sign out where with it a glyph would give way to its owner's letter."""
     owned = look.chip is not None and bool(look.short or look.lines)
-    return evolve(manner, signs=manner.signs[:1]) if owned and width == len(manner.signs) + 1 else manner
+    return manner.__replace__(signs=manner.signs[:1]) if owned and width == len(manner.signs) + 1 else manner
 
 
 def _level(height: int) -> str:

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from boardkit.core import Game
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -30,8 +30,7 @@ KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,59}")
 """What a game may be called by files, codes and the command line."""
 
 
-@frozen
-class Elsewhere:
+class Elsewhere(Value):
     """What other distributions add.
 
     Attributes:

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from boardkit.core import CHANCE, Event, Seat
 from boardkit.core.lines.stretch import events_since
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage
+from boardkit.core.values import Value
 from boardkit.draw.boards import board, where
 from boardkit.draw.cards import Card
 from boardkit.draw.counting import change_said, differences
@@ -28,8 +28,7 @@ SHORE: Final = 3
 """Squares of the sea that are shown round a land: as many as a card may reach beyond it."""
 
 
-@frozen(eq=False)
-class Telling:
+class Telling(Value, eq=False):
     """A lesson that is told.
 
     Attributes:

@@ -5,7 +5,6 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from attrs import evolve
 from rich.cells import cell_len
 from rich.color import Color
 from rich.segment import Segment
@@ -70,7 +69,7 @@ def screen_drawn(lines: Iterable[Iterable[Segment]], columns: int, label: str, *
 def card_drawn(card: Card, palette: Palette) -> tuple[str, Canvas]:
     """Draw a card as SVG: its name and price on the colour of its kind, and what it shows and says."""
     width = max(WIDE, *(line.cell_len for line in card.picture), 0)
-    shown = evolve(card, text=()) if card.drawn and card.picture else card
+    shown = card.__replace__(text=()) if card.drawn and card.picture else card
     canvas = lettered(map(_indented, [*_title(card, palette, width), *told(shown, width)]), width + 2)
     label = " ".join([card.name, card.price, *card.text])
     return svg(canvas, WHITE, palette["text"], label), canvas

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core import Match, NoteKind, Seat, Study
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -56,11 +54,11 @@ def _remarked(study: Study[Any], eyes: Eyes, by: By, name: str) -> Iterator[Slid
     own = [note for note in since if note.kind is NoteKind.REMARK]
     if not own:
         return
-    there, said = evolve(eyes, match=line), line_said(study, name, eyes.words)
+    there, said = eyes.__replace__(match=line), line_said(study, name, eyes.words)
     plain = slides_of_match(line, there, by, notes=())
     for slide, bare in zip(slides_of_match(line, there, by, notes=own), plain, strict=True):
         if slide.told != bare.told:
-            yield evolve(slide, chapter=eyes.words("handout-on-branch", name=said, chapter=slide.chapter))
+            yield slide.__replace__(chapter=eyes.words("handout-on-branch", name=said, chapter=slide.chapter))
 
 
 def of_step(study: Study[Any], words: Words, seat: Seat | None, step: int) -> Handout:
@@ -109,18 +107,18 @@ def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, la
 def watched(handout: Handout, tick: Callable[[int], None]) -> Handout:
     """Return the same handout, of whose slides `tick` is told how many more are made."""
     slides = handout.slides
-    return evolve(handout, slides=slides.watched(tick)) if isinstance(slides, Slides) else handout
+    return handout.__replace__(slides=slides.watched(tick)) if isinstance(slides, Slides) else handout
 
 
 def without_answers(handout: Handout) -> Handout:
     """Leave out the page of the answers."""
-    return evolve(handout, answers=())
+    return handout.__replace__(answers=())
 
 
 def answers_alone(handout: Handout) -> Handout:
     """Leave out everything but the page of the answers."""
     words = handout.words
-    return evolve(handout, slides=(), legend=(), notice=words("handout-teacher"), for_learners=False)
+    return handout.__replace__(slides=(), legend=(), notice=words("handout-teacher"), for_learners=False)
 
 
 def handout_of(study: Study[Any], words: Words, slides: Sequence[Slide]) -> Handout:

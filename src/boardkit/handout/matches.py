@@ -6,9 +6,11 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
+from msgspec import field
+
 from boardkit.core import Event, Match, Note, NoteKind, Table
 from boardkit.core.lines.stretch import decision_number, known_decisions
-from boardkit.core.rules.values import evolve, field, frozen
+from boardkit.core.values import Value
 from boardkit.draw.boards import board, where
 from boardkit.draw.cards import Card
 from boardkit.draw.counting import change_said, differences
@@ -27,8 +29,7 @@ class By(StrEnum):
     DECISION = "decision"
 
 
-@frozen(eq=False)
-class Passage:
+class Passage(Value, eq=False):
     """What happened between two tables, at moment `at`, in the decision of some number; 0 is the set-up.
 
     Attributes:
@@ -39,8 +40,8 @@ class Passage:
     decision: int
     before: Table
     after: Table
-    events: Sequence[Event] = field(factory=tuple)
-    remarks: Sequence[Note] = field(factory=tuple)
+    events: Sequence[Event] = field(default_factory=tuple)
+    remarks: Sequence[Note] = field(default_factory=tuple)
 
 
 def happenings(match: Match[Any]) -> Iterator[Passage]:
@@ -92,7 +93,7 @@ def remarked(passages: Sequence[Passage], notes: Sequence[Note]) -> Iterator[Pas
     starts = [passage.at for passage in passages]
     said = [(bisect_right(starts, note.at) - 1, note) for note in notes if note.kind is NoteKind.REMARK]
     for number, passage in enumerate(passages):
-        yield evolve(passage, remarks=[note for at, note in said if at == number])
+        yield passage.__replace__(remarks=[note for at, note in said if at == number])
 
 
 def slides_of_match(

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from boardkit.core import Fault, FaultError
-from boardkit.core.rules.values import frozen
 from boardkit.draw.canvas import Canvas
 from boardkit.handout.lettering import block, card_drawn
 from boardkit.handout.painting import painted
@@ -56,14 +55,12 @@ FITTING: Final = {BOLD: 85, SMALL_HEAD: 85, TITLE: 68}
 """How many letters of the wider styles a line has at most."""
 
 
-@frozen
 class PictureTooHigh(Fault):
     """A handout would be a picture of more units than one may have."""
 
     most: int
 
 
-@frozen
 class TooManyPictures(Fault):
     """A handout would be more pictures than one may have."""
 

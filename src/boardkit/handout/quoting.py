@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.values import Value
 from boardkit.handout.slides import Slide
 from boardkit.text.markdown import Part, parts
 
 
-@frozen
-class Quotation:
+class Quotation(Value):
     """A section of the rulebook: its number, its title, and its text in paragraphs and tables."""
 
     number: str

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core import Match, Study
 from boardkit.core.lines.stretch import decision_number
 from boardkit.draw.drawings import drawing_of, words_before
@@ -24,14 +22,14 @@ def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
     end = slide(eyes, Passage(match.at, 0, match.state, match.state))
     at = partial(words_before, match, words)
     lines = *review_lines(match, found, words, at), *mark_lines(found, words, at)
-    whole = evolve(end, chapter=words("review-title"), told=lines)
+    whole = end.__replace__(chapter=words("review-title"), told=lines)
     return handout_of(study, words, (whole, *_moments(match, eyes, found, words)))
 
 
 def _moments(match: Match[Any], eyes: Eyes, found: Review, words: Words) -> Iterator[Slide]:
     for one in found.moments:
         told = moment_lines(one, words_before(match, words, one.at))
-        yield evolve(_before(match, eyes, one), told=tuple(told))
+        yield _before(match, eyes, one).__replace__(told=tuple(told))
 
 
 def _before(match: Match[Any], eyes: Eyes, one: Judged) -> Slide:

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from attrs import evolve
 from rich.style import Style
 from rich.text import Text
 
@@ -66,7 +65,7 @@ def in_common(cards: Sequence[Card]) -> tuple[str, ...]:
 
 def without(card: Card, paragraphs: Collection[str]) -> Card:
     """Leave some paragraphs of a card out."""
-    return evolve(card, text=tuple(text for text in card.text if text not in paragraphs))
+    return card.__replace__(text=tuple(text for text in card.text if text not in paragraphs))
 
 
 def _to_choose_from(eyes: Eyes, view: Any, stage: Stage) -> Iterator[Choice]:
@@ -91,7 +90,7 @@ def signs_on(slides: Sequence[Slide], drawing: Drawing, words: Words) -> Iterato
     written = {token for look in looks for text in _texts(look) for token in text.split()}
     written |= {token for slide in slides for line in _lines(slide) for token in line.split()}
     letters = {letter for token in written for letter in token}
-    for sign in (evolve(one, sign=one.read(words)) for one in legend_of(drawing)):
+    for sign in (one.__replace__(sign=one.read(words)) for one in legend_of(drawing)):
         first, *others = sign.sign.split()
         if first in written or (len(first) == 1 and not others and first in letters):
             yield sign

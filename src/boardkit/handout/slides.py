@@ -7,8 +7,8 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Event, Match, Seat, Table
 from boardkit.core.lines.players import seats_of
-from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.values import Value
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Numbers, Picture
 from boardkit.draw.extras import Sign
@@ -26,8 +26,7 @@ def no_cards(_: Palette) -> Sequence[Card]:
     return ()
 
 
-@frozen(eq=False)
-class Slide:
+class Slide(Value, eq=False):
     """A table, and what is to say about it.
 
     Attributes:
@@ -116,16 +115,14 @@ class Slides(Sequence[Slide]):
         return self._made[at]
 
 
-@frozen
-class Answer:
+class Answer(Value):
     """The answer to a task: the step it belongs to, and what there is to say."""
 
     place: str
     told: tuple[str, ...]
 
 
-@frozen(eq=False)
-class Handout:
+class Handout(Value, eq=False):
     """Slides, and what stands above and below them.
 
     Attributes:
@@ -151,8 +148,7 @@ class Handout:
     answers: tuple[Answer, ...] = ()
 
 
-@frozen(eq=False)
-class Eyes:
+class Eyes(Value, eq=False):
     """How a table is seen: by a seat, by CHANCE for what everybody may know, or with nothing hidden.
 
     Attributes:
@@ -162,7 +158,7 @@ class Eyes:
     match: Match[Any]
     drawing: Drawing
     words: Words
-    seat: Seat | None = field(default=CHANCE)
+    seat: Seat | None = CHANCE
 
     def table(self, state: Table) -> Table:
         """Cover what may not be seen of a table."""

@@ -10,9 +10,9 @@ from boardkit.core import FaultError, Game
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import written
 from boardkit.core.records.record import read_json
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.lesson import Lesson, to_json
 from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
+from boardkit.core.values import Value
 from boardkit.library.faults import BadLessonName
 from boardkit.library.files import read_bytes, told, write_text
 from boardkit.library.lessons import FOLDER, SUFFIX
@@ -27,8 +27,7 @@ NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
 """What a name is made of: nothing that leads out of the folder."""
 
 
-@frozen
-class Draft:
+class Draft(Value):
     """A lesson in the making as it is kept.
 
     Attributes:

@@ -3,38 +3,32 @@
 from enum import StrEnum
 
 from boardkit.core import Fault
-from boardkit.core.rules.values import frozen
 
 
-@frozen
 class LibraryReadOnly(Fault):
     """The library's folder cannot be made, or nothing can be written into it."""
 
     folder: str
 
 
-@frozen
 class DiskFull(Fault):
     """There is no room left for the library; what was saved before is still there."""
 
     folder: str
 
 
-@frozen
 class DiskFails(Fault):
     """The system reports an error when it reads or writes the library's folder."""
 
     folder: str
 
 
-@frozen
 class LibraryBusy(Fault):
     """Another process has kept the library to itself for too long."""
 
     folder: str
 
 
-@frozen
 class LibraryDamaged(Fault):
     """The library was damaged.
 
@@ -49,7 +43,6 @@ class LibraryDamaged(Fault):
     saved: int = 0
 
 
-@frozen
 class LibraryNewer(Fault):
     """The library was written by a later version of the program, and has not been touched."""
 
@@ -57,35 +50,30 @@ class LibraryNewer(Fault):
     known: int
 
 
-@frozen
 class NoLibrary(Fault):
     """Nobody has played on the library of this folder yet: there is none."""
 
     folder: str
 
 
-@frozen
 class MatchIsOpenElsewhere(Fault):
     """Somebody else has this match open: another window, or another process."""
 
     match: int
 
 
-@frozen
 class NoSuchMatch(Fault):
     """The library has no match of this number, or no longer."""
 
     match: int
 
 
-@frozen
 class MatchDamaged(Fault):
     """What is saved of this match is not what was written; the others are not concerned."""
 
     match: int
 
 
-@frozen
 class BadName(Fault):
     """A match cannot be called so: the name cannot be written, or is longer than `limit` characters."""
 
@@ -93,7 +81,6 @@ class BadName(Fault):
     limit: int
 
 
-@frozen
 class BadPositionName(Fault):
     """A position cannot be called so: letters, digits and blanks will do, `limit` of them at most."""
 
@@ -101,7 +88,6 @@ class BadPositionName(Fault):
     limit: int
 
 
-@frozen
 class BadLessonName(Fault):
     """A lesson cannot be called so: letters, digits and blanks will do, `limit` of them at most."""
 
@@ -109,7 +95,6 @@ class BadLessonName(Fault):
     limit: int
 
 
-@frozen
 class FileOutside(Fault):
     """A file is named in a browser that does not lie in the library's folder."""
 
@@ -117,7 +102,6 @@ class FileOutside(Fault):
     folder: str
 
 
-@frozen
 class NoTextFile(Fault):
     """A file is named in a browser, to keep a position in, that does not end as such files do."""
 
@@ -125,7 +109,6 @@ class NoTextFile(Fault):
     ending: str
 
 
-@frozen
 class NoSuchPosition(Fault):
     """A text is no position code, and the library keeps no position of this name; it keeps `count` others."""
 
@@ -151,7 +134,6 @@ class Trouble(StrEnum):
     FAILED = "failed"
 
 
-@frozen
 class FileTrouble(Fault):
     """A file cannot be read or written."""
 

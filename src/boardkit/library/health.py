@@ -14,7 +14,7 @@ from tempfile import TemporaryFile
 from typing import Final
 
 from boardkit.core import Fault, FaultError
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.library import database, rows
 from boardkit.library.faults import LibraryDamaged, LibraryNewer, LibraryReadOnly
 from boardkit.library.opening import FILE, PRESENCE, check_kind, default_folder
@@ -27,8 +27,7 @@ TRIAL: Final = bytes(database.PAGE * 4)
 """What is written and thrown away, to see whether there is room for a decision."""
 
 
-@frozen(kw_only=True)
-class Health:
+class Health(Value, kw_only=True):
     """How a library is.
 
     Attributes:

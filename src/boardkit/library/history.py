@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.library.summaries import Result
 
 
-@frozen
-class Played:
+class Played(Value):
     """What somebody has got out of a match."""
 
     name: str
@@ -16,8 +15,7 @@ class Played:
     hints: int = 0
 
 
-@frozen
-class Record:
+class Record(Value):
     """What somebody has got out of all their matches, at least one.
 
     Attributes:

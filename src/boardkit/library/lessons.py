@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from boardkit.core import Fault, FaultError, Game
 from boardkit.core.packaged import folder_of
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.lesson import Lesson, from_json
+from boardkit.core.values import Value
 from boardkit.games import package_of
 from boardkit.library.files import read_bytes, told
 from boardkit.library.store import Library
@@ -25,8 +25,7 @@ SETTING: Final = "lessons"
 """The setting that holds how many steps are done, by the lesson's id."""
 
 
-@frozen
-class Found:
+class Found(Value):
     """A lesson that was found, or what is wrong with its file.
 
     Attributes:

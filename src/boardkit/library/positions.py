@@ -8,7 +8,7 @@ from unicodedata import normalize
 
 from boardkit.core import Fault, FaultError
 from boardkit.core.records.position import game_key
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.library.faults import BadPositionName, FileTrouble, NoSuchPosition, Trouble
 from boardkit.library.files import as_text, read_bytes, told, write_text
 from boardkit.text.folding import folded
@@ -25,8 +25,7 @@ NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
 """What a name is made of: nothing that leads out of the folder, or that is a code."""
 
 
-@frozen
-class Kept:
+class Kept(Value):
     """A position that is kept, or what is wrong with its file.
 
     Attributes:

@@ -8,8 +8,10 @@ from pathlib import Path
 from struct import pack
 from typing import Any, Final
 
+from msgspec import field
+
 from boardkit.core import Fault, FaultError
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.library import database, rows
 from boardkit.library.faults import LibraryDamaged
 
@@ -27,11 +29,10 @@ HEADER: Final[Mapping[int, bytes]] = {
 """The fixed parts of a library's header by offset: the counter at 24 and its copy at 92 differ on purpose."""
 
 
-@frozen
-class Salvage:
+class Salvage(Value):
     """What could be read of a damaged library, as rows."""
 
-    matches: Mapping[int, tuple[rows.MatchRow, list[str]]] = field(factory=dict)
+    matches: Mapping[int, tuple[rows.MatchRow, list[str]]] = field(default_factory=dict)
     results: Sequence[tuple[Any, ...]] = ()
     settings: Sequence[tuple[Any, ...]] = ()
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 
 from boardkit.core import FaultError, Match
 from boardkit.core.notation.plain import parsed
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.library.files import as_text, read_bytes, told
 from boardkit.players.keeping import plain, verdict_from
 from boardkit.players.measure import measure_of
@@ -25,8 +25,7 @@ Found = Mapping[int, Verdict]
 """Verdicts by the moment to which the decision led."""
 
 
-@frozen
-class Findings:
+class Findings(Value):
     """The file of what was found about one match.
 
     Attributes:

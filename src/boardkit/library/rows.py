@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from boardkit.core import FaultError, Study, evolve, records
+from boardkit.core import FaultError, Study, records
 from boardkit.core.lines.stretch import decided_since
-from boardkit.core.rules.slots import values_in
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value, values_in
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 
 INSERT: Final = """
@@ -26,8 +25,7 @@ SELECT: Final = """
 """
 
 
-@frozen
-class MatchRow:
+class MatchRow(Value):
     """A match without its moves, as it is stored.
 
     Attributes:
@@ -52,8 +50,7 @@ class MatchRow:
         return checksum(match, *values_in(self).values())
 
 
-@frozen
-class StoredRow:
+class StoredRow(Value):
     """A row as it was found; `sound` tells whether it is what was written."""
 
     id: int
@@ -154,4 +151,4 @@ def record_of(row: MatchRow, moves: Sequence[str]) -> records.Record:
     Raises:
         FaultError: the row's head is not a record.
     """
-    return evolve(records.from_json(row.head.encode()), moves=list(moves))
+    return records.from_json(row.head.encode()).__replace__(moves=list(moves))

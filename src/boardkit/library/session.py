@@ -5,14 +5,13 @@ from typing import Any
 
 from boardkit.core import Match, Study
 from boardkit.core.records.record import start
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.library.store import Claim, Library
 from boardkit.library.summaries import MatchId
 from boardkit.library.watching import Onlooker
 
 
-@frozen(eq=False)
-class Session:
+class Session(Value, eq=False):
     """An open match of the library.
 
     Attributes:

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, evolve, records
+from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, records
 from boardkit.core.lines.stretch import moves_shared
 from boardkit.core.notation.plain import is_plain, parsed
 from boardkit.core.records import older
@@ -181,7 +181,7 @@ class Library:
         if len(name) > LONGEST_NAME or not is_plain(name):
             raise FaultError(BadName(name, LONGEST_NAME))
         with self._writing() as db:
-            rows.update(db, match, evolve(rows.read(db, match), name=name))
+            rows.update(db, match, rows.read(db, match).__replace__(name=name))
 
     def delete(self, match: MatchId) -> None:
         """Forget a match, but not its result; a match that does not exist is none the less gone.

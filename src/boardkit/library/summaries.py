@@ -4,11 +4,13 @@ import json
 from datetime import UTC, datetime
 from typing import Any, Final, NewType
 
+from msgspec import field
+
 from boardkit.core import FaultError, Match, Player, Seat, records
 from boardkit.core.lines.match import hints_of
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.library import rows
 
 MatchId = NewType("MatchId", int)
@@ -21,8 +23,7 @@ LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
 """When a match was played whose time is lost."""
 
 
-@frozen(kw_only=True)
-class Summary:
+class Summary(Value, kw_only=True):
     """A saved match as a list shows it.
 
     Attributes:
@@ -46,8 +47,7 @@ class Summary:
     damaged: bool = False
 
 
-@frozen(kw_only=True)
-class Result:
+class Result(Value, kw_only=True):
     """How a match ended; it outlives the match.
 
     Attributes:
@@ -60,7 +60,7 @@ class Result:
     totals: list[int]
     winners: list[int]
     finished: str
-    hints: list[int] = field(factory=list)
+    hints: list[int] = field(default_factory=list)
 
 
 def summary(stored: rows.StoredRow) -> Summary:

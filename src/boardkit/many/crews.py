@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final, ParamSpec, TypeVar
 
 from boardkit.core import FaultError
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.many.faults import ExtraMissing, NoCluster
 from boardkit.players.workers import processes
 
@@ -30,8 +30,7 @@ LOST: Final = (BrokenExecutor, CancelledError)
 """What is raised where a process has died, or the cluster has given a batch up."""
 
 
-@frozen(eq=False)
-class Crew:
+class Crew(Value, eq=False):
     """Those who play.
 
     Attributes:

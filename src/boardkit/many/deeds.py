@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from boardkit.core import Move
 from boardkit.core.notation import shapes
 from boardkit.core.notation.moves import write_value
-from boardkit.core.notation.shapes import Shape, fields_of, kept
+from boardkit.core.notation.shapes import Shape, fields_of
+from boardkit.core.values import kept
 from boardkit.many.job import Deed
 
 

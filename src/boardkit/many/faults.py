@@ -3,7 +3,6 @@
 from enum import StrEnum
 
 from boardkit.core import Fault
-from boardkit.core.rules.values import frozen
 
 
 class PlanPart(StrEnum):
@@ -17,7 +16,6 @@ class PlanPart(StrEnum):
     SETTINGS = "settings"
 
 
-@frozen
 class OtherPlan(Fault):
     """A file keeps games of another plan."""
 
@@ -27,14 +25,12 @@ class OtherPlan(Fault):
     here: str
 
 
-@frozen
 class NotGames(Fault):
     """A file is no file of games."""
 
     path: str
 
 
-@frozen
 class NewerGames(Fault):
     """A file of games was written by a later version of the program."""
 
@@ -43,7 +39,6 @@ class NewerGames(Fault):
     known: int
 
 
-@frozen
 class GamesDamaged(Fault):
     """What a file keeps of a game cannot have come of any."""
 
@@ -51,7 +46,6 @@ class GamesDamaged(Fault):
     number: int
 
 
-@frozen
 class GamesNotKept(Fault):
     """A file of games cannot be written or read; `reason` is what the database says."""
 
@@ -59,14 +53,12 @@ class GamesNotKept(Fault):
     reason: str
 
 
-@frozen
 class GamesBusy(Fault):
     """Another run is writing a file of games."""
 
     path: str
 
 
-@frozen
 class UnknownEnding(Fault):
     """By the ending of a file's name nobody can tell its form."""
 
@@ -74,14 +66,12 @@ class UnknownEnding(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class ExtraMissing(Fault):
     """What is asked for needs an extra that is not installed."""
 
     extra: str
 
 
-@frozen
 class NoCluster(Fault):
     """No Dask scheduler answers at an address."""
 
@@ -89,21 +79,18 @@ class NoCluster(Fault):
     reason: str
 
 
-@frozen
 class WorkersLost(Fault):
     """Workers die again and again."""
 
     times: int
 
 
-@frozen
 class WorkerDiffers(Fault):
     """A worker has other rules of the game, or not the game or the program at all."""
 
     game: str
 
 
-@frozen
 class NeverEnds(Fault):
     """The rules of a game go round in a circle."""
 
@@ -111,7 +98,6 @@ class NeverEnds(Fault):
     reason: str
 
 
-@frozen
 class UnknownPlayer(Fault):
     """Nobody is called so who could sit down at a seat."""
 

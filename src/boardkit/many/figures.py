@@ -8,15 +8,14 @@ from typing import Final
 
 from attrs import define, field
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.many.job import Deed, Outcome
 
 Z: Final = 1.959963984540054
 """Within so many standard deviations lie 95 of 100."""
 
 
-@frozen
-class Rate:
+class Rate(Value):
     """How many of some; `low` and `high` are the ends of Wilson's 95 % interval."""
 
     count: int
@@ -47,8 +46,7 @@ class Rate:
         return Z / (self.of + Z * Z) * sqrt(spread + Z * Z / 4)
 
 
-@frozen
-class Average:
+class Average(Value):
     """The average of some whole numbers, by how many there are, their sum and that of their squares."""
 
     count: int = 0

@@ -4,13 +4,11 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from attrs import asdict
-
 from boardkit.core import FaultError
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
 from boardkit.core.records.faults import UnknownGame
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value, values_in
 from boardkit.games import GAMES
 from boardkit.many.faults import NewerGames, NotGames, OtherPlan, PlanPart
 from boardkit.many.job import Plan
@@ -22,8 +20,7 @@ MOST_SEATS: Final = 100
 """No file of games has more; that of a game is looked up where it is known."""
 
 
-@frozen(kw_only=True)
-class Header:
+class Header(Value, kw_only=True):
     """A plan as plain data.
 
     Attributes:
@@ -59,7 +56,7 @@ def header_of(plan: Plan) -> Header:
 
 def written(header: Header) -> str:
     """Write a plan as JSON."""
-    return json.dumps(asdict(header), ensure_ascii=False)
+    return json.dumps(values_in(header), ensure_ascii=False)
 
 
 def read(text: str, path: str) -> Header:

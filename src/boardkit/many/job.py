@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen(kw_only=True)
-class Job:
+class Job(Value, kw_only=True):
     """One game to be played: all that comes of it follows from this.
 
     Attributes:
@@ -31,8 +30,7 @@ class Job:
     setting: int = 0
 
 
-@frozen
-class Deed:
+class Deed(Value):
     """A kind of move with the name of a thing in it, such as a card: `play`, `card`, `birds`."""
 
     verb: str
@@ -40,8 +38,7 @@ class Deed:
     thing: str
 
 
-@frozen(kw_only=True)
-class Outcome:
+class Outcome(Value, kw_only=True):
     """What came of one game.
 
     Attributes:
@@ -76,8 +73,7 @@ class Outcome:
     deeds: Mapping[Deed, tuple[int, ...]]
 
 
-@frozen(kw_only=True)
-class Plan:
+class Plan(Value, kw_only=True):
     """What the games of a run have in common.
 
     Attributes:

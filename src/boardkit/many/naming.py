@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardkit.core import Game, Move
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Shape
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.many.deeds import inner, naming
 from boardkit.many.job import Deed
 from boardkit.text import Words
@@ -18,8 +18,7 @@ UNKNOWN: Final = 10_000
 """The place of a kind of move that the game does not know."""
 
 
-@frozen(eq=False, slots=False)
-class Names:
+class Names(Value, eq=False, dict=True):
     """The words of a game, for what may have come out of a file: what the game does not know is quoted."""
 
     game: Game[Any]

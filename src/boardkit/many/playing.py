@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from msgspec import field
+
 from boardkit.core import (
     EndlessError,
     Fault,
@@ -21,7 +23,7 @@ from boardkit.core import (
 )
 from boardkit.core.lines.players import COLOURS
 from boardkit.core.lines.standing import Standing
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.many.deeds import deeds_of, naming
 from boardkit.many.faults import NeverEnds, WorkerDiffers
@@ -98,18 +100,17 @@ def begin(job: Job) -> Match[Any]:
     return records.start(GAMES[job.game], job.options, players, luck)
 
 
-@frozen(eq=False)
-class Course:
+class Course(Value, eq=False):
     """What is counted while a game is played; it grows with every decision.
 
     Attributes:
         fields: what seats put into the fields of moves that hold names, by class and field, and how often.
     """
 
-    listed: list[int] = field(factory=list)
-    rounds: list[Hashable] = field(factory=list)
-    order: dict[Seat, None] = field(factory=dict)
-    fields: Counter[tuple[Seat, type[Move], str, object]] = field(factory=Counter)
+    listed: list[int] = field(default_factory=list)
+    rounds: list[Hashable] = field(default_factory=list)
+    order: dict[Seat, None] = field(default_factory=dict)
+    fields: Counter[tuple[Seat, type[Move], str, object]] = field(default_factory=Counter)
 
     @property
     def decisions(self) -> int:

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from boardkit.core import kebab
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.many.figures import Rate, Tally, average, quantile
 from boardkit.many.header import Header
 from boardkit.many.writing import (
@@ -23,8 +23,7 @@ from boardkit.text import Words
 from boardkit.text.outside import quoted
 
 
-@frozen
-class Bar:
+class Bar(Value):
     """A length, and the interval in which it may truly lie, in one unit for all bars of a panel."""
 
     value: float
@@ -32,8 +31,7 @@ class Bar:
     high: float
 
 
-@frozen
-class Line:
+class Line(Value):
     """A row: its cells, and a bar where it has one.
 
     Attributes:
@@ -45,8 +43,7 @@ class Line:
     apart: int = 0
 
 
-@frozen(kw_only=True)
-class Panel:
+class Panel(Value, kw_only=True):
     """A table with bars.
 
     Attributes:

@@ -11,7 +11,7 @@ from boardkit import __version__
 from boardkit.core import Match, Study
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json, record, to_json
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.players.luck import luck_of
 from boardkit.players.review import curves_of, decisions_of, look_at
@@ -29,8 +29,7 @@ def written(match: Match[Any]) -> bytes:
     return to_json(record(Study(match), __version__)).encode()
 
 
-@frozen
-class Background:
+class Background(Value):
     """What is told of a match besides its decisions: by seat what luck gave, and by round its worth."""
 
     luck: tuple[float, ...]

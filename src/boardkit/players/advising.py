@@ -5,7 +5,6 @@ from statistics import mean, stdev
 from typing import Any, Final, TypeVar
 
 from boardkit.core import Move, Table, legal
-from boardkit.core.rules.values import evolve
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
@@ -73,7 +72,7 @@ def rows_compared(
     seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row], times: int = 1
 ) -> Verdict:
     """Do the same with answers that are given one after the other; each is told by the first of them."""
-    closer = evolve(level, deals=TRIES * times, ahead=max(level.ahead, TURN), tables=CLOSER * times)
+    closer = level.__replace__(deals=TRIES * times, ahead=max(level.ahead, TURN), tables=CLOSER * times)
     doubt = min(level.doubt, MISTAKE * mind.scale)
     return compared(tried_again(seen, mind, closer, seed, rows), rows[0], doubt)
 

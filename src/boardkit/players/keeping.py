@@ -5,13 +5,12 @@ from typing import Any
 from boardkit.core import FaultError, Match
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.moves import read, write
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
 
 
-@frozen
-class Kept:
+class Kept(Value):
     """An opinion: the move in notation, its worth term by term, and how many tables were seen."""
 
     move: str

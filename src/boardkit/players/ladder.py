@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from math import inf
+from types import MappingProxyType
 from typing import Final
 
 from boardkit.core.lines.players import Sitter
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen(kw_only=True)
-class Level:
+class Level(Value, kw_only=True):
     """How a level looks for its move. All is counted in tables, so what it finds follows from the seed alone.
 
     Attributes:
@@ -43,7 +43,7 @@ class Level:
 def ladder(*, newcomer: Level, casual: Level, strong: Level, coach: Level) -> Mapping[str, Level]:
     """Give each computer player its level, by its word."""
     words = (Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH)
-    return dict(zip(words, (newcomer, casual, strong, coach), strict=True))
+    return MappingProxyType(dict(zip(words, (newcomer, casual, strong, coach), strict=True)))
 
 
 LEVELS: Final = ladder(

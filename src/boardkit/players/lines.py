@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from attrs import evolve
-
 from boardkit.core import CHANCE, Match, Move, legal
 from boardkit.core.lines.players import Sitter
 from boardkit.players.finding import mind_of
@@ -47,7 +45,7 @@ def better_line(match: Match[Any], one: Judged, begun: Match[Any]) -> Match[Any]
 def _own(line: Match[Any]) -> Move:
     """Answer at a glance, by what the seat sees."""
     mind, seat = mind_of(line.game.key), line.state.to_move
-    level = evolve(QUICK, doubt=mind.levels[Sitter.STRONG].doubt)
+    level = QUICK.__replace__(doubt=mind.levels[Sitter.STRONG].doubt)
     return decide(Seen.of(line.game, line.state, seat), mind, level, line.seed + line.at).move
 
 

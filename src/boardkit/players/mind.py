@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from boardkit.core import Game, Move, ScoreSheet, Seat, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.players.ladder import LEVELS, Level
 from boardkit.players.player import Seen
 from boardkit.players.worth import Worth
@@ -58,13 +58,11 @@ def no_points(state: Any) -> float:
     return 0.0
 
 
-@frozen
-class NoWeights:
+class NoWeights(Value):
     """The weights of a judgement that has none."""
 
 
-@frozen(kw_only=True, eq=False)
-class Mind(Generic[S, W]):
+class Mind(Value, Generic[S, W], kw_only=True, eq=False):
     """What the players of a game know of it beyond its rules. All of it sees whole tables, dealt by a guess.
 
     Attributes:

@@ -4,13 +4,12 @@ from random import Random
 from typing import Generic, Self, TypeVar
 
 from boardkit.core import Game, Seat, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
 
-@frozen
-class Seen(Generic[S]):
+class Seen(Value, Generic[S]):
     """A table as one seat sees it: the only way from a match to a player."""
 
     game: Game[S]

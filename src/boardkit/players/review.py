@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardkit.core import CHANCE, Game, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.players import Sitter, seats_of
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.players.advising import MISTAKE, looked_closer
 from boardkit.players.finding import mind_of
 from boardkit.players.hindsight import by_the_end
@@ -50,8 +50,7 @@ ALONE: Final = 0.12
 """By which share of that the move made must be ahead of every other to be marked as a good one."""
 
 
-@frozen(eq=False)
-class Judged:
+class Judged(Value, eq=False):
     """A decision of a match, looked at again.
 
     Attributes:
@@ -87,8 +86,7 @@ class Judged:
         return self.seat, tuple((word, round(gap, 1)) for word, gap in gaps)
 
 
-@frozen(eq=False)
-class Review:
+class Review(Value, eq=False):
     """A match looked at again.
 
     Attributes:
@@ -142,14 +140,14 @@ def look_at(match: Match[Any], at: int) -> Verdict:
     verdict = decide(seen, mind, _glance(mind), seed, also=(made,))
     if _mark(verdict, made, _lost(verdict, made), mind.scale) is Mark.NONE:
         return verdict
-    level = evolve(mind.levels[Sitter.STRONG], doubt=0.0)
+    level = mind.levels[Sitter.STRONG].__replace__(doubt=0.0)
     candidates = list(dict.fromkeys((made, *(opinion.move for opinion in verdict.opinions[:2]))))
     closer = looked_closer(seen, mind, level, seed, candidates)
     if _hangs_on_luck(closer, mind.scale):
         closer = looked_closer(seen, mind, level, seed, candidates, AGAIN)
     if _lost(closer, made) < LOSSES[-1][0] * mind.scale:
         return closer
-    coach = evolve(mind.levels[Sitter.COACH], doubt=0.0)
+    coach = mind.levels[Sitter.COACH].__replace__(doubt=0.0)
     longer = looked_closer(seen, mind, coach, seed + OTHERWISE, candidates, LONGER)
     found = min(closer, longer, key=lambda verdict: _lost(verdict, made))
     ended = by_the_end(match, at, found.opinions[0].move) if _lost(found, made) else None
@@ -186,7 +184,7 @@ def _glance(mind: Mind[Any, Any]) -> Level:
     A strong player's own measure, doubts included, would find nothing in what a strong player does.
     """
     level = mind.levels[Sitter.COACH]
-    return evolve(level, tables=min(level.tables, TABLES), doubt=0.0, slip=0.0)
+    return level.__replace__(tables=min(level.tables, TABLES), doubt=0.0, slip=0.0)
 
 
 def _mark(verdict: Verdict, move: Move, lost: float, scale: float) -> Mark:

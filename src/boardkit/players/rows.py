@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.core.rules.ahead import after
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.players.advising import looked_closer, rows_compared
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind
@@ -24,8 +24,7 @@ EXCHANGES: Final = 3
 """How often one thing is exchanged to find a better row."""
 
 
-@frozen(eq=False)
-class Taking(Generic[S]):
+class Taking(Value, Generic[S], eq=False):
     """A question that is asked again and again until enough is taken.
 
     Attributes:
@@ -150,9 +149,9 @@ def _row(opinion: Opinion) -> Row:
 
 def _told(verdict: Verdict, found: Mapping[Row, Taking[Any] | None]) -> Verdict:
     """Tell of each row what it takes and what it leaves; what ends it goes without saying."""
-    return evolve(verdict, opinions=tuple(_with_things(one, found) for one in verdict.opinions))
+    return verdict.__replace__(opinions=tuple(_with_things(one, found) for one in verdict.opinions))
 
 
 def _with_things(one: Opinion, found: Mapping[Row, Taking[Any] | None]) -> Opinion:
     taking = found.get((one.move,)) or found.get(())
-    return one if taking is None else evolve(one, things=taking.parted(_row(one)))
+    return one if taking is None else one.__replace__(things=taking.parted(_row(one)))

@@ -8,7 +8,6 @@ from typing import Any, Final, Generic, TypeVar, overload
 
 from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.core.rules.ahead import after, settled_by
-from boardkit.core.rules.values import frozen
 from boardkit.players.ladder import Level
 from boardkit.players.mind import Mind
 from boardkit.players.player import Seen
@@ -183,12 +182,11 @@ class Search(Generic[S]):
         return state
 
 
-@frozen(slots=False, eq=False)
 class Listed(Sequence[Move]):
     """The legal answers, listed when they are first looked at: a policy may know its own without the list."""
 
-    game: Game[Any]
-    state: Table
+    def __init__(self, game: Game[Any], state: Table) -> None:
+        self.game, self.state = game, state
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:

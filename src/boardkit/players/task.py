@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from boardkit.core import Match, Move, Seat, Table
 from boardkit.core.lines.players import Sitter
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.players.advising import CANDIDATES, advised
 from boardkit.players.finding import mind_of
@@ -14,8 +14,7 @@ from boardkit.players.search import decide
 from boardkit.players.verdict import Verdict
 
 
-@frozen(eq=False)
-class Task:
+class Task(Value, eq=False):
     """A decision to be made: what a seat sees of a table, at which level, and by which seed.
 
     Attributes:
@@ -42,7 +41,7 @@ class Task:
 
     def telling(self, verdict: Verdict) -> Self:
         """Set the task to look closer at the best of what a first look found."""
-        return evolve(self, told=tuple(one.move for one in verdict.opinions[:CANDIDATES]))
+        return self.__replace__(told=tuple(one.move for one in verdict.opinions[:CANDIDATES]))
 
 
 def solve(task: Task) -> Verdict:

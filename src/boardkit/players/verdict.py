@@ -3,7 +3,7 @@
 from typing import Final, Self
 
 from boardkit.core import Move
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.players.worth import Worth, mean
 
 TOLD: Final = 3
@@ -28,8 +28,7 @@ def weightiest(gaps: Gaps) -> Gaps:
     return next((some for some in heads if sum(gap for _, gap in some) * whole > 0), gaps[:TOLD])
 
 
-@frozen
-class Things:
+class Things(Value):
     """What is taken one by one, and what is left; `led` is whether another answer led to that."""
 
     taken: tuple[Move, ...]
@@ -37,8 +36,7 @@ class Things:
     led: bool = False
 
 
-@frozen
-class Opinion:
+class Opinion(Value):
     """What a player thinks of a move: the mean worth of tables it may lead to, and of how many.
 
     Attributes:
@@ -57,8 +55,7 @@ class Opinion:
         return all(abs(gap) < ALIKE for _, gap in self.worth.over(other.worth))
 
 
-@frozen
-class Verdict:
+class Verdict(Value):
     """A decision: the move, every move that was looked at, the best first, and how many tables that took.
 
     The best is not the one taken where the level slips.

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from boardkit.core.rules.values import field, frozen
+from msgspec import field
+
+from boardkit.core.values import Value
 
 
-@frozen
-class Worth:
+class Worth(Value):
     """What a table is worth, term by term; `terms` maps the word of each to its points, weight included."""
 
-    terms: Mapping[str, float] = field(factory=dict)
+    terms: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def total(self) -> float:

@@ -6,12 +6,10 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-import attrs
-
 from boardkit.core import Event, Game, Match, Table
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, shape
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value, has_fields, names_of
 
 Path = tuple[object, ...]
 """The way to a part: names of fields, numbers of entries, places."""
@@ -26,12 +24,10 @@ def changes(before: Any, after: Any, path: Path = ()) -> Iterator[Path]:
         return
     if type(before) is not type(after):
         yield path
-    elif attrs.has(type(before)):
-        for field in attrs.fields(type(before)):
-            if field.name != "pile" or path:
-                yield from changes(
-                    getattr(before, field.name), getattr(after, field.name), (*path, field.name)
-                )
+    elif has_fields(type(before)):
+        for name in names_of(type(before)):
+            if name != "pile" or path:
+                yield from changes(getattr(before, name), getattr(after, name), (*path, name))
     elif isinstance(before, Mapping):
         for key in dict.fromkeys((*before, *after)):
             yield from changes(before.get(key), after.get(key), (*path, key))
@@ -105,8 +101,7 @@ def fits(event: Event | None, step: tuple[str, bool], at: object) -> bool:
     return at in value if type(value) in (tuple, frozenset) else at == value
 
 
-@frozen
-class Scene:
+class Scene(Value):
     """What happened in one move, if anything, and the tables before and after it."""
 
     at: int

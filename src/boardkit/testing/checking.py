@@ -8,7 +8,7 @@ from traceback import format_exception_only, walk_tb
 from typing import Any, Final, TypeAlias, TypeVar
 
 from boardkit.core import EndlessError, Game
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.testing import NoEndError, PromiseError
 from boardkit.testing.game_promises import OF_GAMES
 from boardkit.testing.matches import Setting, play_out, setting_of
@@ -26,8 +26,7 @@ OPTIONS: Final = "promise_0_options_fit_every_number_of_seats"
 PLAYED: Final = "promise_0_rules_raise_nothing"
 
 
-@frozen
-class Breach:
+class Breach(Value):
     """What broke a promise.
 
     Attributes:
@@ -45,8 +44,7 @@ class Breach:
     endless: bool = False
 
 
-@frozen
-class Held:
+class Held(Value):
     """How often a promise was tried, and what broke it first."""
 
     promise: str

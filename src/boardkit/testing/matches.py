@@ -7,21 +7,18 @@ from enum import Enum
 from random import Random
 from typing import Any, Final
 
-import attrs
-
 from boardkit.core import Game, Match, Move, Player, Step, legal
 from boardkit.core.lines.players import COLOURS
 from boardkit.core.notation.alternatives import alternatives
 from boardkit.core.notation.shapes import fields_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value, names_of
 from boardkit.testing import PromiseError
 
 TRIES: Final = 10_000
 """How often options are drawn before there seem to be none that fit."""
 
 
-@frozen
-class Setting:
+class Setting(Value):
     """All that decides how a random match goes."""
 
     game: Game[Any]
@@ -106,7 +103,7 @@ def plain(value: Any) -> Any:
             return sorted(map(plain, value), key=json.dumps)
         case tuple() | list():
             return [plain(item) for item in value]
-    names = [field.name for field in attrs.fields(type(value))]
+    names = names_of(type(value))
     return [type(value).__name__, {name: plain(getattr(value, name)) for name in names}]
 
 

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-from attrs import evolve
-
 from boardkit.core import Match, Move, legal
 from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, fields_of
+from boardkit.core.values import evolve
 
 T = TypeVar("T")
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from boardkit.core.rules.values import evolve
 from boardkit.text.markdown import RULE, without_marks
 from boardkit.text.outside import visible
 from boardkit.text.words import Words
@@ -81,7 +80,7 @@ class Aloud:
     def __init__(self, words: Words, signs: Mapping[str, str] | None = None) -> None:
         self._numbers: dict[str, int] = {}
         self._written: list[str] = []
-        self.words = evolve(words, written=self.keep, names=tuple(map(self.keep, words.names)))
+        self.words = words.__replace__(written=self.keep, names=tuple(map(self.keep, words.names)))
         self.signs = {sign: said for sign, said in (signs or {}).items() if said or sign not in ORDINARY}
 
     def keep(self, text: str) -> str:

@@ -5,7 +5,6 @@ from typing import Any
 from boardkit.core import CHANCE, Study
 from boardkit.core.lines.stretch import decided_since, is_closed
 from boardkit.core.lines.study import ABANDONED, MAIN, taken_back_by
-from boardkit.core.rules.values import evolve
 from boardkit.text.names import told_apart
 from boardkit.text.words import Words
 
@@ -46,4 +45,4 @@ def _decisions_in(study: Study[Any], name: str) -> int:
     """Count the decisions of a line after it leaves the match, as far as everybody may know of them."""
     line = study.line(name)
     open_table = line.open_table and not is_closed(study.main)
-    return decided_since(evolve(line, open_table=open_table), study.root(name))
+    return decided_since(line.__replace__(open_table=open_table), study.root(name))

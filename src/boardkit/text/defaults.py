@@ -11,7 +11,7 @@ from typing import Any, Final
 from boardkit.core import Effect, Event, Game, Move, Question, Refusal, ScoreLine, Table, TieBreak, Verdict
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.slots import is_of_values
+from boardkit.core.values import has_fields
 from boardkit.text.names import class_id, member_id, spaced
 
 SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
@@ -25,7 +25,7 @@ def default_words(game: Game[Any]) -> str:
     for kind in kinds:
         lines += _of_class(kind)
     lines += (f"option-{kebab(name)} = {spaced(name)}" for name in fields_of(game.options))
-    parts = {name: None for kind in (game.state, *kinds) if is_of_values(kind) for name in fields_of(kind)}
+    parts = {name: None for kind in (game.state, *kinds) if has_fields(kind) for name in fields_of(kind)}
     lines += (f"part-{kebab(name)} = {spaced(name).lower()}" for name in parts)
     return "\n".join(lines) + "\n"
 
@@ -43,10 +43,10 @@ def _classes(package: str) -> Iterator[type]:
 def _of_class(kind: type) -> Iterator[str]:
     if issubclass(kind, Enum):
         yield from (f"{member_id(member)} = {spaced(member.name).lower()}" for member in kind)
-    elif is_of_values(kind) and not issubclass(kind, (*SAID, Effect, Table)):
+    elif has_fields(kind) and not issubclass(kind, (*SAID, Effect, Table)):
         named = " ".join(f"{{ ${name} }}" for name in fields_of(kind))
         yield f"{class_id(kind)} = {named or spaced(kind.__name__)}"
-    elif is_of_values(kind) and issubclass(kind, SAID):
+    elif has_fields(kind) and issubclass(kind, SAID):
         yield f"{class_id(kind)} = {_sentence(kind)}"
         if issubclass(kind, Refusal):
             yield f"    .met = not so: {_sentence(kind)}"

@@ -7,7 +7,7 @@ from itertools import groupby, zip_longest
 from textwrap import wrap
 from typing import Final, TypeAlias
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 MARKS: Final = r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1"
 """Marks of emphasis and code round some text."""
@@ -25,8 +25,7 @@ GAP: Final = "  "
 """What stands between the columns of a table."""
 
 
-@frozen
-class Grid:
+class Grid(Value):
     """A table: what stands above its columns, and its rows, all as long."""
 
     head: tuple[str, ...]

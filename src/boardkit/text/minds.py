@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from math import isfinite
 from typing import Any, Final
 
-from boardkit.core import Game, evolve, values_in
+from boardkit.core import Game, values_in
 from boardkit.core.teaching.rulebook import Rulebook, Section, rulebook_of
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
@@ -20,7 +20,7 @@ CHAPTER: Final = "computer"
 def book_of(game: Game[Any], words: Words) -> Rulebook:
     """Read a game's rulebook in a language, with the chapter behind its last one."""
     book = rulebook_of(game, words.language)
-    return evolve(book, sections={**book.sections, CHAPTER: chapter(game, words)})
+    return book.__replace__(sections={**book.sections, CHAPTER: chapter(game, words)})
 
 
 def chapter(game: Game[Any], words: Words) -> Section:

@@ -3,13 +3,15 @@
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
+from msgspec import field
+
 from boardkit.core import Question, Seat, Table
 from boardkit.core.editing.faults import Entry
 from boardkit.core.editing.parts import Part, Path, by_seat, walk, whole
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing, Shape, shape
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.text.names import member_id, named_id
 from boardkit.text.words import Words
 
@@ -22,8 +24,7 @@ SHOWN: Final = 6
 """How many entries of a list are named before the rest is counted."""
 
 
-@frozen(eq=False)
-class PartWords:
+class PartWords(Value, eq=False):
     """Names parts of a table in a language.
 
     Attributes:
@@ -34,7 +35,7 @@ class PartWords:
 
     words: Words
     by_seat: frozenset[str] = frozenset()
-    keys: Mapping[Hashable, Shape] = field(factory=dict)
+    keys: Mapping[Hashable, Shape] = field(default_factory=dict)
     most: int = SHOWN
 
     @classmethod

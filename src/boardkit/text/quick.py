@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.text.smallwords import FUNCTIONS
 
 Values: TypeAlias = Mapping[str, Any]
@@ -45,8 +45,7 @@ class OtherwiseError(Exception):
     """Only Fluent knows how to say it."""
 
 
-@frozen(eq=False)
-class Quick:
+class Quick(Value, eq=False):
     """A message that has been read: what it says itself, and by name what it says beside that."""
 
     value: Pattern

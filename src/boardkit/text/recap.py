@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardkit.core import CHANCE, Event, Match, Seat
 from boardkit.core.notation.shapes import Basic, leaves, shape
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.text.names import class_id
 from boardkit.text.telling import Line, told
 from boardkit.text.words import Words
@@ -24,16 +24,14 @@ MANY: Final = "many"
 FEW: Final = 2
 
 
-@frozen
-class Item:
+class Item(Value):
     """A sentence, and how often it follows on itself."""
 
     line: Line
     count: int = 1
 
 
-@frozen
-class Group:
+class Group(Value):
     """A decision, or what happened before the first.
 
     Attributes:
@@ -109,7 +107,7 @@ def together(lines: Iterable[Line], words: Words, run: Callable[[int], int] = _i
         alike = list(same)
         events = [line.event for line in alike if line.event is not None]
         said = _said_together(events, words) if len(events) > 1 else ""
-        yield from [evolve(alike[0], text=said)] if said else alike
+        yield from [alike[0].__replace__(text=said)] if said else alike
 
 
 def _said_together(events: Sequence[Event], words: Words) -> str:
@@ -164,7 +162,7 @@ def _items(lines: Iterable[Line]) -> Iterator[Item]:
 def _collapsed(groups: Sequence[Group]) -> Iterator[Group]:
     for _, same in groupby(groups, key=lambda group: (group.seat, group.sentences)):
         alike = list(same)
-        yield evolve(alike[0], count=len(alike))
+        yield alike[0].__replace__(count=len(alike))
 
 
 def last_turn(match: Match[Any], seat: Seat, idle: Callable[[int], bool] | None = None) -> int:

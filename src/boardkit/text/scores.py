@@ -8,15 +8,14 @@ from boardkit.core import Match, ScoreSheet, Seat
 from boardkit.core.lines.course import Turning
 from boardkit.core.lines.match import hints_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.text.words import Words
 
 MOST_KINDS: Final = 2
 """How many sorts of points are named of a decision that changed more."""
 
 
-@frozen
-class Reason:
+class Reason(Value):
     """A line of the sheet as a sentence, with its points and the section behind it."""
 
     text: str
@@ -24,8 +23,7 @@ class Reason:
     rule: str
 
 
-@frozen
-class SeatScore:
+class SeatScore(Value):
     """What one seat has scored.
 
     Attributes:

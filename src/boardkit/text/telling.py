@@ -8,7 +8,7 @@ from typing import Any
 from boardkit.core import CHANCE, Event, FaultError, Game, Match, Note, NoteKind, Seat, notation
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.text.names import member_id
 from boardkit.text.words import Words
 
@@ -38,8 +38,7 @@ def _agreed(match: Match[Any], words: Words) -> Iterator[tuple[str, str]]:
         yield words("title-alone"), words("title-alone")
 
 
-@frozen
-class Line:
+class Line(Value):
     """A sentence of the log.
 
     Attributes:

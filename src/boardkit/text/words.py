@@ -10,7 +10,7 @@ from boardkit.core.editing.faults import Entry, Piece, Way
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.values import evolve, field, frozen
+from boardkit.core.values import Value
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id, spaced, told_apart
 from boardkit.text.outside import quoted, visible
@@ -26,8 +26,7 @@ class MissingWordError(LookupError):
     """A message does not exist in a language, or wants a value that it was not given."""
 
 
-@frozen
-class Words:
+class Words(Value):
     """The words of one language, with the players' names at hand.
 
     Attributes:
@@ -40,15 +39,15 @@ class Words:
     """
 
     language: str
-    messages: Messages = field(repr=False, eq=False)
+    messages: Messages
     names: tuple[str, ...] = ()
     open_table: bool = False
-    table: Callable[[object], str] | None = field(default=None, repr=False, eq=False)
-    written: Callable[[str], str] = field(default=visible, repr=False, eq=False)
+    table: Callable[[object], str] | None = None
+    written: Callable[[str], str] = visible
 
     def called(self, names: Iterable[str]) -> "Words":
         """Return the same words with other players' names, as they were typed, and told apart."""
-        return evolve(self, names=tuple(self.written(name) for name in told_apart(names)))
+        return self.__replace__(names=tuple(self.written(name) for name in told_apart(names)))
 
     def __call__(self, message: str, **values: Argument) -> str:
         """Say a message of the Fluent files.

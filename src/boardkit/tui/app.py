@@ -18,7 +18,7 @@ from textual.filter import LineFilter, Monochrome
 from textual.geometry import Offset
 from textual.widgets import Tooltip
 
-from boardkit.core import Fault, FaultError, evolve
+from boardkit.core import Fault, FaultError
 from boardkit.depth import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
@@ -255,7 +255,7 @@ def _fitted(app: App[None], terminal: Terminal) -> Terminal:
     if terminal.depth is Depth.NONE and not app.no_color:
         app.no_color = True
         app._filters.append(Monochrome())  # noqa: SLF001 - no other way
-    return evolve(terminal, depth=Depth.NONE) if app.no_color else terminal
+    return terminal.__replace__(depth=Depth.NONE) if app.no_color else terminal
 
 
 def _begin(app: App[None], board: Program, wished: Start) -> None:
@@ -292,7 +292,7 @@ def _look_on(app: App[None], board: Program, door: Watched | Projected) -> None:
             return
         words = words_at(board, answer.study.main)
         news = words("watch-another", game=words("title"), players=words.listed(words.names))
-        _look_on(app, board, evolve(door, study=answer.study, news=news))
+        _look_on(app, board, door.__replace__(study=answer.study, news=news))
         ask_for_room(app, app.size)
 
     board.open(door, left)

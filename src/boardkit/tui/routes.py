@@ -7,7 +7,7 @@ from typing import Any, Final
 from textual.app import App
 from textual.screen import Screen
 
-from boardkit.core.rules.slots import values_in
+from boardkit.core.values import values_in
 from boardkit.tui.desk import doors
 from boardkit.tui.desk.author.doors import Author, Trial
 from boardkit.tui.desk.doors import Door

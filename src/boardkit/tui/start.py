@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from boardkit.core import Match
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 
 
-@frozen(kw_only=True)
-class Start:
+class Start(Value, kw_only=True):
     """How to begin: with the menu, with a match of the library, or with a new match.
 
     Attributes:
@@ -36,7 +35,7 @@ class Start:
     large: bool = False
     tour: bool = False
     confined: bool = False
-    advised: Callable[[str], str] = field(default=str, eq=False)
+    advised: Callable[[str], str] = str
 
     @property
     def with_menu(self) -> bool:

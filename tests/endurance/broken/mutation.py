@@ -4,14 +4,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
+from boardkit.core.values import Value
 
 CHOSEN: Final = "BOARDKIT_BROKEN"
 """The variable of the environment that names what a run of the tests has broken."""
 
 
-@frozen
-class Mutation:
+class Mutation(Value):
     """Puts other words into the source of a module, in memory.
 
     Attributes:

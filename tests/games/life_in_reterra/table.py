@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Event, Pending, Refusal, RulesError, Seat, Step, legal, play
 from boardkit.core.notation.moves import read
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import Card, Icon, Side, Space, Terrain
 from boardkit.games.life_in_reterra.rules.community import Building, Community, LaidTile

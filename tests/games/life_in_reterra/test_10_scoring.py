@@ -1,9 +1,9 @@
 """10 The score sheet, line by line, and what the powers of buildings count."""
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.powers import Counted
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
@@ -70,7 +70,7 @@ def test_8_1_land_under_buildings_counts_unless_the_table_agrees_otherwise() -> 
 
 
 def test_8_1_land_under_inhabitants_and_tokens_always_counts() -> None:
-    own = evolve(land("F F F F F F F"), inhabitants=(at("e0s0"),), relics=(at("e1s0"),))
+    own = land("F F F F F F F").__replace__(inhabitants=(at("e0s0"),), relics=(at("e1s0"),))
     assert points(table(own, options=Options(segments_under_buildings=False)), "segments") == 3
 
 
@@ -102,19 +102,19 @@ def test_8_4_water_of_energy_sources_belongs_to_segments() -> None:
 def test_10_a_relic_is_worth_1_and_under_junk_0_and_minus_1() -> None:
     relic = land("Gb")
     assert score(table(relic)).lines == (RelicsOpen(Seat(0), 1, 1),)
-    junked = evolve(relic, junk=(at("e0s0"),))
+    junked = relic.__replace__(junk=(at("e0s0"),))
     assert score(table(junked)).lines == (RelicsJunked(Seat(0), 0, 1), JunkSuffered(Seat(0), -1, 1))
 
 
 def test_8_3_a_relic_below_an_inhabitant_no_longer_counts() -> None:
-    covered = evolve(land("Gb"), inhabitants=(at("e0s0"),))
+    covered = land("Gb").__replace__(inhabitants=(at("e0s0"),))
     assert score(table(covered)).lines == (InhabitantsHoused(Seat(0), 1, 1),)
 
 
 def test_9_2_relic_tokens_are_worth_as_much_as_printed_relics() -> None:
-    both = evolve(land("Gb G"), relics=(at("e1s0"),))
+    both = land("Gb G").__replace__(relics=(at("e1s0"),))
     assert points(table(both), "relics") == 2
-    assert points(table(evolve(both, junk=(at("e1s0"),))), "relics") == 1
+    assert points(table(both.__replace__(junk=(at("e1s0"),))), "relics") == 1
 
 
 def test_10_every_copy_of_a_building_counts() -> None:
@@ -169,7 +169,7 @@ def test_10_the_pad_has_its_rows_in_order() -> None:
 
 
 def test_10_of_equal_points_more_inhabitants_win_then_more_buildings() -> None:
-    relics, people = land("Gb Gk"), evolve(land("G G"), inhabitants=(at("e0s0"), at("e1s0")))
+    relics, people = land("Gb Gk"), land("G G").__replace__(inhabitants=(at("e0s0"), at("e1s0")))
     sheet = score(table(relics, people))
     assert (sheet.totals, sheet.winners) == ((2, 2), (Seat(1),))
     nothing = land("G G", buildings=(building("school", "e0s0", "e1s0"),))
@@ -223,12 +223,12 @@ def test_7_2_buildings_on_the_border() -> None:
     edge, inner = building("school", "e1s0", "e1s1"), building("school", "e1s1", "e2s1")
     assert (on_border(full, edge), on_border(full, inner)) == (True, False)
     corner = building("observatory", "e0s6", "e0s7", "e1s7")
-    assert powers(evolve(full, buildings=(edge, inner, corner)), "observatory school") == 2
+    assert powers(full.__replace__(buildings=(edge, inner, corner)), "observatory school") == 2
 
 
 def test_7_2_scoring_energy_sources() -> None:
     full = tiled(*BORDER[1:], energy=(*MIDDLE, BORDER[0]))
-    own = evolve(full, buildings=(building("observatory", "e0s6", "e0s7", "e1s7"),))
+    own = full.__replace__(buildings=(building("observatory", "e0s6", "e0s7", "e1s7"),))
     assert powers(own, "observatory:orange") == 4
 
 
@@ -330,10 +330,10 @@ def test_7_2_most_inhabitants_pay_every_cafe(own: int, theirs: int, worth: int) 
     def crowd(count: int) -> tuple[str, ...]:
         return tuple(f"e{x}s0" for x in range(count))
 
-    rival = evolve(land("G G G"), inhabitants=tuple(map(at, crowd(theirs))))
+    rival = land("G G G").__replace__(inhabitants=tuple(map(at, crowd(theirs))))
     assert powers(house("cafe", inhabitants=crowd(own)), "cafe:orange", rival) == worth
     both = house("cafe", AROUND + "\n G G G G", inhabitants=crowd(own))
-    both = evolve(both, buildings=(*both.buildings, building("cafe", "e0s3", "e1s3")))
+    both = both.__replace__(buildings=(*both.buildings, building("cafe", "e0s3", "e1s3")))
     assert powers(both, "cafe:orange", rival) == 2 * worth
 
 

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -112,11 +111,11 @@ def test_6_2_every_space_of_a_building_needs_a_gear(move: str, why: object) -> N
 
 
 def test_6_2_what_is_placed_bars_the_place() -> None:
-    taken = evolve(land(HERE), inhabitants=(at("e0s0"),))
+    taken = land(HERE).__replace__(inhabitants=(at("e0s0"),))
     assert refused(built(taken, tiled("e0s0"), cards=QUIET), "build library e0s0 r0") == SpaceTaken(
         at("e0s0")
     )
-    relic = evolve(land(HERE), relics=(at("e1s0"),))
+    relic = land(HERE).__replace__(relics=(at("e1s0"),))
     assert refused(built(relic, tiled("e0s0"), cards=QUIET), "build library e0s0 r0") == SpaceTaken(
         at("e1s0")
     )
@@ -125,7 +124,7 @@ def test_6_2_what_is_placed_bars_the_place() -> None:
 def test_6_2_only_buildings_on_the_board_may_be_placed() -> None:
     state = asked()
     assert refused(state, "build farm e0s0 r0") == NotOnTheBoard(Card("farm"))
-    none = evolve(state, market=tuple(evolve(stall, left=0) for stall in state.market))
+    none = state.__replace__(market=tuple(stall.__replace__(left=0) for stall in state.market))
     assert refused(none, "build library e0s0 r0") == NoneLeft(Card("library"))
     assert verbs(none) == {"inhabitant", "pass"}
 
@@ -139,7 +138,7 @@ def test_6_2_several_copies_of_a_building_may_be_owned() -> None:
     state = asked("G* G* G* G* \n G G G G")
     again = act(state, "build library e0s0 r0").state
     assert again.market[0].left == 1
-    twice = evolve(again, pile=(Build(Seat(0)),), now=now(at=at("e2s0")))
+    twice = again.__replace__(pile=(Build(Seat(0)),), now=now(at=at("e2s0")))
     assert len(act(twice, "build library e2s0 r0").state.communities[0].buildings) == 2
 
 
@@ -170,13 +169,13 @@ def test_6_2_an_inhabitant_may_stand_nowhere_else(where: str, why: object) -> No
 
 
 def test_9_1_nothing_is_placed_on_an_inhabitant() -> None:
-    taken = evolve(land(HERE), inhabitants=(at("e0s0"),))
+    taken = land(HERE).__replace__(inhabitants=(at("e0s0"),))
     assert refused(built(taken, tiled("e0s0")), "inhabitant e0s0") == SpaceTaken(at("e0s0"))
 
 
 @pytest.mark.parametrize("standing_elsewhere", [31, 32])
 def test_5_4_there_are_32_inhabitants(standing_elsewhere: int) -> None:
-    crowd = evolve(land("G"), inhabitants=tuple(Square(x, 9) for x in range(standing_elsewhere)))
+    crowd = land("G").__replace__(inhabitants=tuple(Square(x, 9) for x in range(standing_elsewhere)))
     state = built(land(HERE), crowd, cards=QUIET)
     if standing_elsewhere == 32:
         assert refused(state, "inhabitant e0s0") == NoInhabitantsLeft()

@@ -4,9 +4,9 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Seat
+from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.building import BuildingPlaced
 from boardkit.games.life_in_reterra.rules.community import Community
@@ -284,7 +284,7 @@ def test_9_3_junk_covers_an_open_relic_of_a_neighbour() -> None:
 
 
 def test_9_3_junk_may_cover_a_relic_token() -> None:
-    rival = evolve(land("G G \n G G"), relics=(at("e1s1"),))
+    rival = land("G G \n G G").__replace__(relics=(at("e1s1"),))
     state = with_powers(land(FIELD, buildings=(YARD,)), rival, cards="salvage_yard:orange")
     after = act(state, "junk e0s0 1 e1s1").state.communities[1]
     assert (after.relics, after.junk, dict(after.visible_relics)) == ((at("e1s1"),), (at("e1s1"),), {})
@@ -323,7 +323,7 @@ def test_6_3_each_neighbour_once() -> None:
 
 
 def test_7_2_a_library_protects_the_relics_next_to_it() -> None:
-    guarded = evolve(RIVAL, buildings=(building("library", "e1s1", "e2s1"),))
+    guarded = RIVAL.__replace__(buildings=(building("library", "e1s1", "e2s1"),))
     state = with_powers(land(FIELD, buildings=(YARD,)), guarded, cards="salvage_yard:orange library:orange")
     assert places(state, "junk") == {"e0s0"}
     assert refused(state, "junk e0s0 1 e2s0") == RelicProtected(at("e2s0"))
@@ -334,7 +334,7 @@ def test_7_2_a_library_protects_the_relics_next_to_it() -> None:
 @pytest.mark.parametrize("elsewhere", [29, 30])
 def test_5_4_relics_and_junk_share_30_tokens(elsewhere: int) -> None:
     half = tuple(Square(x, 9) for x in range(15))
-    far = evolve(land("Gb"), relics=half, junk=tuple(Square(x, 19) for x in range(elsewhere - 15)))
+    far = land("Gb").__replace__(relics=half, junk=tuple(Square(x, 19) for x in range(elsewhere - 15)))
     field = with_powers(land(FIELD, buildings=(SPORTS,)), far, cards="sports_field")
     yard = with_powers(land(FIELD, buildings=(YARD,)), far, cards="salvage_yard:orange")
     for state in (field, yard):
@@ -345,10 +345,10 @@ def test_5_4_a_power_says_when_tokens_or_inhabitants_have_run_out() -> None:
     tokens = tuple(Square(x, 9) for x in range(30))
     hall = building("fairground", "e0s0", "e1s0", "e0s1", "e1s1")
     own = land(FIELD, buildings=(hall,))
-    state = with_powers(own, evolve(land("G"), relics=tokens), cards="fairground")
+    state = with_powers(own, land("G").__replace__(relics=tokens), cards="fairground")
     assert (verbs(state), refused(state, "relic e0s0 e2s0")) == ({"welcome"}, NoTokensLeft())
     crowd = tuple(Square(x, 9) for x in range(32))
-    state = with_powers(own, evolve(land("G"), inhabitants=crowd), cards="fairground")
+    state = with_powers(own, land("G").__replace__(inhabitants=crowd), cards="fairground")
     assert (verbs(state), refused(state, "welcome e0s0 e2s0")) == ({"relic"}, NoInhabitantsLeft())
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Move, Seat, choice_of, evolve, legal
+from boardkit.core import CHANCE, Match, Move, Seat, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card as Printed
 from boardkit.draw.cards import Frame, framed
@@ -247,9 +247,11 @@ def test_whatever_is_played_with_two_lines_name_all_buildings(language: str) -> 
     longest = sorted(mixes(), key=lambda cards: sum(len(words.name(card, Card)) for card in cards))[-60:]
     for cards in longest:
         for state in asked:
-            stalls = tuple(evolve(stall, card=card) for stall, card in zip(state.market, cards, strict=True))
+            stalls = tuple(
+                stall.__replace__(card=card) for stall, card in zip(state.market, cards, strict=True)
+            )
             told = "\n".join(
-                line.plain for line in drawing.shared(evolve(state, market=stalls), words, PALETTE, room)
+                line.plain for line in drawing.shared(state.__replace__(market=stalls), words, PALETTE, room)
             )
             named = [
                 (words.name(card, Card), words("card-brief", card=card, name=words.name(card, Card)))

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from boardkit.core import Move, Player, Seat, Step, choice_of, evolve
+from boardkit.core import Move, Player, Seat, Step, choice_of
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import card_of
@@ -50,8 +50,8 @@ def sat_at(state: State, language: str) -> Desk:
     """Sit down at a table; everything lies open."""
     players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla"))]
     match = start(GAME, state.options, players, 1, open_table=True)
-    last = evolve(match.moments[match.at], step=Step(state))
-    return seated(evolve(match, moments=(*match.moments[: match.at], last)), language)
+    last = match.moments[match.at].__replace__(step=Step(state))
+    return seated(match.__replace__(moments=(*match.moments[: match.at], last)), language)
 
 
 def words_on(lines: str) -> list[str]:
@@ -91,13 +91,13 @@ def homes(*built: Building) -> tuple[Community, Community]:
     for number, corner in enumerate((HOME, Square(2, 0), Square(0, 2), Square(2, 2))):
         laid = LaidTile(f"L{10 + number}", corner, Turn.R0)
         lands = [one.lay(laid, spaces_of(laid)) for one in lands]
-    own, rival = (evolve(one, buildings=built) for one in lands)
+    own, rival = (one.__replace__(buildings=built) for one in lands)
     return own, rival
 
 
 def away(desk: Desk, seat: Seat) -> Desk:
     """Look at the community of a seat."""
-    return desk if seat == OWN else evolve(desk, layer=seat)
+    return desk if seat == OWN else desk.__replace__(layer=seat)
 
 
 @every_language

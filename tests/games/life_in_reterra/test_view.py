@@ -2,8 +2,6 @@
 
 from random import Random
 
-from attrs import evolve
-
 from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import HIDDEN
@@ -26,12 +24,12 @@ def test_5_5_a_seat_sees_its_own_secret_tiles_only() -> None:
 def test_5_5_everybody_sees_everything_else() -> None:
     state = opening()
     seen = GAME.view(state, CHANCE)
-    assert evolve(seen, secrets=state.secrets, stack=state.stack) == state
+    assert seen.__replace__(secrets=state.secrets, stack=state.stack) == state
 
 
 def test_a_guess_keeps_what_is_known_and_moves_what_is_not() -> None:
-    state = evolve(opening(), beneath=("E01", "E02"))
-    state = evolve(state, stack=tuple(tile for tile in state.stack if tile not in ("E01", "E02")))
+    state = opening().__replace__(beneath=("E01", "E02"))
+    state = state.__replace__(stack=tuple(tile for tile in state.stack if tile not in ("E01", "E02")))
     guesses = [GAME.guess(state, Seat(0), Random(seed)) for seed in range(5)]
     assert {guess.secrets[0] for guess in guesses} == {state.secrets[0]}
     assert {guess.beneath for guess in guesses} == {("E01", "E02")}

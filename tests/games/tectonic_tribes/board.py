@@ -7,9 +7,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
+from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
 from boardkit.games.tectonic_tribes.box.things import Bonus, Terrain, TerrainCard

@@ -1,5 +1,3 @@
-from attrs import evolve
-
 from boardkit.core import ScoreSheet, Seat
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import Terrain
@@ -26,7 +24,7 @@ PRINTED_EXAMPLE = """
 def sheet(diagram: str, seats: int = 3, laid: tuple[int, ...] = (0, 0, 0)) -> ScoreSheet:
     """Score a diagram, after the seats have laid so many tribe cards."""
     tribes = tuple(tuple(TRIBE)[count:] for count in laid[:seats])
-    return score(evolve(table(diagram, seats=seats), tribes=tribes))
+    return score(table(diagram, seats=seats).__replace__(tribes=tribes))
 
 
 def test_4_the_printed_example_goes_21_to_14_to_5() -> None:

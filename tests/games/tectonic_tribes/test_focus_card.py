@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from boardkit.core import Choice, Match, Question, Seat, Step, choice_of, evolve, legal
+from boardkit.core import Choice, Match, Question, Seat, Step, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.extras import card_of
@@ -54,7 +54,7 @@ def asked(kind: type[Question]) -> Match[State]:
 def found(kind: type[Question]) -> Match[State]:
     """Play at random until a question of a kind is asked."""
     for seed in range(40):
-        match, random = evolve(new_match(GAME, SEATS, seed), open_table=True), Random(seed)
+        match, random = new_match(GAME, SEATS, seed).__replace__(open_table=True), Random(seed)
         while not match.over:
             if isinstance(match.state.question, kind):
                 return match
@@ -66,8 +66,8 @@ def found(kind: type[Question]) -> Match[State]:
 
 def set_to(match: Match[State], state: State) -> Match[State]:
     """Let a match stand at another table."""
-    last = evolve(match.moments[match.at], step=Step(state))
-    return evolve(match, moments=(*match.moments[: match.at], last))
+    last = match.moments[match.at].__replace__(step=Step(state))
+    return match.__replace__(moments=(*match.moments[: match.at], last))
 
 
 def asked_seat(state: State) -> Seat:
@@ -86,7 +86,7 @@ def begun_with(card: TerrainCard) -> Match[State]:
     match = asked(PlaceStart)
     *rest, question = match.state.pile
     assert isinstance(question, PlaceStart)
-    return set_to(match, evolve(match.state, pile=(*rest, evolve(question, card=card))))
+    return set_to(match, match.state.__replace__(pile=(*rest, question.__replace__(card=card))))
 
 
 def played(kind: type[Question], card: TerrainCard, *, by_rival: bool = False) -> Match[State]:
@@ -176,7 +176,7 @@ def test_terrain_cards_are_told_in_full_in_a_small_window(place: str, language: 
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_tribe_card_is_told_in_full_where_one_may_be_laid(language: str, room: Room) -> None:
     match = asked(PlaceCard)
-    match = set_to(match, evolve(match.state, tribes=tuple(tuple(TRIBE) for _ in match.state.tribes)))
+    match = set_to(match, match.state.__replace__(tribes=tuple(tuple(TRIBE) for _ in match.state.tribes)))
     choices = {choice_of(move) for move in legal(GAME, match.state) if isinstance(move, PlaceTribe)}
     assert {dict(choice.values)["card"] for choice in choices} == {*TRIBE}
     for choice in choices:

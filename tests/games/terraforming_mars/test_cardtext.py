@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve, fields
 from rich.cells import cell_len
 
+from boardkit.core.values import evolve, values_in
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import CardEffect, Choose, If, PlaceTile, Reveal
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -124,10 +124,9 @@ def _changed(effect: Any) -> Iterator[CardEffect]:
     """Exchange each number of an effect; of a special tile there is only one, and limits are not numbers."""
     if isinstance(effect, PlaceTile) and effect.tile not in ORDINARY:
         return
-    for field in fields(type(effect)):
-        value = getattr(effect, field.name)
-        if type(value) is int and field.name not in ("target_least", "least"):
-            yield evolve(effect, **{field.name: value * 7})
+    for name, value in values_in(effect).items():
+        if type(value) is int and name not in ("target_least", "least"):
+            yield evolve(effect, **{name: value * 7})
 
 
 def test_every_kind_of_effect_is_said_and_drawn() -> None:

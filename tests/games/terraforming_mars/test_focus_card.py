@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from rich.text import Text
 
-from boardkit.core import Choice, Question, choice_of, evolve, legal
+from boardkit.core import Choice, Question, choice_of, legal
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.extras import card_of
 from boardkit.games.terraforming_mars import GAME
@@ -150,7 +150,7 @@ def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(langua
     ink = ink_of(GAME.key, 2)
     for card in list(CARDS)[::24]:
         choice = choice_of(BuyCard(card))
-        looking, told = evolve(desk, draft=desk.draft.take(choice)), list[str]()
+        looking, told = desk.__replace__(draft=desk.draft.take(choice)), list[str]()
         for _ in range(2):
             sheet = rooms.sheet(looking, ink, WINDOW)
             assert sheet is not None

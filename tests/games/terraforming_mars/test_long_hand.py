@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
 from textual.pilot import Pilot
 
 from boardkit.core import Match, Player, Step, choice_of
@@ -37,8 +36,8 @@ def match_at(state: State) -> Match[State]:
     """Set a match to a table; everything lies open."""
     players = [Player(name, seat) for seat, name in enumerate(("Kim", "Stanley", "Robinson")[: state.seats])]
     match = start(GAME, state.options, players, 1, open_table=True)
-    last = evolve(match.moments[match.at], step=Step(state))
-    return evolve(match, moments=(*match.moments[: match.at], last))
+    last = match.moments[match.at].__replace__(step=Step(state))
+    return match.__replace__(moments=(*match.moments[: match.at], last))
 
 
 def forty() -> Match[State]:

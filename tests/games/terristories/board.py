@@ -8,9 +8,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
+from boardkit.core.values import evolve
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.printed import BY_LETTER
 from boardkit.games.terristories.box.things import ProjectCard, Role
@@ -56,7 +55,7 @@ def table(diagram: str = OPEN, *asks: Pending, seats: int = 3, **changes: Any) -
     Every seat has six cubes; `cubes`, `cards`, `hands` and `roles` by seat say otherwise.
     """
     options = changes.pop("options", Options())
-    state = evolve(setup(options, seats).state, pile=(), round=2, phase=1, land=land(diagram, seats))
+    state = setup(options, seats).state.__replace__(pile=(), round=2, phase=1, land=land(diagram, seats))
     roles = changes.pop("roles", tuple(Role))
     parts = {name: changes.pop(name, ()) for name in ("cubes", "cards", "hands")}
     tableaux = tuple(_tableau(state, Seat(seat), roles[seat], parts) for seat in range(seats))

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Match, Player, legal
 from boardkit.core.editing.faults import (
@@ -104,29 +103,32 @@ WRONG: list[tuple[State, list[Any]]] = [
     (in_front(Card(tokened(), 1, at=FAR)), [NoSuchPlace]),
     (in_front(Card(tokened(), 1, stocked=True)), [mistakes.NotForStock]),
     (in_front(Card(tokened(), 5, at=home())), [OtherNumber]),
-    (evolve(start(), planet=Planet.ONE_STAR), [mistakes.LandOfAnotherPlanet]),
-    (evolve(start(), mission=Mission.ONE_STAR), [mistakes.MissionNotDrawn]),
-    (evolve(start(), land={}), [mistakes.LandOfAnotherPlanet]),
+    (start().__replace__(planet=Planet.ONE_STAR), [mistakes.LandOfAnotherPlanet]),
+    (start().__replace__(mission=Mission.ONE_STAR), [mistakes.MissionNotDrawn]),
+    (start().__replace__(land={}), [mistakes.LandOfAnotherPlanet]),
     (start().with_territory(home(), zones=(5, 0, 0)), [TooManyThere, mistakes.NoZoneAtAll]),
     (start().with_territory(home(), zones=(0, 0, 0)), [mistakes.NoZoneAtAll]),
-    (evolve(start(), round=9), [OutOfRange]),
-    (evolve(start(), phase=4), [mistakes.PhaseAstray]),
+    (start().__replace__(round=9), [OutOfRange]),
+    (start().__replace__(phase=4), [mistakes.PhaseAstray]),
     (
-        evolve(start(), alea=AleaCard("riot"), aleas=tuple(x for x in start().aleas if x != "riot")),
+        start().__replace__(alea=AleaCard("riot"), aleas=tuple(x for x in start().aleas if x != "riot")),
         [mistakes.HazardAstray],
     ),
-    (evolve(start(), aleas_out=start().aleas[:11], aleas=start().aleas[11:]), [mistakes.TooFewHazards]),
-    (evolve(start(), seer=A), [mistakes.ForeseenAstray]),
-    (evolve(start(), chosen=(start().tableaux[A].hand[0], None, None)), [mistakes.ChosenAstray]),
-    (evolve(start(), claims=(Claim.CLAIMED, Claim.OPEN, Claim.OPEN)), [mistakes.ClaimAstray]),
-    (evolve(start(), outcome=Outcome(common=False, personal=())), [mistakes.OutcomeAstray]),
-    (evolve(over(), outcome=None), [mistakes.OutcomeAstray]),
-    (evolve(over(), outcome=Outcome(common=True, personal=())), [mistakes.OutcomeAstray]),
-    (evolve(start(), pile=start().pile[:-3]), [mistakes.OutcomeAstray]),
-    (evolve(start(), council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))), [mistakes.CouncilAstray]),
-    (evolve(start(), debts=(Debt(A, B, 0),)), [OutOfRange]),
-    (evolve(start(), debts=(Debt(A, A, 1),)), [mistakes.DealAstray]),
-    (evolve(start(), debts=(Debt(A, B, 1), Debt(A, B, 2))), [mistakes.DealAstray]),
+    (start().__replace__(aleas_out=start().aleas[:11], aleas=start().aleas[11:]), [mistakes.TooFewHazards]),
+    (start().__replace__(seer=A), [mistakes.ForeseenAstray]),
+    (start().__replace__(chosen=(start().tableaux[A].hand[0], None, None)), [mistakes.ChosenAstray]),
+    (start().__replace__(claims=(Claim.CLAIMED, Claim.OPEN, Claim.OPEN)), [mistakes.ClaimAstray]),
+    (start().__replace__(outcome=Outcome(common=False, personal=())), [mistakes.OutcomeAstray]),
+    (over().__replace__(outcome=None), [mistakes.OutcomeAstray]),
+    (over().__replace__(outcome=Outcome(common=True, personal=())), [mistakes.OutcomeAstray]),
+    (start().__replace__(pile=start().pile[:-3]), [mistakes.OutcomeAstray]),
+    (
+        start().__replace__(council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))),
+        [mistakes.CouncilAstray],
+    ),
+    (start().__replace__(debts=(Debt(A, B, 0),)), [OutOfRange]),
+    (start().__replace__(debts=(Debt(A, A, 1),)), [mistakes.DealAstray]),
+    (start().__replace__(debts=(Debt(A, B, 1), Debt(A, B, 2))), [mistakes.DealAstray]),
     (season(callers=(A, A)), [SeatTwice]),
     (season(deals=(9, 0, 0)), [OutOfRange]),
     (season(quiet=7), [OutOfRange]),
@@ -135,7 +137,7 @@ WRONG: list[tuple[State, list[Any]]] = [
     (season(blocked=((FAR, A),)), [NoSuchPlace]),
     (season(rain={home(): 100_000}), [OutOfRange]),
     (start().with_turn(bought=-1), [OutOfRange]),
-    (evolve(start(), ambassador=CHANCE), [NotForChance]),
+    (start().__replace__(ambassador=CHANCE), [NotForChance]),
     (asked(DrawAlea(A)), [AskedAstray]),
     (asked(Develop(CHANCE)), [AskedAstray]),
     (asked(PayWages(A, 100)), [OutOfRange]),
@@ -158,7 +160,7 @@ def test_what_cannot_be_is_told(state: State, kinds: list[Any]) -> None:
 def test_a_project_is_proposed_only_while_it_is_financed() -> None:
     card = start().tableaux[A].hand[0]
     state = own(hand=start().tableaux[A].hand[1:])
-    state = evolve(state, offers=(Offer(card, (99, 0, 0)), None, None))
+    state = state.__replace__(offers=(Offer(card, (99, 0, 0)), None, None))
     found = faults_of(GAME, state)
     assert mistakes.OfferAstray(card) in found
     (paid,) = (fault.part for fault in found if isinstance(fault, TooManyThere))
@@ -176,7 +178,7 @@ def test_individuals_that_have_moved_too_often_do_not_move_for_ever() -> None:
 
 def test_an_individual_needs_a_zone_that_acts() -> None:
     state = asked(PlaceIndividual(C))
-    barren = evolve(state, land={at: evolve(land, cubes=0) for at, land in state.land.items()})
+    barren = state.__replace__(land={at: land.__replace__(cubes=0) for at, land in state.land.items()})
     assert NotAskedNow(C) in faults_of(GAME, barren)
 
 

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from attrs import fields
 
 from boardkit.core import Match, Move, Player, Seat, legal
+from boardkit.core.values import names_of
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import ALEAS, PROFILES, PROJECTS
 from boardkit.games.terristories.box.things import HIDDEN, NOTHING, Index, Mission, Planet, Role
@@ -40,9 +40,7 @@ VALUES: dict[str, Any] = {
 def answers() -> list[Move]:
     """List every answer to any question."""
     return [
-        kind(*chosen)
-        for kind in GAME.moves
-        for chosen in product(*(VALUES[field.name] for field in fields(kind)))
+        kind(*chosen) for kind in GAME.moves for chosen in product(*(VALUES[name] for name in names_of(kind)))
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from boardkit.core import Match, evolve
+from boardkit.core import Match
 from boardkit.core.records.older import restored
 from boardkit.core.records.position import position_code, position_of
 from boardkit.core.records.record import from_json
@@ -28,7 +28,7 @@ WAITING: Final = tuple(json.loads((BEFORE / "waiting.json").read_text("utf-8")))
 def reached(number: str, answers: int) -> Match[State]:
     """Play the first answers of a kept match by the rules of today."""
     plain = from_json((BEFORE / f"{number}.json").read_bytes())
-    start = evolve(plain, moves=plain.moves[:answers], branches=[], notes=[], branch="", at=answers)
+    start = plain.__replace__(moves=plain.moves[:answers], branches=[], notes=[], branch="", at=answers)
     return restored(GAME, start).main
 
 

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from attrs import evolve
-
 from boardkit.core import Match, Moment, Player, Question, Step, legal
 from boardkit.core.records.record import start
 from boardkit.games.terristories import GAME
@@ -73,7 +71,7 @@ def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_wh
         )
         state = state.with_tableau(A, character=Character("commercial_farmer"))
         match = new_match(3, open_table=False)
-        desk = seated(evolve(match, moments=(Moment(Step(state)),), at=0))
+        desk = seated(match.__replace__(moments=(Moment(Step(state)),), at=0))
         assert asks_all(desk)
         called = pressed(desk, "a", "p").desk
         assert isinstance(called.mode, Curtain)

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Match, NotAsked, Player, Question, Step, legal
 from boardkit.games.terristories import GAME
@@ -197,7 +196,7 @@ def test_v_2_b_a_promise_binds_nobody() -> None:
 
 
 def test_v_2_b_a_promise_is_told_to_all_in_both_languages() -> None:
-    state = evolve(table(), debts=(Debt(A, B, 1),))
+    state = table().__replace__(debts=(Debt(A, B, 1),))
     said = [
         describe(state, words_for(one, "terristories", ["Ada", "Bela", "Cleo"]))[-1] for one in ("en", "fr")
     ]
@@ -205,7 +204,7 @@ def test_v_2_b_a_promise_is_told_to_all_in_both_languages() -> None:
 
 
 def test_v_2_b_negotiating_ends_somewhere_and_begins_anew_in_the_next_phase() -> None:
-    season = evolve(new_season(3), deals=(DEALS, DEALS - 1, 0))
+    season = new_season(3).__replace__(deals=(DEALS, DEALS - 1, 0))
     state = table("P7Aa1", PayWages(A, 1), PayWages(B, 1), BeginRound(), season=season)
     assert refused(state, "talk") == NegotiatedEnough(DEALS)
     state = talking(act(state, "pay").state, "pass").state

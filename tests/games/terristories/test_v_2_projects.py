@@ -1,7 +1,5 @@
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core import CHANCE, Pending, Step, settle
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
@@ -160,7 +158,7 @@ def test_v_2_c_a_and_c_are_paid_and_b_is_not() -> None:
     state = offered((1, 1, 0), (0, 0, 0), (0, 1, 2)).with_tableau(B, cubes=3)
     state = state.ask(ApplyProjects())
     offers = (state.offers[A], Offer(ProjectCard("governor_09"), (1, 0, 0)), state.offers[C])
-    step = settle(Step(evolve(state, offers=offers)), ANSWERS.resolve)
+    step = settle(Step(state.__replace__(offers=offers)), ANSWERS.resolve)
     told = events(step)
     assert told[:2] == [ProjectDropped(B, ProjectCard("governor_09")), CubesReturned(A, 1)]
     assert told[2:4] == [ProjectFinanced(A, FERTILISER, 2), ProjectFinanced(C, AUTOMATION, 3)]

@@ -1,5 +1,4 @@
 import pytest
-from attrs import evolve
 
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box.things import ProjectCard
@@ -93,7 +92,7 @@ def test_v_3_all_that_may_be_had_is_taken_at_once() -> None:
 
 
 def test_v_3_deep_drilling_goes_where_it_brings_most_when_all_is_taken_at_once() -> None:
-    season = evolve(new_season(3), drilling=(3, 0, 0))
+    season = new_season(3).__replace__(drilling=(3, 0, 0))
     state = table("P7Aa3 M9Aa1", Harvest(A), season=season)
     assert cubes(act(state, "reap 0").state)[A] == 6 + 6 + 5
 
@@ -110,7 +109,7 @@ def test_v_3_who_can_harvest_nothing_is_not_asked() -> None:
 
 
 def test_v_2_d_more_is_harvested_on_own_zones_only() -> None:
-    season = evolve(new_season(3), harvest=(2, 0, 0))
+    season = new_season(3).__replace__(harvest=(2, 0, 0))
     state = table("P7Aa1 M9Aa1 M9a1", Harvest(A), season=season)
     assert [limit(state, A, at) for at in ("a1", "b1", "c1")] == [4, 4, 1]
     state = act(state, "harvest a1 3").state
@@ -121,7 +120,7 @@ def test_v_2_d_more_is_harvested_on_own_zones_only() -> None:
 @pytest.mark.parametrize(("first", "left"), [(2, 6), (3, 5), (4, 3), (5, 3), (6, 2)])
 def test_v_2_d_deep_drilling_takes_from_a_single_territory(first: int, left: int) -> None:
     """Two cubes on each of two mountains, one more anywhere, and three more on one of the two."""
-    season = evolve(new_season(3), harvest=(1, 0, 0), drilling=(3, 0, 0))
+    season = new_season(3).__replace__(harvest=(1, 0, 0), drilling=(3, 0, 0))
     state = act(table("M9Aa1 M9Aa1", Harvest(A), season=season), f"harvest a1 {first}").state
     assert limit(state, A, "b1") == left
 
@@ -149,6 +148,6 @@ def test_v_2_d_a_mine_needs_a_mountain() -> None:
 
 
 def test_v_2_d_others_do_not_harvest_on_blocked_land() -> None:
-    season = evolve(new_season(3), blocked=((place("a1"), C),))
+    season = new_season(3).__replace__(blocked=((place("a1"), C),))
     state = table("P7ACa1c1", season=season)
     assert [limit(state, seat, "a1") for seat in (A, C)] == [0, 2]

@@ -1,7 +1,6 @@
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Step, settle
 from boardkit.games.terristories import GAME
@@ -169,7 +168,7 @@ def test_iii_1_three_players_need_5_hourglasses_and_four_need_7() -> None:
 def test_ii_a_target_beyond_10_counts_as_10() -> None:
     profile = PROFILES[Character("financier")]
     assert wanted(ended(options=Options(ex_nihilo=True)).state, profile) == 10
-    high = evolve(ended().state, mission=Mission.TERRE_D_ACCUEIL)
+    high = ended().state.__replace__(mission=Mission.TERRE_D_ACCUEIL)
     assert wanted(high, PROFILES[Character("town_planner")]) == 10
 
 

@@ -1,7 +1,6 @@
 from random import Random
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Seat
 from boardkit.games.terristories import GAME
@@ -35,7 +34,7 @@ def secretive() -> State:
     under = (Buried(seen, seen=True), Buried(unseen, seen=False))
     state = state.with_tableau(A, bag=bag, under=under)
     aleas = tuple(card for card in state.aleas if card != "riot")
-    return evolve(state, foreseen=AleaCard("riot"), seer=A, aleas=aleas)
+    return state.__replace__(foreseen=AleaCard("riot"), seer=A, aleas=aleas)
 
 
 def test_a_seat_sees_its_own_cards_and_counts_those_of_others() -> None:
@@ -50,7 +49,7 @@ def test_a_seat_sees_its_own_cards_and_counts_those_of_others() -> None:
 def test_a_profile_that_was_shown_is_open_and_so_are_all_at_the_end() -> None:
     shown = secretive().with_tableau(A, shown=True)
     assert view(shown, B).tableaux[A].character == "smallholder"
-    over = evolve(secretive(), outcome=Outcome(common=False, personal=()))
+    over = secretive().__replace__(outcome=Outcome(common=False, personal=()))
     assert view(over, CHANCE).tableaux[C].character == "inventor"
 
 

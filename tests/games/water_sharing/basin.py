@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from attrs import evolve
-
 from boardkit.core import Pending, Refusal, Seat, Step, legal, settle
 from boardkit.core.notation.moves import write
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, DAM_SITES, PRINTED
 from boardkit.games.water_sharing.box.spots import Spot
@@ -72,11 +71,10 @@ def table(
         hands: action cards by seat, drawn from those that were not dealt.
         counts: `thunes` (20) and `points` (0) of everybody, `water` and `pollution` by hex.
     """
-    state = evolve(setup(options, seats).state, pile=())
+    state = setup(options, seats).state.__replace__(pile=())
     land, crisis = _land(built, dams or {})
-    state = evolve(
-        state,
-        clock=evolve(state.clock, round=1, stage=_stage(asks) if stage is None else stage),
+    state = state.__replace__(
+        clock=state.clock.__replace__(round=1, stage=_stage(asks) if stage is None else stage),
         land=land,
         crisis=crisis,
         tiles=_tiles_left(land),
@@ -122,10 +120,8 @@ def _tiles_left(land: Land) -> dict[Building, int]:
 
 def _counted(state: State) -> State:
     """Let the bank hold what is not on the board, and no more than it has given out."""
-    return evolve(
-        state,
-        bank=evolve(
-            state.bank,
+    return state.__replace__(
+        bank=state.bank.__replace__(
             water=BOX["water"] - sum(state.water.values()),
             pollution=BOX["pollution"] - sum(state.pollution.values()),
             crisis=BOX["crisis"] - len(state.crisis),
@@ -141,7 +137,7 @@ def dealt(state: State, seat: Seat, *, actions: Sequence[str] = (), **changes: A
         left.remove(ActionCard(card))
     before: Community = state.communities[seat]
     hand = tuple(sorted((*before.actions, *map(ActionCard, actions))))
-    state = evolve(state, decks=evolve(state.decks, actions=tuple(left)))
+    state = state.__replace__(decks=state.decks.__replace__(actions=tuple(left)))
     return state.with_community(seat, evolve(before, actions=hand, **changes))
 
 
@@ -158,7 +154,7 @@ def priced(state: State, energy: int, food: int) -> State:
         if (there.energy_price, there.food_price) == (energy, food)
     )
     bag = tuple(other for other in state.decks.resources if other != card)
-    return evolve(state, decks=evolve(state.decks, card=card, resources=bag))
+    return state.__replace__(decks=state.decks.__replace__(card=card, resources=bag))
 
 
 def act(state: State, *moves: str) -> Step[State]:

@@ -1,5 +1,4 @@
 import pytest
-from attrs import evolve
 
 from boardkit.core import Seat
 from boardkit.games.water_sharing.box import COURSE, OUTFALL
@@ -171,7 +170,7 @@ def test_11_each_owner_in_turn_fills_up_what_is_missing() -> None:
 @pytest.mark.parametrize("first", [A, B, C])
 def test_11_the_owners_fill_in_the_order_of_the_initiative(first: Seat) -> None:
     state = table(THREE, seats=3, dams={(4, 2): "AB"}, water={at(6, 3): 2})
-    state = evolve(state, clock=evolve(state.clock, first=first))
+    state = state.__replace__(clock=state.clock.__replace__(first=first))
     state = ANSWERS.resolve(state, BeginStage(Stage.COLLECT)).state
     filling = []
     while state.pile:

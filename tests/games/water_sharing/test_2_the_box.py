@@ -1,9 +1,9 @@
 """2 What the bank has no more of does not come, and what is missing is told."""
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Effect, Event, Seat
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SOURCES
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Options, ResourceCard
 from boardkit.games.water_sharing.rules import ANSWERS
@@ -29,7 +29,7 @@ FULL = Options()
 
 def left(state: State, **cubes: int) -> State:
     """Leave so many cubes in the bank."""
-    return evolve(state, bank=evolve(state.bank, **cubes))
+    return state.__replace__(bank=evolve(state.bank, **cubes))
 
 
 def resolved(state: State, effect: Effect) -> list[Event]:
@@ -50,7 +50,7 @@ def own(effect: str) -> Options:
 
 def test_5_2_it_is_told_which_hexes_the_springs_do_not_fill() -> None:
     state = table()
-    state = evolve(state, decks=evolve(state.decks, card=ResourceCard(49)))
+    state = state.__replace__(decks=state.decks.__replace__(card=ResourceCard(49)))
     assert resolved(left(state, water=96), RaiseSprings()) == [SpringsRisen(4)]
     assert resolved(left(state, water=90), RaiseSprings()) == [
         SpringsFellShort(4),
@@ -85,7 +85,7 @@ def test_5_5_1_a_crisis_that_does_not_begin_is_told() -> None:
 
 def test_5_6_pollution_that_does_not_fall_is_told() -> None:
     state = left(table("A farm 6 4\nA farm 6 2", options=FULL), pollution=1)
-    state = evolve(state, worked=frozenset({FARM, OTHER}))
+    state = state.__replace__(worked=frozenset({FARM, OTHER}))
     assert resolved(state, Pollute(A)) == [
         PollutionFell(A, Building.FARM, FARM, OUTFALL[FARM]),
         CubesMissing(Cube.POLLUTION, 1, (OUTFALL[OTHER],)),

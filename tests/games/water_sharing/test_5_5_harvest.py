@@ -1,5 +1,4 @@
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE
 from boardkit.games.water_sharing.box.things import Building
@@ -24,7 +23,7 @@ def test_10_1_a_building_that_works_brings_its_thunes_and_points(building: Build
     state = table(f"A {building} 7 4", thunes=0)
     thunes, points = HARVESTS.get(building, (0, 0))
     assert events(ANSWERS.resolve(state, Harvest(A))) == []
-    step = ANSWERS.resolve(evolve(state, worked=frozenset({at(7, 4)})), Harvest(A))
+    step = ANSWERS.resolve(state.__replace__(worked=frozenset({at(7, 4)})), Harvest(A))
     assert (step.state.communities[A].thunes, step.state.communities[A].points) == (thunes, points)
     harvested = [Harvested(A, building, at(7, 4), thunes, points)] if thunes or points else []
     assert events(step) == harvested
@@ -39,7 +38,7 @@ def test_5_5_1_a_building_that_was_left_short_is_in_crisis() -> None:
 
 def test_5_5_1_a_building_that_works_or_needs_nothing_is_not_in_crisis() -> None:
     state = table("A farm 6 4\nA wind_solar 6 5\nA treatment 5 3\nA junction 5 4", dams={(3, 1): "A"})
-    step = ANSWERS.resolve(evolve(state, worked=frozenset({at(6, 4)})), CountCrises(A))
+    step = ANSWERS.resolve(state.__replace__(worked=frozenset({at(6, 4)})), CountCrises(A))
     assert events(step) == []
 
 

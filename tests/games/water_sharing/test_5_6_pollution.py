@@ -1,5 +1,4 @@
 import pytest
-from attrs import evolve
 
 from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SEAS
 from boardkit.games.water_sharing.box.spots import Spot
@@ -17,14 +16,14 @@ POLLUTERS = {"residential", "farm", "fishing_port", "power_plant", "leisure", "i
 @pytest.mark.parametrize("building", Building)
 def test_10_1_a_building_that_works_pollutes_as_its_tile_says(building: Building) -> None:
     state = table(f"A {building} 7 4", options=NORMAL)
-    state = evolve(state, worked=frozenset({at(7, 4)}))
+    state = state.__replace__(worked=frozenset({at(7, 4)}))
     fell = [PollutionFell(A, building, at(7, 4), at(8, 4))] if building in POLLUTERS else []
     assert events(ANSWERS.resolve(state, Pollute(A))) == fell
 
 
 def test_5_6_what_does_not_work_does_not_pollute() -> None:
     state = table("A farm 6 4\nB farm 6 2", options=NORMAL)
-    state = evolve(state, worked=frozenset({at(6, 2)}))
+    state = state.__replace__(worked=frozenset({at(6, 2)}))
     assert events(ANSWERS.resolve(state, Pollute(A))) == []
     assert ANSWERS.resolve(state, Pollute(B)).state.pollution == {OUTFALL[at(6, 2)]: 1}
 
@@ -59,8 +58,8 @@ def test_5_6_beside_a_river_and_the_sea_it_is_the_river() -> None:
 
 
 def test_5_6_new_filters_keep_the_river_clean() -> None:
-    state = evolve(table("A farm 6 4", options=NORMAL), worked=frozenset({at(6, 4)}))
-    clean = evolve(state.communities[A], favours=evolve(state.communities[A].favours, clean=True))
+    state = table("A farm 6 4", options=NORMAL).__replace__(worked=frozenset({at(6, 4)}))
+    clean = state.communities[A].__replace__(favours=state.communities[A].favours.__replace__(clean=True))
     assert events(ANSWERS.resolve(state.with_community(A, clean), Pollute(A))) == []
 
 

@@ -1,5 +1,4 @@
 import pytest
-from attrs import evolve
 
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import OUTFALL
@@ -109,7 +108,7 @@ def test_12_1_in_the_simplified_mode_building_does_not_pollute() -> None:
 
 def test_5_7_one_builds_at_a_time_in_the_order_of_the_initiative_until_all_have_passed() -> None:
     state = table("A farm 6 4\nB farm 6 7\nC farm 7 2", seats=3, stage=Stage.BUILD)
-    state = evolve(state, clock=evolve(state.clock, first=B))
+    state = state.__replace__(clock=state.clock.__replace__(first=B))
     state = ANSWERS.resolve(state, FirstBuilder()).state
     asked = []
     for move in ("pass", f"build junction {at(7, 1)}", f"build junction {at(6, 5)}", "pass", "pass"):

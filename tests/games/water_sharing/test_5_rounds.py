@@ -1,5 +1,3 @@
-from attrs import evolve
-
 from boardkit.core import CHANCE, NotAsked, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import RIVERS, SEAS
@@ -22,7 +20,7 @@ def test_5_1_in_each_round_the_initiative_goes_on_clockwise() -> None:
     state = table(TWO, seats=3)
     firsts = []
     for _ in range(4):
-        step = ANSWERS.resolve(evolve(state, pile=()), BeginRound())
+        step = ANSWERS.resolve(state.__replace__(pile=()), BeginRound())
         firsts.append(step.state.clock.first)
         state = step.state
     assert firsts == [B, C, A, B]
@@ -37,7 +35,7 @@ def test_5_1_the_first_round_belongs_to_whoever_began() -> None:
 
 
 def test_5_2_a_card_says_how_much_water_comes_to_each_source_and_river_hex() -> None:
-    state = ANSWERS.resolve(evolve(table(TWO), pile=()), BeginRound()).state
+    state = ANSWERS.resolve(table(TWO).__replace__(pile=()), BeginRound()).state
     assert state.question == RevealResource(CHANCE)
     step = act(state, "reveal 49")
     assert events(step)[:2] == [ResourceRevealed(ResourceCard(49), 4, 3, 3), SpringsRisen(4)]
@@ -48,17 +46,17 @@ def test_5_2_a_card_says_how_much_water_comes_to_each_source_and_river_hex() -> 
 
 
 def test_5_2_no_card_comes_twice() -> None:
-    state = ANSWERS.resolve(evolve(table(TWO), pile=()), BeginRound()).state
+    state = ANSWERS.resolve(table(TWO).__replace__(pile=()), BeginRound()).state
     state = act(state, "reveal 49").state
-    state = ANSWERS.resolve(evolve(state, pile=()), BeginRound()).state
+    state = ANSWERS.resolve(state.__replace__(pile=()), BeginRound()).state
     assert refused(state, "reveal 49") == NotInBag()
     assert len(legal(GAME, state)) == 48
     assert DrawResource(ResourceCard(49)) not in legal(GAME, state)
 
 
 def test_2_without_cubes_in_the_bank_no_water_comes() -> None:
-    state = evolve(priced(table(TWO), 3, 3), water={})
-    state = evolve(state, bank=evolve(state.bank, water=1))
+    state = priced(table(TWO), 3, 3).__replace__(water={})
+    state = state.__replace__(bank=state.bank.__replace__(water=1))
     assert ANSWERS.resolve(state, RaiseSprings()).state.water == {at(0, 7): 1}
 
 

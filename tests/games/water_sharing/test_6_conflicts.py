@@ -1,9 +1,9 @@
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, NotAsked
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Good, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.claims import ConflictDeclared, ContestedBefore, NobodyToContest

@@ -1,5 +1,4 @@
 import pytest
-from attrs import evolve
 
 from boardkit.core import legal
 from boardkit.games.water_sharing import GAME
@@ -154,7 +153,7 @@ def test_7_2_a_deal_is_about_three_cubes_and_nine_thunes_at_most(deal: str) -> N
 
 def test_7_2_both_must_have_what_they_give() -> None:
     state = dealt(stocked(market(), A, energy=1), B, thunes=3)
-    state = evolve(state, bank=evolve(state.bank, paid=23))
+    state = state.__replace__(bank=state.bank.__replace__(paid=23))
     assert refused(state, "offer 1 2 energy 1") == Lacks(Good.ENERGY, 2, 1)
     assert refused(state, "offer 1 1 energy 4") == TooExpensive(B, 4, 3)
     assert refused(state, "swap 1 1 energy 1") == Lacks(Good.FOOD, 1, 0)

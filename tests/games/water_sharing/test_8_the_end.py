@@ -1,5 +1,4 @@
 import pytest
-from attrs import evolve
 
 from boardkit.core import GameIsOver
 from boardkit.games.water_sharing import GAME
@@ -18,7 +17,7 @@ NORMAL = Options()
 
 def last(state: State) -> State:
     """Make a round the last one."""
-    return evolve(state, clock=evolve(state.clock, round=state.clock.rounds))
+    return state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds))
 
 
 def test_8_objectives_are_shown_and_pollution_is_counted() -> None:

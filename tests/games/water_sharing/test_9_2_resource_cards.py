@@ -1,7 +1,5 @@
 """9.2 The cards for water and world market: drawn, or chosen by the table."""
 
-from attrs import evolve
-
 from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import PRINTED
@@ -45,7 +43,7 @@ def test_9_2_equal_cards_are_one_choice_as_long_as_one_is_left() -> None:
     assert len(choices) == len(set(choices)) == 28
     fits = [card for card, says in PRINTED.resources.items() if (says.water, says.energy_price) == (4, 3)]
     bag = tuple(card for card in state.decks.resources if card not in fits)
-    state = evolve(state, decks=evolve(state.decks, resources=bag))
+    state = state.__replace__(decks=state.decks.__replace__(resources=bag))
     assert not any(
         isinstance(move, TurnUp) and (move.water, move.energy) == (4, 3) for move in legal(GAME, state)
     )

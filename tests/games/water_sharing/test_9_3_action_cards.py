@@ -2,10 +2,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Pending, Question
 from boardkit.core.notation.moves import read
+from boardkit.core.values import evolve
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import OUTFALL, PRINTED
 from boardkit.games.water_sharing.box.things import (
@@ -234,16 +234,16 @@ def test_2_what_the_bank_lacks_makes_cards_useless() -> None:
         state = holding(card, ask=ask, built="A wind_solar 6 4\nB farm 7 6")
         target = "1" if card == "accident" else "-"
         assert GAME.refusal(state, read(f"card {card} {target}", GAME.moves)) is None
-        state = evolve(state, bank=evolve(state.bank, **{cubes: 0}))
+        state = state.__replace__(bank=evolve(state.bank, **{cubes: 0}))
         assert refused(state, f"card {card} {target}") == NoEffect()
 
 
 def test_9_3_new_filters_are_played_before_pollution_falls() -> None:
-    late = evolve(holding("filters", ask=AfterPollution), worked=frozenset({at(6, 4)}))
+    late = holding("filters", ask=AfterPollution).__replace__(worked=frozenset({at(6, 4)}))
     assert refused(late, "card filters -") == NoEffect()
     state = holding("filters", ask=AnyCard, stage=Stage.EARN)
     assert refused(state, "card filters -") == NoEffect()
-    state = act(evolve(state, worked=frozenset({at(6, 4)})), "card filters -").state
+    state = act(state.__replace__(worked=frozenset({at(6, 4)})), "card filters -").state
     assert state.communities[A].favours.clean
 
 

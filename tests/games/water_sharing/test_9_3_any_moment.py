@@ -104,7 +104,7 @@ def test_9_3_what_was_begun_is_finished_first() -> None:
 def test_9_3_each_step_from_3_to_8_closes_with_a_window(stage: Stage) -> None:
     state = table(f"{TWO}\nB farm 7 2", options=NORMAL, hands={A: ["subsidy"], B: ["leak"]}, stage=stage)
     state = resolved(
-        ANSWERS.resolve(evolve(state, clock=evolve(state.clock, first=B)), BeginStage(stage)).state
+        ANSWERS.resolve(state.__replace__(clock=state.clock.__replace__(first=B)), BeginStage(stage)).state
     )
     last: list[Question] = []
     while state.question is not None:
@@ -146,17 +146,17 @@ def test_9_3_nobody_is_asked_where_no_card_that_is_left_could_be_played() -> Non
     played = [
         card for card, kind in PRINTED.actions.items() for _ in range(kind.copies) if card not in conflict
     ]
-    state = evolve(state, pile=(), decks=evolve(state.decks, played=tuple(played)))
+    state = state.__replace__(pile=(), decks=state.decks.__replace__(played=tuple(played)))
     assert ANSWERS.resolve(state, MayPlayCards(A)).state.question is None
-    again = evolve(
-        state, decks=evolve(state.decks, played=tuple(played[1:])), clock=later(state, Stage.COLLECT)
+    again = state.__replace__(
+        decks=state.decks.__replace__(played=tuple(played[1:])), clock=later(state, Stage.COLLECT)
     )
     assert ANSWERS.resolve(again, MayPlayCards(A)).state.question == AnyCard(A)
 
 
 def later(state: State, stage: Stage) -> Clock:
     """Return the clock in another step."""
-    return evolve(state.clock, stage=stage)
+    return state.clock.__replace__(stage=stage)
 
 
 def test_9_3_whoever_keeps_its_cards_is_asked_again_in_the_next_round() -> None:
@@ -164,7 +164,7 @@ def test_9_3_whoever_keeps_its_cards_is_asked_again_in_the_next_round() -> None:
     state = act(state, "keep").state
     assert (state.question, state.clock.silent) == (AnyCard(B), (A,))
     assert ANSWERS.resolve(state, MayPlayCards(A)).state.question == AnyCard(B)
-    assert ANSWERS.resolve(evolve(state, pile=()), BeginRound()).state.clock.silent == ()
+    assert ANSWERS.resolve(state.__replace__(pile=()), BeginRound()).state.clock.silent == ()
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_9_3_where_a_step_closes_cards_of_the_next_one_are_played_too(card: str,
 
 def test_9_3_after_the_last_construction_nothing_gets_cheaper() -> None:
     state = window(Stage.BUILD, {A: ["building_site"]})
-    state = evolve(state, clock=evolve(state.clock, passed=(A, B, C)))
+    state = state.__replace__(clock=state.clock.__replace__(passed=(A, B, C)))
     assert refused(state, "card building_site -") == NoEffect()
 
 

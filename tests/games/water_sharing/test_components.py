@@ -4,11 +4,11 @@ import json
 from collections import Counter
 from typing import get_args
 
-import attrs
 import pytest
 
 from boardkit.core.notation.components import ComponentError, numbered, read_records
 from boardkit.core.packaged import text_in
+from boardkit.core.values import names_of
 from boardkit.games.water_sharing.box import (
     BLUEPRINTS,
     BOARD,
@@ -128,7 +128,7 @@ def test_there_are_four_scenarios_and_all_stands_where_it_may() -> None:
 
 
 CARDS = "action_cards.json"
-KEYS = {kind: {field.name for field in attrs.fields(kind)} for kind in get_args(CardEffect)}
+KEYS = {kind: set(names_of(kind)) for kind in get_args(CardEffect)}
 """What each effect may say, by its class."""
 
 

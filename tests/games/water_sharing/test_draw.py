@@ -1,7 +1,6 @@
 """The basin as it is drawn, and what stands beside it."""
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, choice_of
 from boardkit.draw.looks import Chip, Look
@@ -110,7 +109,7 @@ def test_the_balance_compares_needs_with_stock_and_prices_the_gap() -> None:
         "Makes ♣2 ¥5",
         "Lacks ≈1 ↯1 · 3¥ on the market",
     ]
-    worked = evolve(state, worked=frozenset({at(6, 4)}))
+    worked = state.__replace__(worked=frozenset({at(6, 4)}))
     assert side(worked)[2] == "Needs ≈1 ↯0 ♣0 ¥0"
 
 
@@ -124,16 +123,16 @@ def test_only_ones_own_objective_stands_beside_the_map() -> None:
 
 def test_bids_of_others_are_ticked_until_they_are_shown() -> None:
     conflict = Conflict(B, (A, B), bids=(4, None), swords=(None, None), extra=(0, 0), at=at(6, 3))
-    state = evolve(priced(table("A farm 6 4", HowMuch(B)), 1, 1), conflict=conflict)
+    state = priced(table("A farm 6 4", HowMuch(B)), 1, 1).__replace__(conflict=conflict)
     assert side(view(state, B))[2] == "Conflict  A ✓  B -"
     assert side(view(state, A))[2] == "Conflict  A 4  B -"
-    shown = evolve(conflict, bids=(4, 1), swords=(2, None))
-    assert side(view(evolve(state, conflict=shown), CHANCE))[2:4] == [
+    shown = conflict.__replace__(bids=(4, 1), swords=(2, None))
+    assert side(view(state.__replace__(conflict=shown), CHANCE))[2:4] == [
         "Conflict  A 4+2  B 1",
         "Ada leads by 5",
     ]
-    level = evolve(shown, swords=(2, 3), extra=(0, 2))
-    assert side(view(evolve(state, conflict=level), CHANCE))[2:4] == [
+    level = shown.__replace__(swords=(2, 3), extra=(0, 2))
+    assert side(view(state.__replace__(conflict=level), CHANCE))[2:4] == [
         "Conflict  A 4+2  B 1+3+2",
         "Nobody leads: equal scores change nothing",
     ]

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import get_args
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import Seat, Step, settle
 from boardkit.games.water_sharing.box import PRINTED
@@ -27,7 +26,7 @@ STRIKING = [card for card, what in PRINTED.actions.items() if not isinstance(wha
 def struck(built: str, card: str, target: Seat) -> Step[State]:
     state = table(built, Strike(A, ActionCard(card), target), options=Options())
     fought = Conflict(A, (A, B), bids=(None, None), swords=(None, None), extra=(0, 0))
-    return settle(Step(evolve(state, conflict=fought)), ANSWERS.resolve)
+    return settle(Step(state.__replace__(conflict=fought)), ANSWERS.resolve)
 
 
 def test_9_3_every_effect_has_its_row() -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from attrs import evolve, frozen
 
 from boardkit.core import CHANCE, Fault, Pending, Seat
 from boardkit.core.editing.faults import (
@@ -19,6 +18,7 @@ from boardkit.core.editing.faults import (
     TooManyThere,
 )
 from boardkit.core.editing.sound import faults_of, recompute_derived
+from boardkit.core.values import Value, evolve
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, DAM_SITES
 from boardkit.games.water_sharing.box.spots import Spot
@@ -67,7 +67,7 @@ def sound(*asks: Pending, stage: Stage = Stage.COLLECT, **changes: Any) -> State
 def paid(state: State) -> State:
     """Let the bank have given out what the communities have."""
     held = sum(community.thunes for community in state.communities)
-    return evolve(state, bank=evolve(state.bank, paid=held))
+    return state.__replace__(bank=state.bank.__replace__(paid=held))
 
 
 def counted(state: State) -> State:
@@ -77,21 +77,21 @@ def counted(state: State) -> State:
     bank = {name: getattr(state.bank, name) + more for name, more in missing.items()}
     left = {kind: most - there["building"][kind] for kind, most in whole["building"].items()}
     tiles = {kind: count + left[kind] for kind, count in state.tiles.items()}
-    return evolve(state, bank=evolve(state.bank, **bank), tiles=tiles)
+    return state.__replace__(bank=evolve(state.bank, **bank), tiles=tiles)
 
 
 def tile(building: Building, place: Spot, owner: Seat = A) -> Change:
-    return lambda state: evolve(
-        state, land=Land({**state.land.tiles, place: Tile(building, owner)}, state.land.dams)
+    return lambda state: state.__replace__(
+        land=Land({**state.land.tiles, place: Tile(building, owner)}, state.land.dams)
     )
 
 
 def dams(*several: Dam) -> Change:
-    return lambda state: evolve(state, land=Land(state.land.tiles, several))
+    return lambda state: state.__replace__(land=Land(state.land.tiles, several))
 
 
 def clock(**changes: Any) -> Change:
-    return lambda state: evolve(state, clock=evolve(state.clock, **changes))
+    return lambda state: state.__replace__(clock=evolve(state.clock, **changes))
 
 
 def own(**changes: Any) -> Change:
@@ -111,8 +111,7 @@ OFF = Spot.at(20, 20)
 CALM = RollRiot(CHANCE, B, at(2, 3))
 
 
-@frozen
-class Case:
+class Case(Value):
     """Something set wrongly, and what is told of it."""
 
     change: Change
@@ -128,7 +127,7 @@ CASES = {
     "a building of nobody": Case(tile(Building.FARM, MEADOW, CHANCE), NotForChance),
     "a dam without owners": Case(dams(Dam(SITE, ())), misplaced.WrongOwners),
     "a dam owned twice": Case(dams(Dam(SITE, (A, A))), SeatTwice),
-    "a dam on land": Case(dams(Dam(evolve(SITE, at=MEADOW), (A,))), misplaced.NoDamThere),
+    "a dam on land": Case(dams(Dam(SITE.__replace__(at=MEADOW), (A,))), misplaced.NoDamThere),
     "a dam on a farm": Case(tile(Building.WIND_SOLAR, SITE.shores[0]), misplaced.TwoOnOneHex),
     "two dams on one hex": Case(dams(Dam(SITE, (A,)), Dam(SITE, (B,))), misplaced.TwoOnOneHex),
     "water on land": Case(lying(water={MEADOW: 1}), misplaced.WaterAstray),
@@ -187,24 +186,22 @@ CASES = {
     ),
     "nobody is asked": Case(asked(effects.MayCollect(A)), misfit.StepWrong),
     "no card lies open": Case(
-        lambda state: evolve(
-            state,
-            decks=evolve(
-                state.decks, card=None, shown=() if state.decks.card is None else (state.decks.card,)
+        lambda state: state.__replace__(
+            decks=state.decks.__replace__(
+                card=None, shown=() if state.decks.card is None else (state.decks.card,)
             ),
         ),
         misfit.CardMissing,
     ),
     "all cards were shown": Case(
-        lambda state: evolve(
-            state, decks=evolve(state.decks, resources=(), shown=tuple(state.decks.resources))
+        lambda state: state.__replace__(
+            decks=state.decks.__replace__(resources=(), shown=tuple(state.decks.resources))
         ),
         misfit.CardsTooFew,
     ),
     "three cards in a hand": Case(lambda _: sound(hands={A: ["subsidy", "leak", "harvest"]}), TooManyThere),
     "21 markers": Case(
-        lambda state: evolve(
-            state,
+        lambda state: state.__replace__(
             land=Land({place: Tile(Building.JUNCTION, A) for place in sorted(BOARD)[:21]}),
         ),
         TooMany,
@@ -244,18 +241,18 @@ CONFLICTS: tuple[tuple[dict[str, Any], type[Fault]], ...] = (
 def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any], kind: type[Fault]) -> None:
     state = sound(effects.MayContestWater(A), Collect(A), points=3, water={RIVER: 1})
     built = Land({**state.land.tiles, at(6, 2): Tile(Building.FARM, B)}, state.land.dams)
-    state = counted(evolve(state, land=built))
+    state = counted(state.__replace__(land=built))
     state = resolved(state)
     state = act(state, f"contest {RIVER} 1").state
     assert faults_of(GAME, state) == ()
     assert state.conflict is not None
-    wrong = evolve(state, conflict=evolve(state.conflict, **changes))
+    wrong = state.__replace__(conflict=evolve(state.conflict, **changes))
     assert kind in [type(fault) for fault in faults_of(GAME, wrong)]
 
 
 def test_what_follows_from_the_rest_is_put_right() -> None:
     state = own(stores={at(6, 4): Store()}, bought=(Good.FOOD, Good.ENERGY))(sound())
-    state = evolve(state, tiles={}, water={RIVER: 0})
+    state = state.__replace__(tiles={}, water={RIVER: 0})
     again = recompute_derived(GAME, state)
     assert again.communities[A].stores == {}
     assert again.communities[A].bought == (Good.ENERGY, Good.FOOD)
@@ -263,7 +260,7 @@ def test_what_follows_from_the_rest_is_put_right() -> None:
 
 
 def test_5_7_1_a_plant_that_is_gone_has_treated_nothing() -> None:
-    state = evolve(sound(WhatToBuild(A), stage=Stage.BUILD), treated={at(5, 3): 2})
+    state = sound(WhatToBuild(A), stage=Stage.BUILD).__replace__(treated={at(5, 3): 2})
     state = act(state, f"destroy {at(5, 3)}").state
     assert state.treated == {}
     assert faults_of(GAME, state) == ()

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from boardkit.core import Choice, evolve, legal
+from boardkit.core import Choice, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.box.buildings import SINGLE
@@ -51,7 +51,9 @@ def test_names_of_dams_cut_nothing_of_what_buildings_do_in_a_large_window(langua
     shared = 0
     for seed in range(20):
         match, random = new_match(WATER, 4, seed), Random(seed)
-        match = evolve(match, players=tuple(evolve(one, name=one.name * times) for one in match.players))
+        match = match.__replace__(
+            players=tuple(one.__replace__(name=one.name * times) for one in match.players)
+        )
         for _ in range(120):
             moves = legal(WATER, match.state)
             desk = opened(seated(match, language))

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from attrs import evolve
 
 from boardkit.core import CHANCE, Seat
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, Beginner, Options, Stage
@@ -45,15 +44,15 @@ def test_nobody_sees_what_was_not_dealt() -> None:
 
 
 def test_in_the_end_objectives_are_open() -> None:
-    clock = evolve(opened().clock, round=opened().clock.rounds, stage=Stage.FLOW)
-    over = evolve(opened(), pile=(), clock=clock)
+    clock = opened().clock.__replace__(round=opened().clock.rounds, stage=Stage.FLOW)
+    over = opened().__replace__(pile=(), clock=clock)
     assert view(over, CHANCE).communities[B].objective == "granary"
 
 
 def test_between_two_happenings_objectives_stay_covered() -> None:
     """Nobody is asked while an effect is about to be resolved, and yet the game goes on."""
     for pile in ((BeginStage(Stage.COLLECT),), ()):
-        between = view(evolve(opened(), pile=pile), CHANCE)
+        between = view(opened().__replace__(pile=pile), CHANCE)
         assert between.communities[B].objective == HIDDEN_OBJECTIVE
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from boardkit.core import choice_of, evolve
+from boardkit.core import choice_of
 from boardkit.draw.blocks import Room
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD
 from boardkit.games.water_sharing.box.spots import Spot
@@ -50,7 +50,9 @@ def some_table(random: Random) -> State:
 
 def when_the_step_comes(state: State) -> State:
     """Let the step begin in which buildings work, with the same stores but for the water."""
-    state = evolve(state, clock=evolve(state.clock, stage=Stage.GENERATE), worked=frozenset(), pile=())
+    state = state.__replace__(
+        clock=state.clock.__replace__(stage=Stage.GENERATE), worked=frozenset(), pile=()
+    )
     return resolved(state.ask(MayGenerate(A)))
 
 

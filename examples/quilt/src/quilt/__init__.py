@@ -24,11 +24,10 @@ from boardkit.core import (
     Step,
     Table,
     TieBreak,
+    Value,
     answer,
     effect,
     emit,
-    evolve,
-    frozen,
     must,
     put,
 )
@@ -60,8 +59,7 @@ class Pattern(StrEnum):
     STRIPES = "stripes"
 
 
-@frozen(order=True)
-class Patch:
+class Patch(Value, order=True):
     """1 A patch of the quilt."""
 
     colour: Colour
@@ -74,8 +72,7 @@ BOX: Final = tuple(Patch(colour, pattern) for colour, pattern in product(Colour,
 SQUARES: Final = tuple(box(Square(0, 0), SIDE, SIDE))
 
 
-@frozen(kw_only=True)
-class State(Table):
+class State(Table, kw_only=True):
     """What lies on the table; a patch that a seat may not see is None."""
 
     quilt: Mapping[Square, Patch | None]
@@ -90,38 +87,32 @@ class State(Table):
         return len(self.hands)
 
 
-@frozen
 class WhoBegins(Question, word="who-begins", rule="2"):
     """Chance: who begins?"""
 
 
-@frozen
 class WhichPatch(Question, word="which-patch", rule="3.3"):
     """Chance: which patch does `to` draw?"""
 
     to: Seat
 
 
-@frozen
 class LayPatch(Question, word="lay-patch", rule="3.1"):
     """Which patch do you lay, and where?"""
 
 
-@frozen
 class NextTurn(Effect, word="next-turn", rule="3"):
     """The turn goes round to `seat`, or the quilt is full."""
 
     seat: Seat
 
 
-@frozen
 class Begin(Move, verb="begin"):
     """Chance: this seat begins."""
 
     seat: Seat
 
 
-@frozen
 class Draw(Move, verb="draw"):
     """Chance: this patch is drawn."""
 
@@ -129,7 +120,6 @@ class Draw(Move, verb="draw"):
     pattern: Pattern
 
 
-@frozen
 class Lay(Move, verb="lay"):
     """Lay a patch of the hand."""
 
@@ -150,7 +140,6 @@ def beginners(state: State) -> Iterable[Begin]:
     return map(Begin, state.everyone)
 
 
-@frozen
 class NobodySitsThere(Refusal, word="nobody-sits-there", rule="2"):
     """Nobody sits there."""
 
@@ -162,7 +151,6 @@ def may_begin(state: State, move: Begin) -> Iterator[Condition]:
     yield must(move.seat in state.everyone, NobodySitsThere(move.seat))
 
 
-@frozen
 class Begun(Event, rule="2"):
     """The first player is known."""
 
@@ -180,7 +168,6 @@ def draws(state: State) -> Iterable[Draw]:
     return (Draw(patch.colour, patch.pattern) for patch in state.bag if patch is not None)
 
 
-@frozen
 class NotInBag(Refusal, word="not-in-bag", rule="3.3"):
     """That patch is not in the bag."""
 
@@ -190,7 +177,6 @@ def may_draw(state: State, move: Draw) -> Iterator[Condition]:
     yield must(Patch(move.colour, move.pattern) in state.bag, NotInBag())
 
 
-@frozen
 class PatchDrawn(Event, rule="3.3", reveals=True, minor=True, hides={"patch": None}):
     """A seat drew a patch."""
 
@@ -205,7 +191,7 @@ def draw(state: State, question: WhichPatch, move: Draw) -> Step[State]:
     patch, seat = Patch(move.colour, move.pattern), question.to
     bag = tuple(other for other in state.bag if other != patch)
     hands = put(state.hands, seat, (*state.hands[seat], patch))
-    return emit(evolve(state.answered(), bag=bag, hands=hands), PatchDrawn(seat, patch))
+    return emit(state.answered().__replace__(bag=bag, hands=hands), PatchDrawn(seat, patch))
 
 
 def next_turn(state: State, effect: NextTurn) -> Step[State]:
@@ -225,19 +211,16 @@ def _is_reached(state: State, at: Square) -> bool:
     return not any(state.laid) or any(state.quilt.get(other) for other in neighbours(at))
 
 
-@frozen
 class NotInHand(Refusal, word="not-in-hand", rule="3.1"):
     """You do not hold that patch."""
 
 
-@frozen
 class NoFreeSquare(Refusal, word="no-free-square", rule="3.1"):
     """That square is not on the quilt, or a patch lies there."""
 
     at: Square
 
 
-@frozen
 class TouchesNothing(Refusal, word="touches-nothing", rule="3.1"):
     """No patch lies beside that square."""
 
@@ -251,7 +234,6 @@ def may_lay(state: State, question: LayPatch, move: Lay) -> Iterator[Condition]:
     yield must(_is_reached(state, move.at), TouchesNothing(move.at))
 
 
-@frozen
 class PatchLaid(Event, rule="3.1"):
     """A seat laid a patch."""
 
@@ -267,8 +249,7 @@ def lay(state: State, question: LayPatch, move: Lay) -> Step[State]:
     """3.1, 3.2 The patch lies, and counts; then another is drawn."""
     seat, patch = question.seat, Patch(move.colour, move.pattern)
     gain = worth(state, patch, move.at)
-    state = evolve(
-        state.answered(),
+    state = state.answered().__replace__(
         quilt={**state.quilt, move.at: patch},
         hands=put(state.hands, seat, tuple(other for other in state.hands[seat] if other != patch)),
         points=put(state.points, seat, state.points[seat] + gain),
@@ -288,7 +269,7 @@ def worth(state: State, patch: Patch, at: Square) -> int:
 def view(state: State, seat: Seat) -> State:
     """2 Everybody knows the own hand alone; what is in the bag nobody does."""
     hands = tuple(hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(state.hands))
-    return evolve(state, hands=hands, bag=(None,) * len(state.bag))
+    return state.__replace__(hands=hands, bag=(None,) * len(state.bag))
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:
@@ -299,15 +280,13 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     hands = tuple(
         hand if owner == seat else tuple(unseen.pop() for _ in hand) for owner, hand in enumerate(state.hands)
     )
-    return evolve(state, hands=hands, bag=tuple(sorted(unseen)))
+    return state.__replace__(hands=hands, bag=tuple(sorted(unseen)))
 
 
-@frozen
 class Sewn(ScoreLine, rule="3.2"):
     """Patches beside each other."""
 
 
-@frozen
 class FewerPatches(TieBreak, rule="4"):
     """Fewer patches laid."""
 

@@ -9,7 +9,7 @@ from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.telling import tell_question
 from boardkit.core import Fault, FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.rules.slots import values_in
+from boardkit.core.values import values_in
 from boardkit.text.aloud import in_one
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardkit.commands.plain.cards import seat_called
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.bearings import beside, rows_of
 from boardkit.draw.boards import board, boards_of, home, inspected
 from boardkit.draw.drawing import Picture
@@ -21,8 +21,7 @@ ENDINGS: Final = (("ies", "y"), ("oes", "o"), ("ses", "s"), ("xes", "x"), ("s", 
 """How several of a kind end, and how one does."""
 
 
-@frozen
-class Sight:
+class Sight(Value):
     """A map as it is told, and whose it is; None where all have one map."""
 
     sitting: Sitting

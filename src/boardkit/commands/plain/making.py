@@ -7,11 +7,10 @@ from boardkit.core import Choice, Draft, Move
 from boardkit.core.lines.choosing import PLACE, numbered
 from boardkit.core.notation.moves import parser, write_value
 from boardkit.core.notation.shapes import Number, fields_of
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value, evolve
 
 
-@frozen
-class Making:
+class Making(Value):
     """The legal moves, and those that the answers so far leave.
 
     Attributes:
@@ -51,7 +50,7 @@ class Making:
     def take(self, choice: Choice) -> Self:
         """Take a choice."""
         draft = self.draft.take(choice)
-        return evolve(self, draft=draft, left=tuple(draft.possible))
+        return self.__replace__(draft=draft, left=tuple(draft.possible))
 
     def back(self) -> Self:
         """Begin again."""
@@ -59,7 +58,7 @@ class Making:
 
     def fill(self, name: str, value: object) -> Self:
         """Settle a field; a value that the rules refuse leaves nothing."""
-        return evolve(self, left=tuple(move for move in self.left if getattr(move, name) == value))
+        return self.__replace__(left=tuple(move for move in self.left if getattr(move, name) == value))
 
     def read(self, word: str) -> object | None:
         """Read a word as a value of the field to be answered next, or as its number in the list; or None."""
@@ -99,8 +98,7 @@ class Making:
         return (*place, *self.choice.kind.turns)
 
 
-@frozen
-class Answered:
+class Answered(Value):
     """What came of some answers.
 
     Attributes:

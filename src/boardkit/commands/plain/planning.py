@@ -122,4 +122,4 @@ class Planning:
         if typed and not (typed.isascii() and typed.isdigit() and len(typed) <= LONGEST_SEED):
             self.dialogue.say("plain-plan-digits", limit=LONGEST_SEED)
             return plan
-        return evolve(plan, seed=typed)
+        return plan.__replace__(seed=typed)

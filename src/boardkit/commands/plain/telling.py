@@ -8,7 +8,7 @@ from boardkit.commands.plain.coaching import tell_rule
 from boardkit.commands.plain.looking import by_ground
 from boardkit.commands.plain.making import keyed, written
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core import CHANCE, Choice, Match, Move, ScoreSheet, Seat, evolve
+from boardkit.core import CHANCE, Choice, Match, Move, ScoreSheet, Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.extras import asked_there
 from boardkit.draw.hearing import heading_heard
@@ -43,7 +43,7 @@ def tell_question(sitting: Sitting) -> None:
         tell_score(sitting)
         return
     if making.choice is None or len(making.draft.choices) == 1:
-        told = evolve(words, open_table=sitting.match.has_no_secrets)
+        told = words.__replace__(open_table=sitting.match.has_no_secrets)
         sitting.say("plain-asked", question=asked_there(sitting.drawing, sitting.view, told))
     if making.choice is None:
         _tell_choices(sitting)

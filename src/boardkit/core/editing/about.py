@@ -10,13 +10,12 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of, narrowed, shape
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.table import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 NOWHERE: Final[frozenset[Hashable]] = frozenset()
 
 
-@frozen
-class About:
+class About(Value):
     """What a fault is about; each may be empty.
 
     Attributes:

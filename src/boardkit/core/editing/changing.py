@@ -7,7 +7,7 @@ from typing import Any
 from boardkit.core.editing.parts import Path, way
 from boardkit.core.notation.shapes import Listing
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.values import evolve
 
 
 def put(holder: Any, path: Path, value: object) -> Any:

@@ -12,15 +12,13 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.alternatives import alternatives
 from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.slots import NOTHING, slots_of
 from boardkit.core.rules.table import Pending, Seat, Table
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value, needed_by
 
 S = TypeVar("S", bound=Table)
 
 
-@frozen(eq=False)
-class Editing(Generic[S]):
+class Editing(Value, Generic[S], eq=False, dict=True):
     """A table being edited, the tables before it, and those that were taken back.
 
     Attributes:
@@ -61,21 +59,21 @@ class Editing(Generic[S]):
     def changed(self, state: S) -> Self:
         """Go on with another table; what was taken back is gone."""
         before = (*self.before, self.state)
-        return evolve(self, state=recompute_derived(self.game, state), before=before, after=())
+        return self.__replace__(state=recompute_derived(self.game, state), before=before, after=())
 
     def undone(self) -> Self:
         """Take the last change back; at the start, stay."""
         if not self.before:
             return self
         after = (self.state, *self.after)
-        return evolve(self, state=self.before[-1], before=self.before[:-1], after=after)
+        return self.__replace__(state=self.before[-1], before=self.before[:-1], after=after)
 
     def redone(self) -> Self:
         """Make the change again that was taken back last; where none was, stay."""
         if not self.after:
             return self
         before = (*self.before, self.state)
-        return evolve(self, state=self.after[0], before=before, after=self.after[1:])
+        return self.__replace__(state=self.after[0], before=before, after=self.after[1:])
 
     def counted(self, part: Part, by: int) -> int:
         """Count on from the number that a part is, by as many steps as its field takes."""
@@ -157,8 +155,7 @@ class Editing(Generic[S]):
         return next(iter(self.values(wanted)))
 
     def _fresh_record(self, kind: type) -> object:
-        needed = [field.name for field in slots_of(kind) if field.default is NOTHING]
-        return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed})
+        return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed_by(kind)})
 
 
 def is_piece(wanted: Shape) -> bool:

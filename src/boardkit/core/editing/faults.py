@@ -5,11 +5,10 @@ from typing import TypeAlias
 
 from boardkit.core.faults import Fault
 from boardkit.core.rules.table import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen
-class Piece:
+class Piece(Value):
     """A piece as faults name it.
 
     Attributes:
@@ -22,8 +21,7 @@ class Piece:
     seat: Seat | None = None
 
 
-@frozen
-class Entry:
+class Entry(Value):
     """An entry of a list by its number from 1, and the seat it belongs to if there is one for each."""
 
     field: str
@@ -31,8 +29,7 @@ class Entry:
     seat: Seat | None = None
 
 
-@frozen
-class Way:
+class Way(Value):
     """The way to a part as faults name it: fields by their names, entries, pieces and places."""
 
     steps: tuple[str | Entry | Piece | Hashable, ...]
@@ -42,14 +39,12 @@ Place: TypeAlias = Hashable
 """A place of a map, whatever its class."""
 
 
-@frozen
 class NoSuchPiece(Fault):
     """A piece is not one of those that this table is played with."""
 
     piece: Piece
 
 
-@frozen
 class TooMany(Fault):
     """There are more of a piece than in the box."""
 
@@ -57,7 +52,6 @@ class TooMany(Fault):
     more: int
 
 
-@frozen
 class Missing(Fault):
     """There are fewer of a piece than in the box."""
 
@@ -65,14 +59,12 @@ class Missing(Fault):
     less: int
 
 
-@frozen
 class NoSuchPlace(Fault):
     """Something lies at, or is about, a place that the map does not have."""
 
     at: Place
 
 
-@frozen
 class UnevenSeats(Fault):
     """A list by player has more or fewer entries than there are players."""
 
@@ -81,7 +73,6 @@ class UnevenSeats(Fault):
     seats: int
 
 
-@frozen
 class NoSuchSeatThere(Fault):
     """Something belongs to a player who does not play."""
 
@@ -89,12 +80,10 @@ class NoSuchSeatThere(Fault):
     seats: int
 
 
-@frozen
 class NotForChance(Fault):
     """Something belongs to chance that only players can have."""
 
 
-@frozen
 class SeatTwice(Fault):
     """A list names a player twice."""
 
@@ -102,7 +91,6 @@ class SeatTwice(Fault):
     seat: Seat
 
 
-@frozen
 class OutOfRange(Fault):
     """A number is not one of the possible ones, which are `step` apart."""
 
@@ -113,7 +101,6 @@ class OutOfRange(Fault):
     step: int = 1
 
 
-@frozen
 class OtherNumber(Fault):
     """A number, or how many entries a list has, is not what it must be at this point."""
 
@@ -122,7 +109,6 @@ class OtherNumber(Fault):
     due: int
 
 
-@frozen
 class TooManyThere(Fault):
     """There is more of something in one place than can be."""
 
@@ -131,23 +117,19 @@ class TooManyThere(Fault):
     most: int
 
 
-@frozen
 class QuestionsAstray(Fault):
     """What is asked, and what waits behind it, do not follow each other as in a match."""
 
 
-@frozen
 class AskedAstray(Fault):
     """Chance is asked what a player decides, or a player what chance decides."""
 
 
-@frozen
 class NotAskedNow(Fault):
     """A seat is asked, now or later, what the rules would not ask on this table."""
 
     seat: Seat
 
 
-@frozen
 class RulesCannotGoOn(Fault):
     """The rules cannot go on from a table, though nothing on it is wrong by itself."""

@@ -4,10 +4,9 @@ from collections.abc import Hashable, Iterator
 from typing import Any, Final, TypeAlias
 
 from boardkit.core.notation import shapes
-from boardkit.core.notation.shapes import Leaf, Shape, contents, kept, narrowed, shape
-from boardkit.core.rules.slots import slots_of
-from boardkit.core.rules.table import Pending, Question, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.notation.shapes import Leaf, Shape, contents, narrowed, shape
+from boardkit.core.rules.table import BY_SEAT, DERIVED, FieldMark, Pending, Question, Table
+from boardkit.core.values import Value, hints_of, kept
 
 Path: TypeAlias = tuple[Hashable, ...]
 """The way to a part: names of fields, numbers of entries, keys."""
@@ -19,8 +18,7 @@ NO_FIELD: Final[tuple[type, str]] = (Table, "")
 """Of the whole table, that it lies in no field."""
 
 
-@frozen
-class Part:
+class Part(Value):
     """A part of a table.
 
     Attributes:
@@ -61,12 +59,17 @@ def whole(table: Table) -> Part:
 
 @kept
 def _hidden_fields(kind: type) -> frozenset[str]:
-    return UNTOUCHED | {field.name for field in slots_of(kind) if field.metadata.get("derived")}
+    return UNTOUCHED | _marked(kind, DERIVED)
 
 
 @kept
 def _by_seat_fields(kind: type) -> frozenset[str]:
-    return frozenset(field.name for field in slots_of(kind) if field.metadata.get("by_seat"))
+    return _marked(kind, BY_SEAT)
+
+
+def _marked(kind: type, mark: FieldMark) -> frozenset[str]:
+    hints = hints_of(kind)
+    return frozenset(name for name, hint in hints.items() if mark in getattr(hint, "__metadata__", ()))
 
 
 def _is_shown(value: object) -> bool:

@@ -8,7 +8,7 @@ from boardkit.core.editing.parts import Part, Path
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Shape, fields_of
 from boardkit.core.rules.table import Pending, Seat, Table
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value, evolve
 
 S = TypeVar("S", bound=Table)
 
@@ -16,23 +16,20 @@ Place: TypeAlias = Hashable
 """A place of a map, whatever its class."""
 
 
-@frozen
-class Lies:
+class Lies(Value):
     """Something lies at a place."""
 
     part: Part
 
 
-@frozen
-class Named:
+class Named(Value):
     """A list may name a place, or a field may; `entry` is the way to where it does, or None."""
 
     holder: Part
     entry: Path | None
 
 
-@frozen
-class Free:
+class Free(Value):
     """Nothing of a list lies at a place, or not yet all that may."""
 
     holder: Part
@@ -140,7 +137,7 @@ def laid(editing: Editing[S], path: Path, place: Place, value: object = None) ->
     leaf = telling(last[0]) if last else None
     if value is not None and leaf is not None:
         more = more.put(leaf.path, value)
-    return evolve(more, before=(*editing.before, editing.state))
+    return more.__replace__(before=(*editing.before, editing.state))
 
 
 def _entry(editing: Editing[S], part: Part, place: Place) -> object:

@@ -36,7 +36,6 @@ from boardkit.core.notation.shapes import (
     Series,
     Shape,
     fields_of,
-    kept,
     leaves,
     shape,
 )
@@ -44,7 +43,7 @@ from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
 from boardkit.core.rules.game import Game, Pieces, legal
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.table import CHANCE, Question, Seat, Table
-from boardkit.core.rules.values import evolve
+from boardkit.core.values import evolve, kept
 
 S = TypeVar("S", bound=Table)
 K = TypeVar("K")

@@ -5,17 +5,18 @@ from enum import IntEnum
 from itertools import product
 from typing import Any, Final, Self
 
+from msgspec import field
+
 from boardkit.core.notation.alternatives import alternatives
 from boardkit.core.notation.shapes import Member, Number, fields_of
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.values import evolve, field, frozen
+from boardkit.core.values import Value
 
 PLACE: Final = "at"
 """The field of a move that a map fills."""
 
 
-@frozen
-class Choice:
+class Choice(Value):
     """What is left of a move without its place and its turns: one entry of a list of choices."""
 
     kind: type[Move]
@@ -77,8 +78,7 @@ def imaginable(kind: type[Move]) -> Iterator[Choice]:
             yield Choice(kind, tuple(zip(fields, values, strict=True)))
 
 
-@frozen
-class Draft:
+class Draft(Value):
     """A move in the making, over the legal moves that it may become.
 
     Attributes:
@@ -91,7 +91,7 @@ class Draft:
     moves: Mapping[Choice, Sequence[Move]]
     choice: Choice | None = None
     at: Hashable | None = None
-    turns: Mapping[str, object] = field(factory=dict)
+    turns: Mapping[str, object] = field(default_factory=dict)
 
     @classmethod
     def of(cls, legal: Iterable[Move]) -> Self:
@@ -115,10 +115,10 @@ class Draft:
     def take(self, choice: Choice | None) -> Self:
         """Take an entry of the list, or none; the turns stay as they stand where a move has them."""
         if choice is None:
-            return evolve(self, choice=None)
+            return self.__replace__(choice=None)
         moves = self.moves.get(choice, ())
         kept = {name: self._kept(name, moves) for name in choice.kind.turns}
-        return evolve(self, choice=choice, turns=kept)
+        return self.__replace__(choice=choice, turns=kept)
 
     def _kept(self, name: str, moves: Sequence[Move]) -> object:
         """Keep a turn if the moves of an entry have it."""
@@ -129,7 +129,7 @@ class Draft:
 
     def point(self, at: Hashable | None) -> Self:
         """Point at a place."""
-        return evolve(self, at=at)
+        return self.__replace__(at=at)
 
     def turn(self, name: str, step: int = 1) -> Self:
         """Go on by a step in the values of a field that a key cycles."""
@@ -138,11 +138,11 @@ class Draft:
             return self
         now = self.turns.get(name)
         following = values[(values.index(now) + step) % len(values)] if now in values else values[0]
-        return evolve(self, turns={**self.turns, name: following})
+        return self.__replace__(turns={**self.turns, name: following})
 
     def turned_to(self, name: str, value: object) -> Self:
         """Set a field that a key cycles to a value, if it may legally have it; else stay."""
-        return evolve(self, turns={**self.turns, name: value}) if value in self.turnings(name) else self
+        return self.__replace__(turns={**self.turns, name: value}) if value in self.turnings(name) else self
 
     def turnings(self, name: str) -> Sequence[Any]:
         """List the values that a field that a key cycles may legally have, in order."""

@@ -10,7 +10,7 @@ from boardkit.core.lines.match import Match, Moment
 from boardkit.core.notation.shapes import Basic, leaves, shape
 from boardkit.core.rules.step import Event
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
@@ -21,8 +21,7 @@ Totals = tuple[int, ...]
 """Points by seat."""
 
 
-@frozen(eq=False)
-class RoundEnd(Generic[S]):
+class RoundEnd(Value, Generic[S], eq=False):
     """The end of a round.
 
     Attributes:
@@ -38,8 +37,7 @@ class RoundEnd(Generic[S]):
     totals: Totals
 
 
-@frozen(eq=False)
-class Turning:
+class Turning(Value, eq=False):
     """A decision by which seats moved away from each other.
 
     Attributes:
@@ -68,8 +66,7 @@ class Turning:
         return self.events[-1].rule if self.events else ""
 
 
-@frozen(eq=False)
-class _Happening:
+class _Happening(Value, eq=False):
     """An event at a moment, and what it changed of each seat's points."""
 
     at: int
@@ -77,8 +74,7 @@ class _Happening:
     gains: Totals
 
 
-@frozen(eq=False, slots=False)
-class Course(Generic[S]):
+class Course(Value, Generic[S], eq=False, dict=True):
     """The points of a match on their way to where it stands; worked out when they are asked for, once.
 
     The rules count what is hidden, too: only a match that is over may be told like this.

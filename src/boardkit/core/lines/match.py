@@ -10,7 +10,7 @@ from boardkit.core.rules import chance
 from boardkit.core.rules.game import Game, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.rules.values import evolve, field, frozen
+from boardkit.core.values import Value
 
 if TYPE_CHECKING:
     from attrs import AttrsInstance
@@ -33,8 +33,7 @@ class NoteKind(StrEnum):
     ABANDONED = "abandoned"
 
 
-@frozen
-class Note:
+class Note(Value):
     """A line of the log that no rule wrote: at moment `at`, about `seat`.
 
     Attributes:
@@ -47,8 +46,7 @@ class Note:
     text: str = ""
 
 
-@frozen
-class Moment(Generic[S]):
+class Moment(Value, Generic[S]):
     """One move and its step; the first moment of a match has no move.
 
     Attributes:
@@ -62,8 +60,7 @@ class Moment(Generic[S]):
     asked: int = 0
 
 
-@frozen
-class Match(Generic[S]):
+class Match(Value, Generic[S]):
     """A line of moments and where we stand on it; what lies behind `at` can be redone.
 
     Attributes:
@@ -80,7 +77,7 @@ class Match(Generic[S]):
     at: int = 0
     notes: tuple[Note, ...] = ()
     open_table: bool = False
-    by_hand: bool = field(default=False, eq=False)
+    by_hand: bool = False
     position: str = ""
 
     @classmethod
@@ -170,7 +167,7 @@ class Match(Generic[S]):
         """
         if not 0 <= at < len(self.moments):
             raise IndexError(at)
-        return evolve(self, at=at)
+        return self.__replace__(at=at)
 
     def revealed_since(self, at: int) -> tuple[Event, ...]:
         """Return the events after moment `at`, up to now, that told somebody something new."""
@@ -184,7 +181,7 @@ class Match(Generic[S]):
 
     def noted(self, note: Note) -> Self:
         """Write a note into the record."""
-        return evolve(self, notes=(*self.notes, note))
+        return self.__replace__(notes=(*self.notes, note))
 
     def let_chance_answer(self) -> Self:
         """Draw chance's answers from the seed until a seat is asked or nobody is.
@@ -209,10 +206,12 @@ class Match(Generic[S]):
         if [(moment.seat, moment.move) for moment in ahead] == [(one.seat, one.move) for one in moments]:
             return self.jump(self.at + len(moments))
         line = (*self.moments[: self.at + 1], *moments)
-        onward = evolve(self, moments=line, at=self.at + len(moments))
+        onward = self.__replace__(moments=line, at=self.at + len(moments))
         if not self.notes:
             return onward
-        return evolve(onward, notes=tuple(evolve(note, at=min(note.at, self.at)) for note in self.notes))
+        return onward.__replace__(
+            notes=tuple(note.__replace__(at=min(note.at, self.at)) for note in self.notes)
+        )
 
 
 def answered(game: Game[S], now: Moment[S], move: Move) -> Moment[S]:

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from boardkit.core.rules.table import Seat, first_seats
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 COLOURS: Final = 6
 """How many colours a palette has for seats."""
@@ -24,8 +24,7 @@ class Sitter(StrEnum):
     COACH = "coach"
 
 
-@frozen
-class Player:
+class Player(Value):
     """Who sits at a seat: the name as typed, the number of a colour in the palette, a person or not."""
 
     name: str

@@ -9,13 +9,12 @@ from boardkit.core.rules.ahead import after, settled_by
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
 
-@frozen(eq=False)
-class Standing(Generic[S]):
+class Standing(Value, Generic[S], eq=False):
     """The table of a match and what goes on from there; played on, it comes to what the match comes to.
 
     Attributes:

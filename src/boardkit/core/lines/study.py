@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, Generic, Self, TypeVar
 
+from msgspec import field
+
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match, Note, NoteKind
 from boardkit.core.lines.players import Player
@@ -12,7 +14,7 @@ from boardkit.core.lines.takeback import told_of
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.rules.values import evolve, field, frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
@@ -32,7 +34,6 @@ ABANDONED: Final = "↶"
 """What the name of a line begins with that was taken back, before its number."""
 
 
-@frozen
 class BadBranchName(Fault):
     """A branch cannot have this name: it is empty, too long, or cannot be written."""
 
@@ -40,44 +41,37 @@ class BadBranchName(Fault):
     limit: int
 
 
-@frozen
 class BranchNameTaken(Fault):
     """Another branch of the match has this name already."""
 
     name: str
 
 
-@frozen
 class NoSuchBranch(Fault):
     """The match has no branch of this name."""
 
     name: str
 
 
-@frozen
 class TooManyBranches(Fault):
     """The match has as many branches as it may have."""
 
     limit: int
 
 
-@frozen
 class TableIsClosed(Fault):
     """Players still have secrets from each other, which a branch would tell."""
 
 
-@frozen
 class ReviewTooEarly(Fault):
     """A match goes on in which players have secrets from each other, which a review would tell."""
 
 
-@frozen
 class NothingToDecide(Fault):
     """The game is over at this moment, so nothing else could be done there."""
 
 
-@frozen
-class Study(Generic[S]):
+class Study(Value, Generic[S]):
     """A match and its branches, all of one game with its options and players, and the line that is played.
 
     Attributes:
@@ -87,7 +81,7 @@ class Study(Generic[S]):
     """
 
     main: Match[S]
-    branches: Mapping[str, Match[S]] = field(factory=dict)
+    branches: Mapping[str, Match[S]] = field(default_factory=dict)
     name: str = MAIN
 
     @property
@@ -134,13 +128,13 @@ class Study(Generic[S]):
             branches = _with_abandoned(self, shared)
             match = _telling_of_it(self.match, match, shared)
         if self.name == MAIN:
-            return evolve(self, main=match, branches=branches)
-        return evolve(self, branches={**branches, self.name: match})
+            return self.__replace__(main=match, branches=branches)
+        return self.__replace__(branches={**branches, self.name: match})
 
     def seating(self, players: tuple[Player, ...]) -> Self:
         """Let others sit at the seats, in all lines alike."""
-        branches = {name: evolve(line, players=players) for name, line in self.branches.items()}
-        return evolve(self, main=evolve(self.main, players=players), branches=branches)
+        branches = {name: line.__replace__(players=players) for name, line in self.branches.items()}
+        return self.__replace__(main=self.main.__replace__(players=players), branches=branches)
 
     def switch(self, name: str) -> Self:
         """Go to another line.
@@ -151,7 +145,7 @@ class Study(Generic[S]):
         if name != MAIN:
             self._check_open()
         self.line(name)
-        return evolve(self, name=name)
+        return self.__replace__(name=name)
 
     def branch(self, name: str, at: int) -> Self:
         """Begin a branch at a moment, or at the first after it at which a seat is asked, and go there.
@@ -165,17 +159,17 @@ class Study(Generic[S]):
         """
         self._check_open()
         match = self.match
-        name = self._free(name, evolve(match, notes=()))
+        name = self._free(name, match.__replace__(notes=()))
         at = next((asked for asked in match.decisions() if asked >= at), at)
         start = match.jump(at)
         if start.over:
             raise FaultError(NothingToDecide())
         before = (note for note in match.notes if note.at <= at)
         notes = tuple(note for note in before if note.kind is not NoteKind.ABANDONED)
-        line = evolve(
-            start, seed=_other_luck(self.main), moments=match.moments[: at + 1], notes=notes, open_table=True
+        line = start.__replace__(
+            seed=_other_luck(self.main), moments=match.moments[: at + 1], notes=notes, open_table=True
         ).advance_chance()
-        return evolve(self.add(name, line), name=name)
+        return self.add(name, line).__replace__(name=name)
 
     def add(self, name: str, line: Match[S]) -> Self:
         """Put a branch beside the others.
@@ -183,7 +177,7 @@ class Study(Generic[S]):
         Raises:
             FaultError: there are too many, or what is wrong with its name.
         """
-        return evolve(self, branches={**self.branches, self._free(name, line): line})
+        return self.__replace__(branches={**self.branches, self._free(name, line): line})
 
     def rename(self, name: str, other: str) -> Self:
         """Call a branch something else.
@@ -192,7 +186,7 @@ class Study(Generic[S]):
             FaultError: `NoSuchBranch`, or what is wrong with the new name.
         """
         renamed = self.remove(name).add(other, self.branches[name])
-        return evolve(renamed, name=other.strip() if self.name == name else self.name)
+        return renamed.__replace__(name=other.strip() if self.name == name else self.name)
 
     def remove(self, name: str) -> Self:
         """Forget a branch; if it is being played, go back to the match.
@@ -202,7 +196,7 @@ class Study(Generic[S]):
         """
         self._branch(name)
         kept = {other: line for other, line in self.branches.items() if other != name}
-        return evolve(self, branches=kept, name=MAIN if self.name == name else self.name)
+        return self.__replace__(branches=kept, name=MAIN if self.name == name else self.name)
 
     def root(self, name: str) -> int:
         """Return the last moment that a line shares with the match."""
@@ -277,7 +271,7 @@ def _with_abandoned(study: Study[S], shared: int) -> Mapping[str, Match[S]]:
     by = next((moment.seat for moment in left.moments[shared + 1 :] if moment.seat != CHANCE), CHANCE)
     begins, own = Note(shared, NoteKind.ABANDONED, by), (note for note in left.notes if note.at > shared)
     whole = left.jump(len(left.moments) - 1)
-    line = evolve(whole, seed=_other_luck(study.main), notes=(begins, *own), open_table=True)
+    line = whole.__replace__(seed=_other_luck(study.main), notes=(begins, *own), open_table=True)
     numbers = [_number(name) for name in study.abandoned]
     oldest = study.abandoned[: max(0, len(numbers) + 1 - MOST_ABANDONED)]
     kept = {name: one for name, one in study.branches.items() if name not in oldest}
@@ -286,5 +280,5 @@ def _with_abandoned(study: Study[S], shared: int) -> Mapping[str, Match[S]]:
 
 def _is_secret(study: Study[S], name: str) -> bool:
     """Tell whether nobody else may know of anything that was decided on a line that was taken back."""
-    line = evolve(study.line(name), open_table=False)
+    line = study.line(name).__replace__(open_table=False)
     return is_closed(study.main) and last_number(line) == number_of(line, study.root(name))

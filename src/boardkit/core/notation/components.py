@@ -7,14 +7,13 @@ from boardkit.core.faults import FaultError
 from boardkit.core.notation.fitting import fitted
 from boardkit.core.notation.plain import parsed
 from boardkit.core.packaged import text_in
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 T = TypeVar("T")
 K = TypeVar("K")
 
 
-@frozen
-class Stock:
+class Stock(Value):
     """How many there are of something, in the box or at a time."""
 
     what: str

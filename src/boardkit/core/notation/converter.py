@@ -5,12 +5,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from types import GenericAlias, NoneType
-from typing import Any, Final, TypeAlias, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_args, get_origin
 
 import attrs
 import cattrs
 from cattrs.cols import list_structure_factory
-from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
+from cattrs.errors import (
+    AttributeValidationNote,
+    ClassValidationError,
+    ForbiddenExtraKeysError,
+    IterableValidationError,
+)
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from cattrs.preconf.json import make_converter
 
@@ -18,10 +23,10 @@ from boardkit.core.faults import Fault
 from boardkit.core.notation import shapes
 from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import MOST, is_plain
-from boardkit.core.notation.shapes import kept, shape
+from boardkit.core.notation.shapes import shape
 from boardkit.core.rules.kinds import by_word, called, kinds_in, word_of
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value, has_fields, hints_of, kept, needed_by
 
 T = TypeVar("T")
 
@@ -46,8 +51,8 @@ def converter(tagged: tuple[type, ...]) -> cattrs.Converter:
     made = make_converter(forbid_extra_keys=True, detailed_validation=True)
     for plain in (int, str, bool, Enum):
         made.register_structure_hook(plain, _strict)
-    made.register_structure_hook_factory(attrs.has, _read_record)
-    made.register_unstructure_hook_factory(attrs.has, _write_record)
+    made.register_structure_hook_factory(has_fields, _read_record)
+    made.register_unstructure_hook_factory(has_fields, _write_record)
     made.register_structure_hook_factory(_is_worded, _read_called)
     made.register_structure_hook_factory(_is_open, _read_worded)
     made.register_unstructure_hook_factory(_is_worded, _write_worded)
@@ -64,8 +69,7 @@ def converter(tagged: tuple[type, ...]) -> cattrs.Converter:
     return made
 
 
-@frozen(eq=False)
-class Tagged:
+class Tagged(Value, eq=False):
     """The classes that stand with their words wherever an annotation allows several of them."""
 
     converter: cattrs.Converter
@@ -109,9 +113,39 @@ class Tagged:
 @kept
 def _read_record(kind: type[object], converter: cattrs.Converter) -> Reader:
     """Read the fields of a class; one that knows an older form of them brings it into that of today."""
-    read = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True)
+    read = _fields_reader(kind, converter)
     modernised = getattr(kind, "modernised", lambda plain: plain)
     return lambda plain, _: read(modernised(_strict(plain, dict)), kind)
+
+
+def _fields_reader(kind: type[Any], converter: cattrs.Converter) -> Reader:
+    """Return what reads the fields of a class; cattrs knows those of attrs."""
+    if not issubclass(kind, Value):
+        read: Reader = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True)  # type: ignore[assignment]
+        return read
+    hints, needed = {name: _bare(hint) for name, hint in hints_of(kind).items()}, needed_by(kind)
+
+    def read_value(plain: Any, _: object) -> object:
+        values: dict[str, object] = {}
+        errors: list[Exception] = [KeyError(name) for name in needed if name not in plain]
+        for name in hints.keys() & plain.keys():
+            try:
+                values[name] = converter.structure(plain[name], hints[name])
+            except Exception as error:
+                error.add_note(AttributeValidationNote("", name, kind))
+                errors.append(error)
+        if unknown := plain.keys() - hints.keys():
+            errors.append(ForbiddenExtraKeysError(None, kind, unknown))
+        if errors:
+            raise ClassValidationError("", errors, kind)
+        return kind(**values)
+
+    return read_value
+
+
+def _bare(hint: Any) -> Any:
+    """Return an annotation without what is said beside it."""
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
 def _is_worded(kind: object) -> bool:
@@ -160,7 +194,12 @@ def _write_worded(_: object, converter: cattrs.Converter) -> Callable[[Worded], 
 @kept
 def _write_record(kind: Any, converter: cattrs.Converter) -> Callable[[object], dict[str, object]]:
     # A class may name within an annotation what is defined below it; cattrs looks for that at the top alone.
-    return make_dict_unstructure_fn(attrs.resolve_types(kind), converter)
+    if not issubclass(kind, Value):
+        return make_dict_unstructure_fn(attrs.resolve_types(kind), converter)
+    hints = {name: _bare(hint) for name, hint in hints_of(kind).items()}
+    return lambda value: {
+        name: converter.unstructure(getattr(value, name), hint) for name, hint in hints.items()
+    }
 
 
 def _read_several(kind: object, converter: cattrs.Converter) -> Reader:

@@ -1,10 +1,8 @@
 """Values to and from plain data; the converter takes long to import, and waits until it is needed."""
 
-from contextlib import suppress
 from typing import Any, TypeVar
 
 from boardkit.core.faults import Fault, FaultError
-from boardkit.core.notation.atonce import NotAtOnceError, at_once
 
 T = TypeVar("T")
 
@@ -17,10 +15,6 @@ def structure(plain: object, kind: type[T], path: str = "$", tagged: tuple[type,
     Raises:
         FaultError: a field is missing, unknown or of the wrong kind.
     """
-    if not tagged:
-        with suppress(NotAtOnceError):
-            value: T = at_once(plain, kind)
-            return value
     from boardkit.core.notation.converter import UNFIT, converter, faults
 
     try:

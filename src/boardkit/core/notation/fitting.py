@@ -22,19 +22,18 @@ from boardkit.core.notation.shapes import (
     Series,
     Shape,
     fields_of,
-    kept,
     shape,
 )
 from boardkit.core.rules.kinds import word_of
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.slots import NOTHING, slots_of
+from boardkit.core.values import hints_of, kept, needed_by
 
 T = TypeVar("T")
 
 Reader: TypeAlias = Callable[[Any], Any]
 """Builds a value from plain data, or raises a `MisfitError`."""
 
-INLINE: Final = {"inline": True}
+INLINE: Final = "inline"
 """Marks the field of a class whose keys stand in a record beside those of the class itself."""
 
 
@@ -189,10 +188,9 @@ def _made(kind: Callable[..., object], values: Mapping[str, object], needed: tup
 @kept
 def _fields(kind: type) -> tuple[Mapping[str, Reader], tuple[str, ...], str | None]:
     """Return what reads each field, the fields without which there is no value, and the inline one."""
-    slots = slots_of(kind)
     readers = {name: _reader(part) for name, part in fields_of(kind).items()}
-    needed = tuple(slot.name for slot in slots if slot.default is NOTHING)
-    return readers, needed, next((slot.name for slot in slots if "inline" in slot.metadata), None)
+    inline = (name for name, hint in hints_of(kind).items() if INLINE in getattr(hint, "__metadata__", ()))
+    return readers, needed_by(kind), next(inline, None)
 
 
 def _gathered(given: dict[str, Any], fields: Mapping[str, Reader], inline: str | None) -> dict[str, Any]:

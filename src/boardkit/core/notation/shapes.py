@@ -1,29 +1,24 @@
 """What values of an annotated type are made of, as a value: texts, codes, words and the editor go by it."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache
 from types import MappingProxyType, NoneType, UnionType
 from typing import (
+    Annotated,
     Any,
     Final,
     ForwardRef,
     NewType,
-    ParamSpec,
     TypeAlias,
-    TypeVar,
     Union,
     get_args,
     get_origin,
-    get_type_hints,
 )
 
-from boardkit.core.rules.slots import is_of_values, slots_of
-from boardkit.core.rules.table import Seat
-from boardkit.core.rules.values import frozen
+import attrs
 
-P = ParamSpec("P")
-A = TypeVar("A")
+from boardkit.core.rules.table import Seat
+from boardkit.core.values import Value, has_fields, hints_of, kept
 
 
 class Basic(Enum):
@@ -35,81 +30,70 @@ class Basic(Enum):
     OPAQUE = "what nobody looks into"
 
 
-@frozen
-class Number:
+class Number(Value):
     """A number that is counted with, from the least to the most that its field allows."""
 
     least: int | None = None
     most: int | None = None
 
 
-@frozen
-class Member:
+class Member(Value):
     """One of a few: a member of an enum."""
 
     kind: type[Enum]
 
 
-@frozen
-class Piece:
+class Piece(Value):
     """One of the things in the box, called by a text or by a number."""
 
     kind: Any
     by: Basic | Number
 
 
-@frozen
-class Place:
+class Place(Value):
     """Something with a notation of its own."""
 
     kind: Any
 
 
-@frozen
-class Record:
+class Record(Value):
     """Fields; a value may be of a class derived from this one, and has the fields of its own."""
 
     kind: type
 
 
-@frozen
-class Series:
+class Series(Value):
     """Any number of one sort, in order."""
 
     item: "Shape"
 
 
-@frozen
-class Row:
+class Row(Value):
     """One value of each of some sorts, in order."""
 
     items: tuple["Shape", ...]
 
 
-@frozen
-class Bunch:
+class Bunch(Value):
     """Any number of one sort, each once, in no order."""
 
     item: "Shape"
 
 
-@frozen
-class Lookup:
+class Lookup(Value):
     """Values by keys, as what lies at the places of a map."""
 
     key: "Shape"
     item: "Shape"
 
 
-@frozen
-class Maybe:
+class Maybe(Value):
     """A value, or none."""
 
     inner: "Shape"
 
 
-@frozen
-class Either:
+class Either(Value):
     """A value of one of several sorts."""
 
     parts: tuple["Shape", ...]
@@ -138,16 +122,12 @@ class UnresolvedError(TypeError):
     """A type is only named where it stands, being defined further below or in another file."""
 
 
-def kept(answer: Callable[P, A]) -> Callable[P, A]:
-    """Keep answers as `cache` does; type checkers do not know that it takes classes."""
-    answered: Callable[..., A] = cache(answer)
-    return answered
-
-
 @kept
 def shape(kind: object) -> Shape:
     """Say what values of an annotated type are made of."""
     origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return shape(parts[0])
     if origin is None:
         return _single(kind)
     if origin in (Union, UnionType):
@@ -170,22 +150,17 @@ def _single(kind: Any) -> Shape:
         return Piece(kind, Basic.TEXT if kind.__supertype__ is str else Number())
     if hasattr(kind, "parse"):
         return Place(kind)
-    if is_of_values(kind):
+    if has_fields(kind):
         return Record(kind)
     return Member(kind) if isinstance(kind, type) and issubclass(kind, Enum) else Basic.OPAQUE
 
 
 @kept
-def fields_of(kind: type) -> Mapping[str, Shape]:
+def fields_of(kind: type[Any]) -> Mapping[str, Shape]:
     """Return the fields of an attrs class with their shapes, in order."""
-    fields = slots_of(kind)
-    try:
-        shapes = [shape(field.type) for field in fields]
-    except UnresolvedError:
-        hints = get_type_hints(kind)
-        shapes = [shape(hints[field.name]) for field in fields]
+    checks = {} if issubclass(kind, Value) else {field.name: field.validator for field in attrs.fields(kind)}
     return MappingProxyType(
-        {field.name: _bounded(whole, field.validator) for field, whole in zip(fields, shapes, strict=True)}
+        {name: _bounded(shape(hint), checks.get(name)) for name, hint in hints_of(kind).items()}
     )
 
 

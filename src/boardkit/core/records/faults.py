@@ -2,10 +2,8 @@
 
 from boardkit.core.faults import Fault
 from boardkit.core.rules.step import Refusal
-from boardkit.core.rules.values import frozen
 
 
-@frozen
 class UnknownGame(Fault):
     """There is no such game in the box."""
 
@@ -13,7 +11,6 @@ class UnknownGame(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class NewerRecord(Fault):
     """A record was written by a later version of the program."""
 
@@ -21,7 +18,6 @@ class NewerRecord(Fault):
     known: int
 
 
-@frozen
 class WrongSeats(Fault):
     """A game is not for so many players."""
 
@@ -30,14 +26,12 @@ class WrongSeats(Fault):
     most: int
 
 
-@frozen
 class OptionsDoNotFit(Fault):
     """Options contradict each other or the number of seats."""
 
     refusal: Refusal
 
 
-@frozen
 class MoveIsGarbled(Fault):
     """A move of a record cannot be read; moves are counted from 1."""
 
@@ -46,7 +40,6 @@ class MoveIsGarbled(Fault):
     fault: Fault
 
 
-@frozen
 class MoveDoesNotFit(Fault):
     """A move of a record is against the rules; moves are counted from 1."""
 
@@ -55,7 +48,6 @@ class MoveDoesNotFit(Fault):
     refusal: Refusal
 
 
-@frozen
 class NoSuchMoment(Fault):
     """A record or a person points at a moment that the match does not have."""
 

@@ -14,7 +14,6 @@ from boardkit.core.records.replay import opening, restore
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve, frozen
 
 S = TypeVar("S", bound=Table)
 
@@ -25,7 +24,6 @@ Filler: TypeAlias = Callable[[S, Move], Move | None]
 """What is to be answered first to a question that an older version of the rules did not ask; or nothing."""
 
 
-@frozen
 class NewerRules(Fault):
     """A record was played by a later version of the rules."""
 
@@ -33,7 +31,6 @@ class NewerRules(Fault):
     known: int
 
 
-@frozen
 class OlderRules(Fault):
     """A record was played by an earlier version of the rules, and does not fit those of today."""
 
@@ -72,10 +69,10 @@ def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
         if not isinstance(error.fault, OlderRules):
             raise
         fault = error.fault
-    trunk = evolve(carried_over(game, plain), branches=[], branch="")
+    trunk = carried_over(game, plain).__replace__(branches=[], branch="")
     moves = _fitting(game, trunk)
     notes = [note for note in trunk.notes if note.at <= len(moves)]
-    return restore(game, evolve(trunk, moves=moves, at=min(trunk.at, len(moves)), notes=notes)), fault
+    return restore(game, trunk.__replace__(moves=moves, at=min(trunk.at, len(moves)), notes=notes)), fault
 
 
 def _as_written(game: Game[S], plain: Record, carried: Record, fault: Fault) -> Fault:
@@ -90,7 +87,7 @@ def _as_written(game: Game[S], plain: Record, carried: Record, fault: Fault) -> 
         at = fault.number - root_now
         if moves_now[at - 1 : at] == [fault.move]:
             own = _carried(moves, moves_now[:at])
-            return evolve(fault, number=root + own, move=moves[own - 1])
+            return fault.__replace__(number=root + own, move=moves[own - 1])
     return fault
 
 
@@ -106,8 +103,8 @@ def carried_over(game: Game[S], plain: Record) -> Record:
     """Carry a record from one version of the rules to the next, up to that of today."""
     for version in sorted(game.migrations):
         if plain.rules <= version:
-            plain = evolve(game.migrations[version](game, plain), rules=version + 1)
-    return evolve(plain, rules=max(plain.rules, game.rules))
+            plain = game.migrations[version](game, plain).__replace__(rules=version + 1)
+    return plain.__replace__(rules=max(plain.rules, game.rules))
 
 
 def filled(game: Game[S], plain: Record, filler: Filler[S]) -> Record:
@@ -121,7 +118,7 @@ def filled(game: Game[S], plain: Record, filler: Filler[S]) -> Record:
     trunk, moves, places = _filled(opening(game, plain), plain.moves, filler)
     branches = [_filled_branch(trunk, branch, places, filler) for branch in plain.branches]
     notes = _moved(plain.notes, places)
-    return evolve(plain, moves=moves, at=_place(plain.at, places), notes=notes, branches=branches)
+    return plain.__replace__(moves=moves, at=_place(plain.at, places), notes=notes, branches=branches)
 
 
 def _filled_branch(
@@ -130,11 +127,11 @@ def _filled_branch(
     root = _place(plain.root, places)
     if root not in range(len(trunk.moments)):
         return plain
-    stem = evolve(trunk.jump(root), moments=trunk.moments[: root + 1])
+    stem = trunk.jump(root).__replace__(moments=trunk.moments[: root + 1])
     _, moves, own = _filled(stem, plain.moves, filler)
     whole = [*places[: plain.root], *(root + place for place in own)]
     at, notes = _place(plain.at, whole), _moved(plain.notes, whole)
-    return evolve(plain, root=root, moves=moves, at=at, notes=notes)
+    return plain.__replace__(root=root, moves=moves, at=at, notes=notes)
 
 
 def _filled(
@@ -170,7 +167,7 @@ def _place(at: int, places: Sequence[int]) -> int:
 
 
 def _moved(notes: Sequence[Note], places: Sequence[int]) -> list[Note]:
-    return [evolve(note, at=_place(note.at, places)) for note in notes]
+    return [note.__replace__(at=_place(note.at, places)) for note in notes]
 
 
 def _fitting(game: Game[S], plain: Record) -> list[str]:

@@ -15,7 +15,6 @@ from boardkit.core.notation.plain import parsed
 from boardkit.core.records.faults import UnknownGame, WrongSeats
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import frozen
 
 S = TypeVar("S", bound=Table)
 
@@ -34,12 +33,10 @@ UNKNOWN: Final = (NoSuchPiece, NoSuchPlace, NoSuchSeatThere, WrongSeats)
 CODE: Final = re.compile(r"boardkit(\d{1,6})\.(\w{1,60})\.([\w-]+)\.([0-9a-f]{8})")
 
 
-@frozen
 class NoPosition(Fault):
     """A text is not a position code."""
 
 
-@frozen
 class PositionTooLong(Fault):
     """A text is longer than the code of any position can be."""
 
@@ -47,7 +44,6 @@ class PositionTooLong(Fault):
     limit: int
 
 
-@frozen
 class NewerPosition(Fault):
     """A code was written by a later version of the program."""
 
@@ -55,19 +51,16 @@ class NewerPosition(Fault):
     known: int
 
 
-@frozen
 class PositionDamaged(Fault):
     """A code is not what was written: something is missing, or was changed."""
 
 
-@frozen
 class PositionDoesNotFit(Fault):
     """What a code holds is not a table of its game."""
 
     fault: Fault
 
 
-@frozen
 class PositionHasFaults(Fault):
     """A table is impossible; `fault` is the first of `count` reasons."""
 
@@ -75,7 +68,6 @@ class PositionHasFaults(Fault):
     count: int
 
 
-@frozen
 class OtherOptions(Fault):
     """A record names other options than its position."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from msgspec import field
+
 from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import LONGEST_NOTE, Match, Moment, Note
 from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Player
@@ -17,10 +19,9 @@ from boardkit.core.records.faults import (
     WrongSeats,
 )
 from boardkit.core.rules.game import Game
-from boardkit.core.rules.slots import values_in
 from boardkit.core.rules.step import Step
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve, field, frozen
+from boardkit.core.values import Value, values_in
 
 if TYPE_CHECKING:
     from attrs import AttrsInstance
@@ -34,8 +35,7 @@ LIMIT: Final = 16 * 1024 * 1024
 """The most bytes a record may have."""
 
 
-@frozen(kw_only=True)
-class BranchRecord:
+class BranchRecord(Value, kw_only=True):
     """A branch of a match, as plain data.
 
     Attributes:
@@ -50,12 +50,11 @@ class BranchRecord:
     root: int
     moves: list[str]
     at: int
-    notes: list[Note] = field(factory=list)
+    notes: list[Note] = field(default_factory=list)
     by_hand: bool = False
 
 
-@frozen(kw_only=True)
-class Record:
+class Record(Value, kw_only=True):
     """A match as plain data: enough to play it again.
 
     Attributes:
@@ -77,18 +76,18 @@ class Record:
     seed: int
     moves: list[str]
     at: int
-    notes: list[Note] = field(factory=list)
+    notes: list[Note] = field(default_factory=list)
     open_table: bool = False
     by_hand: bool = False
     position: str = ""
-    branches: list[BranchRecord] = field(factory=list)
+    branches: list[BranchRecord] = field(default_factory=list)
     branch: str = ""
     rules: int = 1
 
 
 def record(study: Study[S], version: str) -> Record:
     """Write a match down, with its branches."""
-    return evolve(head(study, version), moves=moves_of(study.main.moments))
+    return head(study, version).__replace__(moves=moves_of(study.main.moments))
 
 
 def head(study: Study[S], version: str) -> Record:
@@ -224,7 +223,7 @@ def start_at(
         raise FaultError(WrongSeats(len(players), state.seats, state.seats))
     moments = (Moment(Step(state)),)
     match = Match(game, state.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
-    return evolve(match, position="".join(code.split())).advance_chance()
+    return match.__replace__(position="".join(code.split())).advance_chance()
 
 
 def check_players(players: Sequence[Player]) -> None:

@@ -15,7 +15,6 @@ from boardkit.core.records.record import BranchRecord, Record, start, start_at
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import CHANCE, Table
-from boardkit.core.rules.values import evolve
 
 S = TypeVar("S", bound=Table)
 
@@ -36,11 +35,11 @@ def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Stud
     """
     lines = {} if known is None else {MAIN: known.main, **known.branches}
     match = _continued(_begun(opening(game, plain), lines), plain.moves, lines.get(MAIN))
-    study = Study(evolve(_at(match, plain.at, plain.notes), by_hand=plain.by_hand))
+    study = Study(_at(match, plain.at, plain.notes).__replace__(by_hand=plain.by_hand))
     for branch in plain.branches:
         study = study.add(branch.name, _branch(match, branch, lines.get(branch.name)))
     study.line(plain.branch)
-    return evolve(study, name=plain.branch) if study.main.has_no_secrets else study
+    return study.__replace__(name=plain.branch) if study.main.has_no_secrets else study
 
 
 def opening(game: Game[S], plain: Record) -> Match[S]:
@@ -66,7 +65,7 @@ def opening(game: Game[S], plain: Record) -> Match[S]:
 def _begun(match: Match[S], known: Mapping[str, Match[S]]) -> Match[S]:
     """Begin with the very table of the match as it was before, if that began alike."""
     first = known[MAIN].moments[:1] if MAIN in known else ()
-    return evolve(match, moments=first) if first == match.moments else match
+    return match.__replace__(moments=first) if first == match.moments else match
 
 
 def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = None) -> Match[S]:
@@ -75,7 +74,7 @@ def _continued(match: Match[S], moves: Sequence[str], known: Match[S] | None = N
     read = notation.reader(match.game.moves)
     for text in moves[len(line) - len(match.moments) :]:
         line.append(_replayed(match.game, line, text, read))
-    return evolve(match, moments=tuple(line), at=len(line) - 1)
+    return match.__replace__(moments=tuple(line), at=len(line) - 1)
 
 
 def _made(
@@ -99,7 +98,7 @@ def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
         raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
     for number, note in enumerate(notes):
         _check_note(match, number, note)
-    return evolve(match, at=at, notes=tuple(notes))
+    return match.__replace__(at=at, notes=tuple(notes))
 
 
 def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Match[S]:
@@ -109,9 +108,9 @@ def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Ma
     """
     if plain.root not in range(len(played.moments)):
         raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
-    stem = evolve(played.jump(plain.root), moments=played.moments[: plain.root + 1], seed=plain.seed)
+    stem = played.jump(plain.root).__replace__(moments=played.moments[: plain.root + 1], seed=plain.seed)
     branch = _at(_continued(stem, plain.moves, known), plain.at, plain.notes)
-    return evolve(branch, open_table=True, by_hand=plain.by_hand)
+    return branch.__replace__(open_table=True, by_hand=plain.by_hand)
 
 
 def _check_note(match: Match[S], number: int, note: Note) -> None:

@@ -8,13 +8,12 @@ from boardkit.core.rules.chance import answer
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Move
 from boardkit.core.rules.table import CHANCE, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
 
-@frozen(eq=False)
-class Ahead(Generic[S]):
+class Ahead(Value, Generic[S], eq=False):
     """Where a line of moves has led: a table, and what may be answered there; nothing once all is over."""
 
     state: S

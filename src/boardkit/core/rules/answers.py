@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from msgspec import field
+
 from boardkit.core.rules.fitting import TWO, fitted
 from boardkit.core.rules.latest import Latest
 from boardkit.core.rules.listing import Each
 from boardkit.core.rules.ruling import Ruling, refusal_in
 from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)
@@ -25,22 +27,19 @@ OfAnswer: TypeAlias = Callable[[S, Q, M], R] | Callable[[S, Q], R] | Callable[[S
 """A rule about an answer; it may leave out the question, the move (which is called `move`), or both."""
 
 
-@frozen
 class GameIsOver(Refusal, word="game-is-over"):
     """Nobody is asked any more; `section` is that of the end."""
 
     section: str
 
 
-@frozen
 class NotAsked(Refusal, word="not-asked"):
     """The move answers another question; `section` is that of what is asked."""
 
     section: str
 
 
-@frozen(eq=False)
-class Answer(Generic[S]):
+class Answer(Value, Generic[S], eq=False):
     """One row: a way to answer a question.
 
     Attributes:
@@ -67,8 +66,7 @@ class Answer(Generic[S]):
         return [move for move in listed if refusal_in(ruling(state, question, move)) is None]
 
 
-@frozen(eq=False)
-class EffectRule(Generic[S]):
+class EffectRule(Value, Generic[S], eq=False):
     """What an effect does when it comes to the top of the pile."""
 
     kind: type[Effect]
@@ -135,8 +133,7 @@ def effect(kind: type[E], do: Callable[[S, E], Step[S]] | Callable[[S], Step[S]]
     return EffectRule(kind, fitted(do, TWO))
 
 
-@frozen(eq=False)
-class Answers(Generic[S]):
+class Answers(Value, Generic[S], eq=False, dict=True):
     """All that may be answered in a game, and all that happens by itself between two answers.
 
     Attributes:
@@ -150,7 +147,7 @@ class Answers(Generic[S]):
     effects: tuple[EffectRule[S], ...]
     reasons: tuple[type[Refusal], ...]
     end: str
-    _latest: Latest = field(factory=Latest, repr=False)
+    _latest: Latest = field(default_factory=Latest)
 
     @cached_property
     def refusals(self) -> tuple[type[Refusal], ...]:

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from operator import ge, le
 from typing import Any, Final
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {">=": ge, "<=": le}
 
 
-@frozen
-class Bound:
+class Bound(Value):
     """A number that a field may reach and not pass; forms read it, as they read the validators of attrs."""
 
     compare_op: str

@@ -6,15 +6,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from attrs import Factory, field, frozen
+
 from boardkit.core.faults import Fault
 from boardkit.core.packaged import folder_of
 from boardkit.core.rules.answers import Answers
 from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
-from boardkit.core.rules.slots import slots_of
 from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
 from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
-from boardkit.core.rules.values import Factory, field, frozen
+from boardkit.core.values import hints_of
 
 S = TypeVar("S", bound=Table)
 
@@ -97,8 +98,8 @@ def totals_of_sheet(game: "Game[S]") -> Callable[[S], tuple[int, ...]]:
 
 def annotated_options(game: "Game[Table]") -> type:
     """Find the class of options in the annotations of a game's tables; those without have none."""
-    kinds: dict[str, Any] = {each.name: each.type for each in slots_of(game.state)}
-    return kinds.get("options") or NoOptions
+    kind: type = hints_of(game.state).get("options", NoOptions)
+    return kind
 
 
 def one_round(state: Table) -> Hashable:

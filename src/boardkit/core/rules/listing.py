@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 T = TypeVar("T")
 
 
-@frozen(eq=False)
-class Each(Generic[T]):
+class Each(Value, Generic[T], eq=False):
     """An answer for each of several things, made when it is looked at: of a whole deck one card is drawn."""
 
     make: Callable[[T], Move]

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Question, Seat, Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
@@ -18,8 +18,7 @@ SAME_GUESS: Final = 0
 """Seeds the guess that a preview rests on: what it tells is the same for every guess."""
 
 
-@frozen(eq=False)
-class Preview(Generic[S]):
+class Preview(Value, Generic[S], eq=False):
     """What a legal move would cause, up to what nobody can know yet.
 
     Attributes:

@@ -5,11 +5,10 @@ from typing import ClassVar
 
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen
-class ScoreLine:
+class ScoreLine(Value):
     """Points of one seat for one reason; `kind` in the header of its class names the sort for charts."""
 
     rule: ClassVar[str]
@@ -26,8 +25,7 @@ class ScoreLine:
         return type(self).__name__
 
 
-@frozen
-class TieBreak:
+class TieBreak(Value):
     """A comparison between seats of equal points: the higher value wins."""
 
     rule: ClassVar[str]
@@ -38,8 +36,7 @@ class TieBreak:
     values: tuple[int, ...]
 
 
-@frozen
-class Verdict:
+class Verdict(Value):
     """Why nobody, or everybody, wins whatever the points say."""
 
     rule: ClassVar[str]
@@ -48,8 +45,7 @@ class Verdict:
         mark(cls, rule=rule)
 
 
-@frozen
-class ScoreSheet:
+class ScoreSheet(Value):
     """The points of `seats` seats line by line, with the tie-breaks in the order they apply."""
 
     seats: int

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, Self, 
 
 from boardkit.core.rules.marks import mark
 from boardkit.core.rules.table import Effect, Pending, Seat, Table
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value, evolve
 
 S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
@@ -15,8 +15,7 @@ MOST_IN_A_ROW: Final = 10_000
 """How many effects may resolve, and how often chance may answer, before somebody is asked or all is over."""
 
 
-@frozen
-class Move:
+class Move(Value):
     """An answer to a question: a flat record of small values.
 
     `verb` begins its notation. A field named `at` is the place that a map fills; the fields in `turns` are
@@ -35,8 +34,7 @@ class Move:
         return {}
 
 
-@frozen
-class Event:
+class Event(Value):
     """Something that happened, as facts.
 
     `reveals` marks news that no undo can make unseen; `minor` what a log leaves out; `wasted` that something
@@ -83,8 +81,7 @@ class Event:
         return tuple(place for one in found for place in (one if type(one) is tuple else (one,)))
 
 
-@frozen
-class Refusal:
+class Refusal(Value):
     """Why a move may not be made, with the numbers that explain it and the section that forbids it.
 
     `word` is what lessons call its class; it never changes. `missing` says by how much something falls short,
@@ -108,8 +105,7 @@ class Refusal:
         return 0
 
 
-@frozen
-class Condition:
+class Condition(Value):
     """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
 
     Attributes:
@@ -143,16 +139,14 @@ class EndlessError(Exception):
         super().__init__(f"after {MOST_IN_A_ROW} {what} in a row, {business} is still on top")
 
 
-@frozen
-class Frame(Generic[S]):
+class Frame(Value, Generic[S]):
     """One event and the table as it stood right after it."""
 
     event: Event
     state: S
 
 
-@frozen
-class Step(Generic[S]):
+class Step(Value, Generic[S]):
     """A table and the events that led to it, oldest first."""
 
     state: S

@@ -1,10 +1,13 @@
 """What lies open on a table: seats, and the pile of business that waits."""
 
+from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 
+from attrs import frozen
+
 from boardkit.core.rules.marks import mark
-from boardkit.core.rules.values import frozen, replacing
+from boardkit.core.values import Value
 
 if TYPE_CHECKING:
     from attrs import AttrsInstance
@@ -16,15 +19,21 @@ CHANCE: Final = Seat(-1)
 """The seat that answers for dice, draws and shuffles."""
 
 
-DERIVED: Final = {"derived": True}
+class FieldMark(Enum):
+    """A mark of a field of a table: `Annotated[tuple[int, ...], BY_SEAT]`."""
+
+    DERIVED = "derived"
+    BY_SEAT = "by seat"
+
+
+DERIVED: Final = FieldMark.DERIVED
 """Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
 
-BY_SEAT: Final = {"by_seat": True}
+BY_SEAT: Final = FieldMark.BY_SEAT
 """Metadata of a field of a table that has an entry for each seat."""
 
 
-@frozen
-class Pending:
+class Pending(Value):
     """One piece of open business.
 
     Attributes:
@@ -39,14 +48,12 @@ class Pending:
         mark(cls, word=word, rule=rule)
 
 
-@frozen
 class Question(Pending):
     """Business that waits for a seat's answer."""
 
     seat: Seat
 
 
-@frozen
 class Effect(Pending):
     """Business that resolves by itself as soon as it lies on top."""
 
@@ -69,17 +76,12 @@ def all_but(seat: Seat, count: int) -> tuple[Seat, ...]:
     return tuple(other for other in first_seats(count) if other != seat)
 
 
-with_pile: Final = replacing("pile")
-"""Copies a table with another pile."""
-
-
 @frozen
 class NoOptions:
     """The options of a game that has none."""
 
 
-@frozen(kw_only=True)
-class Table:
+class Table(Value, kw_only=True):
     """The base of every game's state: the pile of open business, its top last."""
 
     pile: tuple[Pending, ...] = ()
@@ -116,8 +118,8 @@ class Table:
 
     def ask(self, *business: Pending) -> Self:
         """Put business on the pile; what is named first is dealt with first."""
-        return with_pile(self, self.pile + business[::-1])
+        return self.__replace__(pile=self.pile + business[::-1])
 
     def answered(self) -> Self:
         """Take the top of the pile away."""
-        return with_pile(self, self.pile[:-1])
+        return self.__replace__(pile=self.pile[:-1])

@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, Self
 
-from boardkit.core.rules.values import evolve, field, frozen
+from msgspec import field
+
+from boardkit.core.values import Value
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 6
 """How many answers a question to a class may offer: `a` to `f`."""
@@ -16,8 +18,7 @@ LONGEST_PUPIL: Final = 40
 """How many names a class may have, and the most characters of one."""
 
 
-@frozen
-class Question:
+class Question(Value):
     """A question with its answers; `right` is the number of the right one, or None where there is none."""
 
     text: str
@@ -25,8 +26,7 @@ class Question:
     right: int | None = None
 
 
-@frozen
-class Poll:
+class Poll(Value):
     """A question, and what the room said to it.
 
     Attributes:
@@ -35,7 +35,7 @@ class Poll:
     """
 
     question: Question
-    answers: Mapping[str, int] = field(factory=dict)
+    answers: Mapping[str, int] = field(default_factory=dict)
     tallies: tuple[int, ...] = ()
 
     @property
@@ -51,22 +51,21 @@ class Poll:
 
     def answered(self, name: str, choice: int) -> Self:
         """Take somebody's answer; the last one counts."""
-        return evolve(self, answers={**self.answers, name: choice})
+        return self.__replace__(answers={**self.answers, name: choice})
 
     def without(self, name: str) -> Self:
         """Forget somebody's answer."""
-        return evolve(self, answers={one: choice for one, choice in self.answers.items() if one != name})
+        return self.__replace__(answers={one: choice for one, choice in self.answers.items() if one != name})
 
     def tallied(self, choice: int, by: int) -> Self:
         """Count an answer once more, or with -1 once less."""
         if by > 0:
-            return evolve(self, tallies=(*self.tallies, choice))
+            return self.__replace__(tallies=(*self.tallies, choice))
         at = len(self.tallies) - 1 - self.tallies[::-1].index(choice) if choice in self.tallies else None
-        return self if at is None else evolve(self, tallies=self.tallies[:at] + self.tallies[at + 1 :])
+        return self if at is None else self.__replace__(tallies=self.tallies[:at] + self.tallies[at + 1 :])
 
 
-@frozen
-class Classroom:
+class Classroom(Value):
     """The names of a class, and what it was asked so far."""
 
     names: tuple[str, ...] = ()
@@ -80,7 +79,7 @@ class Classroom:
 
     def asked(self, poll: Poll) -> Self:
         """Keep what came of a question."""
-        return evolve(self, polls=(*self.polls, poll))
+        return self.__replace__(polls=(*self.polls, poll))
 
     def right(self, name: str) -> int:
         """Count the right answers that somebody gave."""

@@ -7,8 +7,8 @@ from typing import Final, TypeVar
 
 from boardkit.core.lines.match import Match
 from boardkit.core.rules.table import Seat, Table
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.rulebook import Section, rulebook_of
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
@@ -22,8 +22,7 @@ ITEM: Final = r"(?:\d+\.|[-*])\s+"
 """What begins an entry of a list."""
 
 
-@frozen
-class Brief:
+class Brief(Value):
     """The beginning of a section, as Markdown without tables.
 
     Attributes:

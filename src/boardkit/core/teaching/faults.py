@@ -4,10 +4,8 @@ from enum import Enum
 
 from boardkit.core.faults import Fault
 from boardkit.core.rules.step import Refusal
-from boardkit.core.rules.values import frozen
 
 
-@frozen
 class LessonDoesNotFit(Fault):
     """A step of a lesson is wrong; chapters and steps are counted from 1, chapter 0 is the start."""
 
@@ -16,7 +14,6 @@ class LessonDoesNotFit(Fault):
     fault: Fault
 
 
-@frozen
 class EmptyLesson(Fault):
     """A lesson has no steps, or something in it no words."""
 
@@ -32,7 +29,6 @@ class JsonKind(Enum):
     NOTHING = "null"
 
 
-@frozen
 class WrongKind(Fault):
     """An entry of a lesson's file is of none of the kinds, or no word of those, that belong in its place."""
 
@@ -41,7 +37,6 @@ class WrongKind(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class UnknownEntry(Fault):
     """A lesson's file has an entry besides those that belong in a place."""
 
@@ -50,7 +45,6 @@ class UnknownEntry(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class NoSuchLines(Fault):
     """A question or a goal counts lines of the score sheet of a kind that is not on it."""
 
@@ -58,7 +52,6 @@ class NoSuchLines(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class NoSuchSeatOfLesson(Fault):
     """A question is about a seat that the match does not have; seats are counted from 0."""
 
@@ -66,26 +59,22 @@ class NoSuchSeatOfLesson(Fault):
     last: int
 
 
-@frozen
 class UnknownSection(Fault):
     """A lesson cites a section that the rulebook does not have."""
 
     rule: str
 
 
-@frozen
 class NobodyToAsk(Fault):
     """A lesson wants a move from the reader where no seat is asked."""
 
 
-@frozen
 class MistakeIsLegal(Fault):
     """A move that a lesson expects to be refused is legal."""
 
     move: str
 
 
-@frozen
 class UnknownRefusal(Fault):
     """A lesson names a refusal that the game does not have, or a mistake that is refused as something else.
 
@@ -97,7 +86,6 @@ class UnknownRefusal(Fault):
     known: tuple[str, ...] = ()
 
 
-@frozen
 class OtherRefusal(Fault):
     """A likely wrong move is refused for another reason than the lesson expects."""
 
@@ -106,54 +94,46 @@ class OtherRefusal(Fault):
     refusal: Refusal
 
 
-@frozen
 class AnswerNotOffered(Fault):
     """None of the answers to a lesson's question is right by the rules."""
 
 
-@frozen
 class SeveralAnswers(Fault):
     """Several answers to a lesson's question are right by the rules."""
 
     count: int
 
 
-@frozen
 class BadChoice(Fault):
     """An answer to a lesson's question is not a number."""
 
     choice: str
 
 
-@frozen
 class NoSuchPart(Fault):
     """A goal counts what tables of the game do not have."""
 
     way: str
 
 
-@frozen
 class MarkNowhere(Fault):
     """A ring or an arrow stands at what is no place of the game's."""
 
     place: str
 
 
-@frozen
 class NothingAsked(Fault):
     """A goal has no bound, or nothing that it is made of."""
 
     goal: str
 
 
-@frozen
 class GoalMissed(Fault):
     """The move that a lesson shows does not reach its goal."""
 
     move: str
 
 
-@frozen
 class GoalShort(Fault):
     """The move that a lesson shows does not reach its goal, and comes to a number instead."""
 
@@ -161,14 +141,12 @@ class GoalShort(Fault):
     value: int
 
 
-@frozen
 class GoalReached(Fault):
     """A move to which a lesson replies as to a wrong one reaches the goal."""
 
     move: str
 
 
-@frozen
 class NoSuchHappening(Fault):
     """A goal wants something to happen that never happens in the game.
 
@@ -180,14 +158,12 @@ class NoSuchHappening(Fault):
     known: tuple[str, ...] = ()
 
 
-@frozen
 class FitsNothing(Fault):
     """No move that is legal is one of those that a pattern stands for, or no choice is the one named."""
 
     pattern: str
 
 
-@frozen
 class InBranch(Fault):
     """A step of a branch is wrong; steps are counted from 1."""
 
@@ -196,6 +172,5 @@ class InBranch(Fault):
     fault: Fault
 
 
-@frozen
 class NoRemarks(Fault):
     """A match has no remarks in its log that a lesson could tell."""

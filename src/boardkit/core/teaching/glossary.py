@@ -6,15 +6,14 @@ from typing import Final, TypeVar
 
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
 LINE: Final = r"(?P<term>[^§]+) §(?P<section>\S+?)\s?: (?P<meaning>.+)"
 
 
-@frozen
-class Term:
+class Term(Value):
     """A word of a game, the number of the section about it, and what it means, in a sentence."""
 
     term: str

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, TypeAlias
 
+from attrs import field, frozen
+
 from boardkit.core.rules.marks import Worded
-from boardkit.core.rules.values import field, frozen
 
 Said: TypeAlias = dict[str, str]
 """A sentence or more, by language."""

@@ -4,12 +4,13 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, Final
 
+from attrs import field, frozen
+
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.notation.data import misfits, structure, unstructure
 from boardkit.core.notation.plain import written
 from boardkit.core.records.faults import NewerRecord
 from boardkit.core.records.record import read_json
-from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.goals import Goal, Said
 
 FORMAT: Final = 2

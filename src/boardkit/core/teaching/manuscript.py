@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Self, TypeVar
 
-from attrs import asdict
+from attrs import asdict, evolve, field, frozen
 
 from boardkit.core.lines.match import Match
 from boardkit.core.lines.players import Player
@@ -16,7 +16,6 @@ from boardkit.core.rules.game import Game
 from boardkit.core.rules.preview import guessed
 from boardkit.core.rules.step import Move
 from boardkit.core.rules.table import CHANCE, Seat, Table
-from boardkit.core.rules.values import evolve, field, frozen
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import FORMAT, Chapter, Lesson, Start, Step
 from boardkit.core.teaching.opening import opening
@@ -195,8 +194,8 @@ def begun(match: Match[S], viewer: Seat, title: Said, summary: Said) -> Manuscri
 def _open_line(match: Match[S], viewer: Seat) -> Match[S]:
     players = tuple(Player(player.name, player.colour) for player in match.players)
     if match.has_no_secrets:
-        plain = evolve(match, players=players, notes=(), open_table=True, by_hand=False)
-        return evolve(plain, moments=match.moments[: match.at + 1]).advance_chance()
+        plain = match.__replace__(players=players, notes=(), open_table=True, by_hand=False)
+        return plain.__replace__(moments=match.moments[: match.at + 1]).advance_chance()
     table = guessed(match.game, match.state, viewer)
     return start_at(match.game, position_code(match.game, table), players, OTHER_SEED)
 
@@ -216,7 +215,7 @@ def manuscript_of(game: Game[S], lesson: Lesson, rest: list[str] | None = None) 
             heading = {}
             if step.task is not None:
                 match = played(match, [step.task.play])
-    line = evolve(_until_asked(played(match, rest or [])), by_hand=False)
+    line = _until_asked(played(match, rest or [])).__replace__(by_hand=False)
     plain = Manuscript(line=line, title=lesson.title, summary=lesson.summary, seat=lesson.start.seat)
     return evolve(plain, steps=tuple(steps))
 

@@ -4,14 +4,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sized
 from typing import Final, TypeVar
 
-import attrs
-
 from boardkit.core.faults import FaultError
 from boardkit.core.notation.moves import write_value
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Seat, Table
 from boardkit.core.teaching.faults import NoSuchPart
 from boardkit.core.teaching.goals import Take
+from boardkit.core.values import has_fields
 
 S = TypeVar("S", bound=Table)
 
@@ -76,7 +75,7 @@ def _meant(key: str, me: Seat) -> str:
 def _named(value: object, name: str, way: str) -> Iterator[object]:
     """Walk what a value has under a name."""
     missing = object()
-    inner = getattr(value, name, missing) if attrs.has(type(value)) else missing
+    inner = getattr(value, name, missing) if has_fields(type(value)) else missing
     if inner is missing or callable(inner):
         raise FaultError(NoSuchPart(way))
     yield inner
@@ -114,6 +113,6 @@ def _number(value: object) -> int:
             return int(value)
         case str():
             return 1
-        case Sized() if not attrs.has(type(value)):
+        case Sized() if not has_fields(type(value)):
             return len(value)
     return 1

@@ -14,11 +14,11 @@ from boardkit.core.rules.game import legal
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import evolve, frozen
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ANYTHING, Goal
 from boardkit.core.teaching.measuring import ME
 from boardkit.core.teaching.reaching import Attempt, attempted, lacks, parts_of, points_of
+from boardkit.core.values import Value, evolve
 
 S = TypeVar("S", bound=Table)
 
@@ -37,8 +37,7 @@ UNCOUNTED: Final = frozenset({"pile", "options", "seats"})
 """What no task is about."""
 
 
-@frozen(eq=False)
-class Proposal:
+class Proposal(Value, eq=False):
     """A goal that a move reaches.
 
     Attributes:
@@ -49,8 +48,7 @@ class Proposal:
     event: Event | None = None
 
 
-@frozen
-class Reach:
+class Reach(Value):
     """How many moves reach a goal.
 
     Attributes:

@@ -10,11 +10,11 @@ from boardkit.core.records.script import played, read_move
 from boardkit.core.rules.score import ScoreLine
 from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import Seat, Table
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.faults import AnswerNotOffered, BadChoice, SeveralAnswers
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import About, Ask
 from boardkit.core.teaching.reaching import attempted, points_of
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
@@ -26,8 +26,7 @@ TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 """What a question may be about whose answer stands beside the map."""
 
 
-@frozen(eq=False)
-class Quiz:
+class Quiz(Value, eq=False):
     """A question with its answers, as moves, seats or numbers, and which of them is right.
 
     Attributes:
@@ -55,22 +54,19 @@ class Quiz:
         return self.about in TOLD_BY_THE_TABLE
 
 
-@frozen
-class Refused:
+class Refused(Value):
     """The move is refused."""
 
     refusal: Refusal
 
 
-@frozen(eq=False)
-class Allowed:
+class Allowed(Value, eq=False):
     """The move is allowed, and does something."""
 
     events: Sequence[Event]
 
 
-@frozen
-class Counted:
+class Counted(Value):
     """The points are others: these lines of the score sheet make them."""
 
     seat: Seat
@@ -78,8 +74,7 @@ class Counted:
     lines: tuple[ScoreLine, ...]
 
 
-@frozen
-class Compared:
+class Compared(Value):
     """A seat has so many points, and another has so many, or as many and wins the tie."""
 
     seat: Seat
@@ -87,8 +82,7 @@ class Compared:
     more: int
 
 
-@frozen
-class Waits:
+class Waits(Value):
     """Another seat is asked, by this section."""
 
     seat: Seat

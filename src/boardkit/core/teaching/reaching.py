@@ -14,11 +14,11 @@ from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.score import ScoreSheet
 from boardkit.core.rules.step import Event, Move
 from boardkit.core.rules.table import Seat, Table
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.faults import NoSuchLines, NoSuchSeatOfLesson
 from boardkit.core.teaching.goals import Goal, Measured, fits, fits_entries, fits_value
 from boardkit.core.teaching.measuring import measured
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
@@ -26,8 +26,7 @@ MOST_FORCED: Final = 20
 """How many answers without a choice are counted to a move."""
 
 
-@frozen(eq=False)
-class Attempt(Generic[S]):
+class Attempt(Value, Generic[S], eq=False):
     """A legal move at a table, and where it leads.
 
     Attributes:
@@ -51,8 +50,7 @@ class Attempt(Generic[S]):
         return events_since(self.done, self.match.at)
 
 
-@frozen
-class Short:
+class Short(Value):
     """What is counted is not as much as is asked for, or more."""
 
     goal: Measured
@@ -60,8 +58,7 @@ class Short:
     value: int
 
 
-@frozen
-class Beaten:
+class Beaten(Value):
     """Another move brings more points."""
 
     seat: Seat
@@ -69,8 +66,7 @@ class Beaten:
     best: int
 
 
-@frozen
-class Amiss:
+class Amiss(Value):
     """What is asked for does not happen, or happens and must not; or the move is another."""
 
     goal: Goal

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Table
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
@@ -17,8 +17,7 @@ REFERENCE: Final = re.compile(r"(?<![\w\[.])(§|\()(\d+(?:\.\d+)+|[IVX]+(?:\.[A-
 """Where a text refers to another section: `(3.3`, `§3.3` or `(V.A`."""
 
 
-@frozen
-class Section:
+class Section(Value):
     """A numbered section: its own text, without that of the sections below it.
 
     What stands behind the rules has a word in place of a number, by which it is found.
@@ -40,8 +39,7 @@ class Section:
         return f"{self.number} {self.title}" if self.is_rule else self.title
 
 
-@frozen
-class Rulebook:
+class Rulebook(Value):
     """A rulebook: its title, what stands before the first section, and the sections in order."""
 
     title: str

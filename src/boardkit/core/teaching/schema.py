@@ -7,9 +7,7 @@ from enum import StrEnum
 from functools import cache
 from inspect import cleandoc
 from types import NoneType, UnionType
-from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
-
-import attrs
+from typing import Any, Final, TypeAlias, Union, get_args, get_origin
 
 from boardkit.core.faults import Fault
 from boardkit.core.notation.faults import UnknownField, WrongType
@@ -17,6 +15,7 @@ from boardkit.core.rules.kinds import kinds_in
 from boardkit.core.rules.marks import Worded
 from boardkit.core.teaching.faults import JsonKind, UnknownEntry, WrongKind
 from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.values import has_fields, hints_of, needed_by
 
 Schema: TypeAlias = dict[str, object]
 """A description in JSON Schema, or several by name."""
@@ -120,7 +119,7 @@ def _shape(kind: object, known: Schema) -> Schema:
         return {"type": PLAIN[kind]}
     if isinstance(kind, type) and issubclass(kind, StrEnum):
         return {"enum": [str(member) for member in kind]}
-    return _reference(kind, known) if isinstance(kind, type) and attrs.has(kind) else {}
+    return _reference(kind, known) if isinstance(kind, type) and has_fields(kind) else {}
 
 
 def _reference(kind: type, known: Schema) -> Schema:
@@ -143,19 +142,18 @@ def _either(base: type, known: Schema) -> Schema:
 
 def _record(kind: type, known: Schema) -> Schema:
     """Describe the fields of a class."""
-    hints, told = get_type_hints(kind), _told(kind)
+    told = _told(kind)
     fields: Schema = {}
     if issubclass(kind, Worded):
         fields[kind.word_key] = {"const": kind.word}
-    for field in attrs.fields(kind):
-        about = {"description": told[field.name]} if field.name in told else {}
-        fields[field.name] = {**about, **_shape(hints[field.name], known)}
-    needed = [field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING]
+    for name, hint in hints_of(kind).items():
+        about = {"description": told[name]} if name in told else {}
+        fields[name] = {**about, **_shape(hint, known)}
     return {
         "description": _about(kind),
         "type": "object",
         "properties": fields,
-        "required": [*([kind.word_key] if issubclass(kind, Worded) else []), *needed],
+        "required": [*([kind.word_key] if issubclass(kind, Worded) else []), *needed_by(kind)],
         "additionalProperties": False,
     }
 

@@ -12,7 +12,6 @@ from boardkit.core.records.script import played, read_move
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import CHANCE, Table
-from boardkit.core.rules.values import evolve, frozen
 from boardkit.core.teaching.faults import EmptyLesson, LessonDoesNotFit, NobodyToAsk, UnknownSection
 from boardkit.core.teaching.goals import Best, Said, fits
 from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Step, Task
@@ -20,6 +19,7 @@ from boardkit.core.teaching.opening import opening
 from boardkit.core.teaching.quiz import Quiz, place_of, quiz_of
 from boardkit.core.teaching.reaching import Lack, attempted, lacks
 from boardkit.core.teaching.rulebook import Section, rulebook_of
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
@@ -33,8 +33,7 @@ class Outcome(Enum):
     NOT_MEANT = "not-meant"
 
 
-@frozen(eq=False)
-class Reply:
+class Reply(Value, eq=False):
     """What the lesson says to a move: what the rules say, and what its author adds.
 
     Attributes:
@@ -58,8 +57,7 @@ class Reply:
         return self.outcome in (Outcome.RIGHT, Outcome.RIGHT_TOO)
 
 
-@frozen(eq=False)
-class Stage:
+class Stage(Value, eq=False):
     """A step of a lesson at the table.
 
     Attributes:
@@ -127,7 +125,7 @@ def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
     for chapter, number, step in steps_of(lesson):
         try:
             check_words(step, sections)
-            found.append(evolve(stage_of(match, chapter, step), number=len(found)))
+            found.append(stage_of(match, chapter, step).__replace__(number=len(found)))
         except FaultError as error:
             raise FaultError(LessonDoesNotFit(chapter + 1, number, error.fault)) from error
         match = found[-1].done
@@ -142,7 +140,7 @@ def branched(stage: Stage, branch: Branch, match: Match[S]) -> tuple[Stage, ...]
             one = stage_of(match, stage.chapter, step)
         except FaultError:
             break
-        found.append(evolve(one, number=stage.number, aside=True))
+        found.append(one.__replace__(number=stage.number, aside=True))
         match = one.done
     return tuple(found)
 
@@ -152,7 +150,9 @@ def carried(rest: Sequence[Stage], match: Match[S]) -> tuple[Stage, ...] | None:
     found: list[Stage] = []
     for stage in rest:
         try:
-            one = evolve(stage_of(match, stage.chapter, stage.step), number=stage.number, aside=stage.aside)
+            one = stage_of(match, stage.chapter, stage.step).__replace__(
+                number=stage.number, aside=stage.aside
+            )
             if not _is_same(stage, one):
                 return None
         except FaultError:

@@ -6,10 +6,9 @@ from typing import Final, Self
 
 from rich.text import Text
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.coverage import Applied, never
 from boardkit.core.teaching.rulebook import Rulebook, Section
+from boardkit.core.values import Value
 from boardkit.text import Words
 from boardkit.text.folding import folded
 from boardkit.text.rulepages import named, page
@@ -29,8 +28,7 @@ class Shown(Enum):
     NEVER = "never"
 
 
-@frozen(eq=False)
-class Contents:
+class Contents(Value, eq=False):
     """A rulebook, what is searched for in it, and which of its sections are listed.
 
     Attributes:
@@ -71,16 +69,16 @@ class Contents:
 
     def searching(self, text: str) -> Self:
         """Search for something else."""
-        return evolve(self, wanted=folded(text.strip()))
+        return self.__replace__(wanted=folded(text.strip()))
 
     def listing(self, number: str) -> Self:
         """List all, if a section would be left out."""
-        return self if self.lists(number) else evolve(self, shown=Shown.ALL)
+        return self if self.lists(number) else self.__replace__(shown=Shown.ALL)
 
     def listing_others(self) -> Self:
         """List all sections, then those that applied, then those that never did."""
         kinds = list(Shown)
-        return evolve(self, shown=kinds[(kinds.index(self.shown) + 1) % len(kinds)])
+        return self.__replace__(shown=kinds[(kinds.index(self.shown) + 1) % len(kinds)])
 
     def times(self, number: str) -> int:
         """Say how often a section applied."""

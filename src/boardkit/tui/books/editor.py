@@ -12,7 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import Match, Study, evolve
+from boardkit.core import Match, Study
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import edges_of
 from boardkit.maps.ways import Way
@@ -128,7 +128,7 @@ class EditScreen(Desked, Page[Intent]):
         await super().lay_out_anew()
         words = self.words
         mode = EditingPosition(self.position.retold(words))
-        self.desk = evolve(self.desk.turning(mode), words=words).spoken()
+        self.desk = self.desk.turning(mode).__replace__(words=words).spoken()
         self.draw()
 
     def on_resize(self) -> None:
@@ -182,7 +182,7 @@ class EditScreen(Desked, Page[Intent]):
             _show(board, sheet, top)
         elif view.size.width:
             picture, marks = scene(now)
-            marks = evolve(marks, edges=edges_of(self.desk.drawing))
+            marks = marks.__replace__(edges=edges_of(self.desk.drawing))
             view.show(picture.board, picture.looks, marks, ink.palette, self.board.tier)
         elif tries:
             self.call_after_refresh(self._draw_board, now, ink, tries - 1)

@@ -12,7 +12,7 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Static
 
-from boardkit.core import Match, Study, evolve
+from boardkit.core import Match, Study
 from boardkit.draw.blocks import Room
 from boardkit.handout.painting import marks_of
 from boardkit.text import Words
@@ -68,7 +68,7 @@ class PresentScreen(Desked, Screen[Intent]):
     def show_anew(self) -> None:
         """Show the slide in the language and the colours of now."""
         words = self._words()
-        self.desk = evolve(self.desk.turning(self.mode.retold(words)), words=words).spoken()
+        self.desk = self.desk.turning(self.mode.retold(words)).__replace__(words=words).spoken()
         self.draw()
 
     @property

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardkit.core import Study, evolve
+from boardkit.core import Study
 from boardkit.library.watching import Onlooker
 from boardkit.text import Words
 from boardkit.tui.books.presenter import PresentScreen
@@ -27,7 +27,7 @@ class ProjectorScreen(PresentScreen):
         self.run_worker(follow(self, self._onlooker), group="following", exclusive=True)
 
     def _begun(self, words: Words) -> Projecting:
-        return evolve(Projecting.begun(self._telling, words, self._first), news=self._news)
+        return Projecting.begun(self._telling, words, self._first).__replace__(news=self._news)
 
     def on_unmount(self) -> None:
         """Look no more."""

@@ -102,7 +102,7 @@ class RulesScreen(Page[ShowMoment]):
 
     def compose(self) -> ComposeResult:
         """Open the book in the language of now, and lay out the page."""
-        self._contents = evolve(self._contents, book=self.board.rulebook(self._game))
+        self._contents = self._contents.__replace__(book=self.board.rulebook(self._game))
         yield from super().compose()
 
     def content(self) -> ComposeResult:

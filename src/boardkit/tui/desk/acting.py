@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from boardkit.core import Move, evolve
+from boardkit.core import Move
 from boardkit.core.lines.choosing import choice_of
 from boardkit.core.lines.players import people_of
 from boardkit.draw.extras import given_up_in
@@ -44,7 +44,7 @@ def act(desk: Desk) -> Outcome:
     if asks_all(desk):
         return _on_with_those_who_want(desk)
     if is_away(desk):
-        return Outcome(evolve(come_home(desk), cursor=desk.draft.at))
+        return Outcome(come_home(desk).__replace__(cursor=desk.draft.at))
     if not desk.touched and desk.draft.moves and ends(desk) is None:
         return Outcome(touched(desk))
     if desk.marked and not is_whole(desk):
@@ -83,19 +83,19 @@ def back(desk: Desk) -> Outcome:
     if desk.looked is not None:
         return Outcome(away(desk))
     if desk.letters:
-        return Outcome(evolve(desk, letters={}))
+        return Outcome(desk.__replace__(letters={}))
     if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
-        return Outcome(_begun_anew(evolve(desk, verb="", draft=desk.draft.take(None))))
+        return Outcome(_begun_anew(desk.__replace__(verb="", draft=desk.draft.take(None))))
     if desk.draft.choice is not None and len(desk.draft.choices) > 1:
-        return Outcome(_begun_anew(evolve(desk, draft=desk.draft.take(None))))
+        return Outcome(_begun_anew(desk.__replace__(draft=desk.draft.take(None))))
     noted = desk.coach is not None and bool(desk.coach.note)
-    return Outcome(_begun_anew(evolve(desk, kind=None, touched=desk.touched and not noted)))
+    return Outcome(_begun_anew(desk.__replace__(kind=None, touched=desk.touched and not noted)))
 
 
 def _begun_anew(desk: Desk) -> Desk:
     """Stand again where the question was asked, letters on places included, once nothing is chosen."""
     chosen = desk.draft.choice is not None or desk.verb or desk.kind is not None or desk.marked
-    return desk if chosen else evolve(desk, touched=False, clicked=None)
+    return desk if chosen else desk.__replace__(touched=False, clicked=None)
 
 
 def only_move(desk: Desk) -> Outcome:
@@ -121,7 +121,7 @@ def considered(desk: Desk, move: Move) -> Outcome:
     dialog = None if desk.modes[0].teaches else _gives_up(desk, move) or doubted(desk, move)
     if dialog is None:
         return desk.mode.decide(desk, move)
-    return (evolve(desk, digits="") if desk.digits else desk).wishing(Ask(dialog))
+    return (desk.__replace__(digits="") if desk.digits else desk).wishing(Ask(dialog))
 
 
 def _gives_up(desk: Desk, move: Move) -> Confirm | None:
@@ -182,7 +182,7 @@ def pick_place(desk: Desk, there: Point) -> Outcome:
 
 def arrange(desk: Desk, wanted: Arrange) -> Outcome:
     """Sort the hand as its list was sorted, and take what was chosen there."""
-    sorted_ = evolve(desk, order=wanted.order)
+    sorted_ = desk.__replace__(order=wanted.order)
     return Outcome(sorted_ if wanted.choice is None else taken(sorted_, wanted.choice))
 
 

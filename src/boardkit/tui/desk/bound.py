@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.text import Words
 from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.intents import Intent
 
 
-@frozen
-class Bound:
+class Bound(Value):
     """Keys, and what is wanted by them.
 
     Attributes:

@@ -14,7 +14,6 @@ from boardkit.core import (
     RulesError,
     Seat,
     Study,
-    evolve,
     legal,
 )
 from boardkit.core.lines.forced import played_on
@@ -46,7 +45,7 @@ def change(
 
 def kept(desk: Desk, study: Study[Any], show: Callable[[Desk], Outcome] | None = None) -> Outcome:
     """Keep a match with its branches as it has become, and show that."""
-    changed = evolve(desk, study=study, eyes=None, modes=desk.modes[:1])
+    changed = desk.__replace__(study=study, eyes=None, modes=desk.modes[:1])
     return changed.wishing(Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)
 
 
@@ -55,7 +54,7 @@ def _heard(before: int, desk: Desk) -> Outcome:
     coach = desk.coach
     if coach is None or not coach.note or desk.match.at <= before:
         return Outcome(desk)
-    return Outcome(evolve(desk, coach=coach.heard()), (KeepCoach(coach.heard()),))
+    return Outcome(desk.__replace__(coach=coach.heard()), (KeepCoach(coach.heard()),))
 
 
 def present(desk: Desk) -> Outcome:
@@ -65,7 +64,7 @@ def present(desk: Desk) -> Outcome:
         return look(desk, CHANCE).wishing(Open(Score(desk.match)))
     if seat == CHANCE:
         return chance_turn(desk)
-    called_now = evolve(desk, window=called(desk))
+    called_now = desk.__replace__(window=called(desk))
     deed = desk.modes[0].deeds.get(Want.LET_THINK)
     if deed is not None and desk.match.players[seat].sitter is not Sitter.PERSON:
         return deed(called_now, Want.LET_THINK)
@@ -113,9 +112,9 @@ def asked_of_all(desk: Desk) -> Outcome:
     kind, answered = type(desk.match.state.question), desk.match.decider(desk.match.at)
     before = None if _is_news(desk.match) else called(desk)
     if before is not None and not before.open and answered not in people_of(desk.match.players):
-        return wave_on(evolve(desk, window=before))
+        return wave_on(desk.__replace__(window=before))
     wants = frozenset() if before is None else before.wants - {answered}
-    return covered(evolve(desk, window=Window(kind, wants))).wishing(ChangeHands())
+    return covered(desk.__replace__(window=Window(kind, wants))).wishing(ChangeHands())
 
 
 def _is_news(match: Match[Any]) -> bool:
@@ -128,14 +127,14 @@ def wanted_by(desk: Desk, seat: Seat) -> Outcome:
     window = desk.window
     if window is None or seat not in people_of(desk.match.players):
         return Outcome(desk)
-    return Outcome(evolve(desk, window=evolve(window, wants=window.wants ^ {seat})))
+    return Outcome(desk.__replace__(window=window.__replace__(wants=window.wants ^ {seat})))
 
 
 def wave_on(desk: Desk) -> Outcome:
     """Pass for all who have not said that they want to answer, up to the first who has."""
     window = desk.window
     assert window is not None
-    closed = evolve(desk, window=evolve(window, open=False))
+    closed = desk.__replace__(window=window.__replace__(open=False))
     outcome = change(closed, partial(_waved, window, windows_of(desk.drawing)[window.kind]))
     left = () if isinstance(outcome.desk.match.state.question, window.kind) else window.wants
     names = desk.words.listed([desk.words.seat(seat) for seat in sorted(left)])
@@ -154,7 +153,7 @@ def _waved(window: Window, passing: Move, match: Match[Any]) -> Match[Any]:
 
 def come_back(desk: Desk) -> Outcome:
     """Show the match to whoever is asked, after everybody has looked at the screen."""
-    desk = evolve(desk, modes=desk.modes[:1])
+    desk = desk.__replace__(modes=desk.modes[:1])
     asked = desk.match.state.to_move
     return look(desk, CHANCE) if asked in (None, CHANCE) else present(desk)
 

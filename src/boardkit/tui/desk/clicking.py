@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from boardkit.core import Choice, evolve
+from boardkit.core import Choice
 from boardkit.draw.shapes import Place
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -19,9 +19,9 @@ def clicked(desk: Desk, click: Click) -> Outcome:
     """
     aim = _aim(desk, click)
     if aim is not None and aim == desk.clicked:
-        return update(evolve(desk, clicked=None), Do.ACT)
+        return update(desk.__replace__(clicked=None), Do.ACT)
     outcome = update(desk, click.first)
-    return Outcome(evolve(outcome.desk, clicked=_aim(outcome.desk, click)), outcome.wishes)
+    return Outcome(outcome.desk.__replace__(clicked=_aim(outcome.desk, click)), outcome.wishes)
 
 
 def _aim(desk: Desk, click: Click) -> Hashable:

@@ -4,16 +4,15 @@ from typing import Self
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Seat, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import CHANCE, Seat
+from boardkit.core.values import Value
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 
 
-@frozen
-class Clock:
+class Clock(Value):
     """The time that each seat has used up to a moment, in seconds, and whose runs since then.
 
     Attributes:
@@ -28,7 +27,7 @@ class Clock:
     def passed_to(self, seat: Seat | None, now: float) -> Self:
         """Let another seat's time run from now on."""
         counted = (self.used_by(Seat(one), now) for one in range(len(self.used)))
-        return evolve(self, used=tuple(counted), due=seat, since=now)
+        return self.__replace__(used=tuple(counted), due=seat, since=now)
 
     def used_by(self, seat: Seat, now: float) -> float:
         """Say how much time a seat has used by now."""

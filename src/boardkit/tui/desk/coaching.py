@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Self
 
-from boardkit.core import CHANCE, Match, Seat, evolve
+from msgspec import field
+
+from boardkit.core import CHANCE, Match, Seat
 from boardkit.core.lines.players import people_of
-from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.coaching import due
+from boardkit.core.values import Value
 
 
-@frozen
-class Coach:
+class Coach(Value):
     """What has been told to whom, and the rule that is told now.
 
     Attributes:
@@ -21,7 +22,7 @@ class Coach:
     """
 
     on: bool = False
-    told: Mapping[str, frozenset[str]] = field(factory=dict)
+    told: Mapping[str, frozenset[str]] = field(default_factory=dict)
     note: str = ""
     to: tuple[str, ...] = ()
 
@@ -40,8 +41,8 @@ class Coach:
             asked = match.state.to_move if together else reader
             note = due(match, CHANCE if asked is None else asked, self.told_to(name))
             if note:
-                return evolve(self, note=note, to=tuple(match.players[one].name for one in readers))
-        return evolve(self, note="", to=())
+                return self.__replace__(note=note, to=tuple(match.players[one].name for one in readers))
+        return self.__replace__(note="", to=())
 
     def told_to(self, name: str) -> frozenset[str]:
         """Name the sections that a player has been told."""
@@ -52,7 +53,7 @@ class Coach:
         if not self.note:
             return self
         told = {name: self.told_to(name) | {self.note} for name in self.to}
-        return evolve(self, told={**self.told, **told}, note="", to=())
+        return self.__replace__(told={**self.told, **told}, note="", to=())
 
 
 def _readers(match: Match[Any], viewer: Seat, *, together: bool) -> Iterator[Seat]:

@@ -1,12 +1,14 @@
 """The desk at which a match is played, as a value; what a player wants makes another desk of it."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Hashable, Mapping
 from enum import Enum
 from typing import Any, Self
 
-from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study, evolve
-from boardkit.core.rules.values import field, frozen
+from msgspec import field
+
+from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study
+from boardkit.core.values import Value
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
@@ -32,8 +34,7 @@ Deeds = Mapping[Enum | type[Intent], Deed]
 """What the intents do that a mode knows."""
 
 
-@frozen(eq=False, kw_only=True)
-class Desk:
+class Desk(Value, eq=False, kw_only=True):
     """A match, who looks at it, and how far they have come with what they are doing.
 
     Attributes:
@@ -67,10 +68,10 @@ class Desk:
     modes: tuple["Mode", ...]
     sight: Sight
     keys: tuple[Key, ...] = PLAY_KEYS
-    draft: Draft = field(factory=lambda: Draft({}))
+    draft: Draft = field(default_factory=lambda: Draft({}))
     cursor: Place | None = None
-    letters: Mapping[Place, str] = field(factory=dict)
-    dealt: Mapping[Place, str] = field(factory=dict)
+    letters: Mapping[Place, str] = field(default_factory=dict)
+    dealt: Mapping[Place, str] = field(default_factory=dict)
     kind: type[Move] | None = None
     verb: str = ""
     marked: frozenset[Choice] = frozenset()
@@ -89,7 +90,7 @@ class Desk:
     tier: Tier = Tier.TILE
     judgement: Judgement | None = None
     window: Window | None = None
-    drawn: Drawn = field(factory=Drawn)
+    drawn: Drawn = field(default_factory=Drawn)
     coach: Coach | None = None
 
     @classmethod
@@ -104,7 +105,7 @@ class Desk:
         openly = self.match.has_no_secrets
         if openly is self.words.open_table:
             return self
-        return evolve(self, words=evolve(self.words, open_table=openly))
+        return self.__replace__(words=self.words.__replace__(open_table=openly))
 
     @property
     def match(self) -> Match[Any]:
@@ -150,15 +151,15 @@ class Desk:
 
     def entering(self, mode: "Mode") -> Self:
         """Interrupt what is done by something else."""
-        return evolve(self, modes=(*self.modes, mode))
+        return self.__replace__(modes=(*self.modes, mode))
 
     def turning(self, mode: "Mode") -> Self:
         """Do something else instead of what is done, or the same otherwise."""
-        return evolve(self, modes=(*self.modes[:-1], mode))
+        return self.__replace__(modes=(*self.modes[:-1], mode))
 
     def leaving(self) -> Self:
         """Go back to what was interrupted; where nothing was, stay."""
-        return evolve(self, modes=self.modes[:-1] or self.modes)
+        return self.__replace__(modes=self.modes[:-1] or self.modes)
 
     def wishing(self, *wishes: Wish) -> "Outcome":
         """Leave the desk as it is, and wish for something."""
@@ -171,8 +172,7 @@ def _listed(
     return entries(drawing, () if sight is None else arranged(sight, order, words), letter, kind)
 
 
-@frozen(eq=False)
-class Outcome:
+class Outcome(Value, eq=False):
     """What came of an intent: another desk, or the same, and what it wishes for."""
 
     desk: Desk
@@ -188,7 +188,7 @@ class Outcome:
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-class Mode(Showing[Desk], ABC):
+class Mode(Showing[Desk]):
     """What is done at a desk; each of its kinds is a frozen value with what it needs to know."""
 
     @property

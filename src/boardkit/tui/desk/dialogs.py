@@ -4,16 +4,14 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.tui.desk.intents import Intent
 
 
-@frozen
-class Dialog:
+class Dialog(Value):
     """Something laid over the screen until it is answered or put away."""
 
 
-@frozen
 class Notice(Dialog):
     """Says something.
 
@@ -26,7 +24,6 @@ class Notice(Dialog):
     more: tuple[str, Intent] | None = None
 
 
-@frozen
 class Pick(Dialog):
     """A list to choose from, narrowed by typing: each entry's label, and what choosing it does."""
 
@@ -34,8 +31,7 @@ class Pick(Dialog):
     entries: tuple[tuple[str | Text, Intent], ...]
 
 
-@frozen(eq=False)
-class Entry(Dialog):
+class Entry(Dialog, eq=False):
     """Asks for a line of at most `longest` characters; `fill` makes an intent of it."""
 
     question: str
@@ -44,7 +40,6 @@ class Entry(Dialog):
     longest: int = 200
 
 
-@frozen
 class Confirm(Dialog):
     """Asks a question to be answered by yes or no; yes does `then`.
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Choice, Fault, Game, Match, Player, Study
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.text import Words
 
 # The menu names doors, and none of these before its first picture.
@@ -21,8 +21,7 @@ Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
 
 
-@frozen(eq=False)
-class Door:
+class Door(Value, eq=False):
     """A screen to go to."""
 
 
@@ -30,8 +29,7 @@ class Menu(Door):
     """The menu."""
 
 
-@frozen(eq=False)
-class ChooseGame(Door):
+class ChooseGame(Door, eq=False):
     """The list of the games with which something can be done; its answer is the door that was chosen.
 
     Attributes:
@@ -43,8 +41,7 @@ class ChooseGame(Door):
     folder: Path
 
 
-@frozen(eq=False)
-class SetUp(Door):
+class SetUp(Door, eq=False):
     """The plan of a new match of a game.
 
     Attributes:
@@ -73,22 +70,19 @@ class About(Door):
     """What this is and whose."""
 
 
-@frozen(eq=False)
-class Score(Door):
+class Score(Door, eq=False):
     """The score sheet of a match; its answer is an intent."""
 
     match: Match[Any]
 
 
-@frozen(eq=False)
-class Review(Door):
+class Review(Door, eq=False):
     """A match looked at again; its answer is an intent."""
 
     match: Match[Any]
 
 
-@frozen(eq=False)
-class History(Door):
+class History(Door, eq=False):
     """How matches ended.
 
     Attributes:
@@ -98,15 +92,13 @@ class History(Door):
     game: str = ""
 
 
-@frozen(eq=False)
-class Branches(Door):
+class Branches(Door, eq=False):
     """The lines of a match; its answer is an intent."""
 
     study: Study[Any]
 
 
-@frozen(eq=False)
-class Compare(Door):
+class Compare(Door, eq=False):
     """Two lines of a match beside each other, by their names."""
 
     study: Study[Any]
@@ -114,8 +106,7 @@ class Compare(Door):
     there: str
 
 
-@frozen(eq=False)
-class Rules(Door):
+class Rules(Door, eq=False):
     """The rulebook of a game; its answer is an intent.
 
     Attributes:
@@ -134,8 +125,7 @@ class Rules(Door):
     heard: Collection[str] | None = None
 
 
-@frozen(eq=False)
-class Lessons(Door):
+class Lessons(Door, eq=False):
     """The lessons of a game.
 
     Attributes:
@@ -146,8 +136,7 @@ class Lessons(Door):
     begin_with: int | None = None
 
 
-@frozen(eq=False)
-class Lesson(Door):
+class Lesson(Door, eq=False):
     """One of a game's lessons, opened after the steps that are done.
 
     Attributes:
@@ -164,16 +153,14 @@ class Tour(Door):
     """A tour of the table, at which nothing counts."""
 
 
-@frozen(eq=False)
-class Table(Door):
+class Table(Door, eq=False):
     """The table at which a match is played."""
 
     study: Study[Any]
     keeper: "Keeper"
 
 
-@frozen(eq=False)
-class Watched(Door):
+class Watched(Door, eq=False):
     """The table of a match that is played elsewhere.
 
     Attributes:
@@ -185,8 +172,7 @@ class Watched(Door):
     news: str = ""
 
 
-@frozen(eq=False)
-class Projected(Door):
+class Projected(Door, eq=False):
     """The last happening of a match that is played elsewhere, as large as the terminal.
 
     Attributes:
@@ -198,16 +184,14 @@ class Projected(Door):
     news: str = ""
 
 
-@frozen(eq=False)
-class Editor(Door):
+class Editor(Door, eq=False):
     """The editor of positions, at a table of a match; its answer is an intent."""
 
     match: Match[Any]
     state: Any
 
 
-@frozen(eq=False)
-class Presenter(Door):
+class Presenter(Door, eq=False):
     """Slides, as large as the terminal, told in the words that are given to `telling`.
 
     Attributes:
@@ -219,8 +203,7 @@ class Presenter(Door):
     at: int = 0
 
 
-@frozen(eq=False)
-class Hand(Door):
+class Hand(Door, eq=False):
     """The hand as a list, narrowed by typing and sorted; its answer is an intent.
 
     Attributes:
@@ -234,8 +217,7 @@ class Hand(Door):
     said: Callable[[Choice], str]
 
 
-@frozen(eq=False)
-class Complaint(Door):
+class Complaint(Door, eq=False):
     """What is wrong, in the words of a game or the kit's; what they advise is completed."""
 
     fault: Fault
@@ -243,8 +225,7 @@ class Complaint(Door):
     advised: Callable[[str], str] = str
 
 
-@frozen(eq=False)
-class Commands(Door):
+class Commands(Door, eq=False):
     """A list of what the screen beneath can do, and of the program's own commands; its answer is a deed."""
 
     commands: Sequence[Command]

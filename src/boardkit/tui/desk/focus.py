@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Condition, Move, choice_of, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import CHANCE, Choice, Condition, Move, choice_of
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
 from boardkit.draw.counting import changes_said
@@ -40,8 +40,7 @@ ENDLESS: Final = 1000
 """More lines than anything that is told takes."""
 
 
-@frozen
-class Focus:
+class Focus(Value):
     """What is looked at: a title, a word to its right, and lines as wide as may be."""
 
     title: str
@@ -111,11 +110,11 @@ def _printed(card: Card, room: Room) -> tuple[Sequence[Text], Sequence[Text]]:
     lines = told(card, room.width)
     if len(lines) <= free or (card.picture and not card.plain):
         return lines, ()
-    closer = told(evolve(card, text=(run_on(card.text),), picture=()), room.width)
+    closer = told(card.__replace__(text=(run_on(card.text),), picture=()), room.width)
     if len(closer) <= free or not card.known:
         return closer, ()
     own, known = (run_on(card.texts[-1]),), Text(run_on(card.known))
-    return told(evolve(card, text=own, picture=()), room.width), wrapped(known, room.width)
+    return told(card.__replace__(text=own, picture=()), room.width), wrapped(known, room.width)
 
 
 def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:

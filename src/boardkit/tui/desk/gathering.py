@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from boardkit.core import Choice, Match, Move, Question, Seat, evolve, legal
+from boardkit.core import Choice, Match, Move, Question, Seat, legal
 from boardkit.draw.extras import proposed, several_of
 from boardkit.draw.forms import Together, together_of
 from boardkit.tui.desk.desk import Desk
@@ -81,7 +81,7 @@ def ticked(desk: Desk, choice: Choice) -> Desk:
     together = form(desk)
     one = together is not None and choice.kind is together.one
     others = {other for other in desk.marked if one and other.kind is choice.kind and other != choice}
-    return evolve(desk, marked=(desk.marked - others) ^ {choice})
+    return desk.__replace__(marked=(desk.marked - others) ^ {choice})
 
 
 def moves_of(desk: Desk) -> list[Move]:

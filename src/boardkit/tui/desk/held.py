@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat, choice_of, evolve
+from boardkit.core import Choice, Move, Seat, choice_of
 from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.cards import Card, run_on
@@ -93,7 +93,7 @@ def _cards(
         named = {at: say(moves[at]) for at in alike}
         if len(set(named.values())) == len(alike):
             return [
-                evolve(card, name=named[at], brief="") if at in named else card
+                card.__replace__(name=named[at], brief="") if at in named else card
                 for at, card in enumerate(cards)
             ]
     return cards
@@ -153,7 +153,7 @@ def _pictured(
     """Draw pictures side by side, as they stand on cards or as small as can be, or in a line each."""
     small = [_small(desk, choice, ink) for choice in choices]
     large = [
-        evolve(entry, face=Face((entry.face.lines[0], *card.picture))) if card.picture else entry
+        entry.__replace__(face=Face((entry.face.lines[0], *card.picture))) if card.picture else entry
         for entry, card in zip(small, cards, strict=True)
     ]
     wide = sum(max(MARK + entry.face.lines[0].cell_len, entry.face.width) + 1 for entry in large)
@@ -185,7 +185,7 @@ def _in_line_each(entries: Sequence[Entry], names: Sequence[str]) -> list[Entry]
     widest = max(line.cell_len for line in lines)
     for line in lines:
         line.pad_right(widest - line.cell_len)
-    return [evolve(entry, face=Face((line,))) for entry, line in zip(entries, lines, strict=True)]
+    return [entry.__replace__(face=Face((line,))) for entry, line in zip(entries, lines, strict=True)]
 
 
 def _lines_of(entries: Sequence[Entry], numbers: Sequence[str], width: int) -> int:

@@ -1,11 +1,10 @@
 """What a desk is drawn with."""
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.palette import Palette
 
 
-@frozen
-class Tones:
+class Tones(Value):
     """The colours of what is said, as Rich writes them: of what may be done, may not, and would be wasted."""
 
     good: str = ""
@@ -13,8 +12,7 @@ class Tones:
     warn: str = ""
 
 
-@frozen(eq=False)
-class Ink:
+class Ink(Value, eq=False):
     """The colours of the map, with each seat in its player's colour, and of what is said."""
 
     palette: Palette

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from boardkit.core import Choice, Fault, Move, Seat, Study
 from boardkit.core.editing.parts import Path
 from boardkit.core.lines.players import Sitter
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import Classroom, Question
+from boardkit.core.values import Value
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.walk import Stride
 
@@ -26,124 +26,107 @@ class Intent:
     __slots__ = ()
 
 
-@frozen
-class Go(Intent):
+class Go(Value, Intent):
     """Move the cursor, or whatever the arrows move where there is none."""
 
     way: Way
 
 
-@frozen
-class Next(Intent):
+class Next(Value, Intent):
     """Go to the next place or entry, or with -1 to the one before."""
 
     step: int
 
 
-@frozen
-class Take(Intent):
+class Take(Value, Intent):
     """Take the entry of the list with a number, from 0."""
 
     number: int
 
 
-@frozen
-class Choose(Intent):
+class Choose(Value, Intent):
     """Take an entry of the hand, wherever it is listed."""
 
     choice: Choice
 
 
-@frozen
-class Point(Intent):
+class Point(Value, Intent):
     """Point at a place."""
 
     place: Hashable
 
 
-@frozen
-class Hover(Intent):
+class Hover(Value, Intent):
     """Let what is held follow the mouse to a place."""
 
     place: Hashable
 
 
-@frozen
-class Type(Intent):
+class Type(Value, Intent):
     """Type a letter that stands for something on the screen: a place, a player."""
 
     letter: str
 
 
-@frozen
-class Say(Intent):
+class Say(Value, Intent):
     """Give the line that was typed."""
 
     line: str
 
 
-@frozen
-class Stand(Intent):
+class Stand(Value, Intent):
     """Put the cursor of the list on the entry with a number, from 0."""
 
     number: int
 
 
-@frozen
-class Step(Intent):
+class Step(Value, Intent):
     """Make a number larger by so much, or take another of the values that follow each other."""
 
     by: int
 
 
-@frozen
-class Put(Intent):
+class Put(Value, Intent):
     """Put a value in place of a part of a position; None leaves it empty."""
 
     path: Path
     value: Any
 
 
-@frozen
-class Write(Intent):
+class Write(Value, Intent):
     """Put a number as it was typed in place of a part of a position."""
 
     path: Path
     text: str
 
 
-@frozen
-class Add(Intent):
+class Add(Value, Intent):
     """Add an entry to a list of a position, made of what was chosen."""
 
     path: Path
     chosen: Any
 
 
-@frozen
-class Show(Intent):
+class Show(Value, Intent):
     """Point at a part of a position where it lies."""
 
     path: Path
 
 
-@frozen
-class Touch(Intent):
+class Touch(Value, Intent):
     """Point at something on the board of a position that is shown."""
 
     path: Path
 
 
-@frozen
-class PointOn(Intent):
+class PointOn(Value, Intent):
     """Point at a place of one of the boards of a position, by the board's number."""
 
     board: int
     place: Hashable
 
 
-@frozen
-class Lie(Intent):
+class Lie(Value, Intent):
     """Lay something of a list at a place of a position; `value` says what, the plainest thing with None."""
 
     path: Path
@@ -151,166 +134,143 @@ class Lie(Intent):
     value: Any = None
 
 
-@frozen
-class Mention(Intent):
+class Mention(Value, Intent):
     """Let a list of a position name a place, or no longer."""
 
     path: Path
     place: Hashable
 
 
-@frozen
-class TakeValue(Intent):
+class TakeValue(Value, Intent):
     """Take the value with a number, from 0, of those that the row under the cursor may have."""
 
     number: int
 
 
-@frozen
-class ShowFault(Intent):
+class ShowFault(Value, Intent):
     """Show what the fault of a position with a number, from 0, is about."""
 
     number: int
 
 
-@frozen
-class Fit(Intent):
+class Fit(Value, Intent):
     """Lay out anew what has another width now, in columns."""
 
     columns: int
 
 
-@frozen
-class KeepAs(Intent):
+class KeepAs(Value, Intent):
     """Keep the position by a name; `over` says that it may take the place of another."""
 
     name: str
     over: bool = False
 
 
-@frozen
-class Kept(Intent):
+class Kept(Value, Intent):
     """Know that the position was kept by a name."""
 
     name: str
 
 
-@frozen
-class OpenFile(Intent):
+class OpenFile(Value, Intent):
     """Open the position of a file."""
 
     name: str
 
 
-@frozen
-class Lay(Intent):
+class Lay(Value, Intent):
     """Lay the position of a code on the table, in place of the one there is."""
 
     code: str
 
 
-@frozen
-class BeginWith(Intent):
+class BeginWith(Value, Intent):
     """Begin a match with the position of a code."""
 
     code: str
 
 
-@frozen
-class ShowMoment(Intent):
+class ShowMoment(Value, Intent):
     """Look at a moment of the match at which a section of the rulebook applied."""
 
     section: str
     at: int
 
 
-@frozen
-class WhoPlays(Intent):
+class WhoPlays(Value, Intent):
     """Let a person or a computer take a seat over."""
 
     seat: Seat
     sitter: Sitter
 
 
-@frozen(eq=False)
-class Thought(Intent):
+class Thought(Value, Intent, eq=False):
     """A computer player has come to a verdict."""
 
     task: "Task"
     verdict: "Verdict"
 
 
-@frozen(eq=False)
-class Happened(Intent):
+class Happened(Value, Intent, eq=False):
     """A match that is played elsewhere has become another."""
 
     study: Study[Any]
 
 
-@frozen
-class Lost(Intent):
+class Lost(Value, Intent):
     """Nothing can be seen any more of a match that is played elsewhere."""
 
     fault: Fault
 
 
-@frozen
-class WhyDid(Intent):
+class WhyDid(Value, Intent):
     """Say why a computer made the decision that led to a moment."""
 
     at: int
 
 
-@frozen(eq=False)
-class Because(Intent):
+class Because(Value, Intent, eq=False):
     """A computer has thought again about the decision that led to a moment."""
 
     at: int
     verdict: "Verdict | None" = None
 
 
-@frozen
-class Prepare(Intent):
+class Prepare(Value, Intent):
     """Put a move together, and make it only when the player says so; `more` are taken with it, one by one."""
 
     move: Move
     more: tuple[Move, ...] = ()
 
 
-@frozen
-class Rematch(Intent):
+class Rematch(Value, Intent):
     """Begin the match that is over anew."""
 
 
-@frozen
-class ChangePlayers(Intent):
+class ChangePlayers(Value, Intent):
     """Plan the match anew, with other players."""
 
 
-@frozen
-class SwitchLine(Intent):
+class SwitchLine(Value, Intent):
     """Go to another line of the match; the match itself has no name."""
 
     name: str
 
 
-@frozen
-class RenameLine(Intent):
+class RenameLine(Value, Intent):
     """Call a branch something else."""
 
     name: str
     other: str
 
 
-@frozen
-class RemoveLine(Intent):
+class RemoveLine(Value, Intent):
     """Delete a branch."""
 
     name: str
 
 
-@frozen(eq=False)
-class ShowReview(Intent):
+class ShowReview(Value, Intent, eq=False):
     """Walk through a match that was looked at again; to a moment, if one is given."""
 
     match: "Match[Any]"
@@ -318,8 +278,7 @@ class ShowReview(Intent):
     at: int | None = None
 
 
-@frozen
-class WalkBetter(Intent):
+class WalkBetter(Value, Intent):
     """Begin a branch on which the decision that led to a moment is a better one."""
 
     at: int
@@ -386,86 +345,74 @@ class Do(Intent, Enum):
     STAY = "stay"
 
 
-@frozen
-class Stroll(Intent):
+class Stroll(Value, Intent):
     """Go on in a walk to where the next of a kind begins, or back with -1; begin one if there is none."""
 
     stride: Stride
     way: int
 
 
-@frozen
-class StandAt(Intent):
+class StandAt(Value, Intent):
     """Stand at a halt of the walk."""
 
     at: int
 
 
-@frozen
-class OpenVerb(Intent):
+class OpenVerb(Value, Intent):
     """List what a verb of the action bar offers, by its letter."""
 
     letter: str
 
 
-@frozen
-class TypeDigit(Intent):
+class TypeDigit(Value, Intent):
     """Type a digit of a number that is asked for."""
 
     digit: str
 
 
-@frozen
-class Tick(Intent):
+class Tick(Value, Intent):
     """Go on by a happening, if the walk still goes on by itself as it did when this was wished for."""
 
     number: int
 
 
-@frozen
-class Decide(Intent):
+class Decide(Value, Intent):
     """Make a move."""
 
     move: Move
 
 
-@frozen
-class AnswerForChance(Intent):
+class AnswerForChance(Value, Intent):
     """Give an answer for chance, or leave it to chance with None."""
 
     move: Move | None
 
 
-@frozen
-class OpenRule(Intent):
+class OpenRule(Value, Intent):
     """Open the rulebook at a section."""
 
     section: str
 
 
-@frozen
-class AboutThese(Intent):
+class AboutThese(Value, Intent):
     """List the rules about what some sentences are about."""
 
     sentences: tuple[str, ...]
 
 
-@frozen
-class LayOpen(Intent):
+class LayOpen(Value, Intent):
     """Tell all that lies open before a seat."""
 
     seat: Seat
 
 
-@frozen
-class ShowTab(Intent):
+class ShowTab(Value, Intent):
     """Show a part of the side, by its number, where there is no room for all."""
 
     number: int
 
 
-@frozen
-class Follow(Intent):
+class Follow(Value, Intent):
     """Look at what a sentence of the log is about: places of a map, or a card.
 
     Attributes:
@@ -479,104 +426,90 @@ class Follow(Intent):
     card: Choice | None = None
 
 
-@frozen
-class Click(Intent):
+class Click(Value, Intent):
     """Do what a first click does; a second one on what is taken makes the move, however much later."""
 
     first: Intent
 
 
-@frozen
-class Wheel(Intent):
+class Wheel(Value, Intent):
     """Turn what is held where the wheel was turned over the map; else go through the hand by a step."""
 
     step: int
     on_map: bool
 
 
-@frozen
-class Leaf(Intent):
+class Leaf(Value, Intent):
     """Read on in the focus card, or back with -1."""
 
     step: int
 
 
-@frozen
-class Arrange(Intent):
+class Arrange(Value, Intent):
     """Sort the hand in an order, and take an entry of it, if one is given."""
 
     order: str
     choice: Choice | None = None
 
 
-@frozen
-class Remark(Intent):
+class Remark(Value, Intent):
     """Write a line into the log."""
 
     text: str
 
 
-@frozen
-class BranchOff(Intent):
+class BranchOff(Value, Intent):
     """Begin a branch at a moment, with a name or the first that is free."""
 
     at: int
     name: str = ""
 
 
-@frozen
-class BeginPasted(Intent):
+class BeginPasted(Value, Intent):
     """Begin a match with a code that was pasted."""
 
     code: str
 
 
-@frozen
-class HandOut(Intent):
+class HandOut(Value, Intent):
     """Write something of the match in one of the forms of handouts."""
 
     way: str
     form: str
 
 
-@frozen
-class ClassCalled(Intent):
+class ClassCalled(Value, Intent):
     """Meet a class, as it was kept."""
 
     room: Classroom
 
 
-@frozen
-class NameClass(Intent):
+class NameClass(Value, Intent):
     """Name a class, by a line of names that commas part."""
 
     line: str
 
 
-@frozen
-class Pose(Intent):
+class Pose(Value, Intent):
     """Ask a class."""
 
     question: Question
 
 
-@frozen
-class PoseText(Intent):
+class PoseText(Value, Intent):
     """Ask a class something of one's own, whose answers are still to be said."""
 
     text: str
 
 
-@frozen
-class PoseChoices(Intent):
+class PoseChoices(Value, Intent):
     """Ask a class something of one's own, with a line of answers that strokes part."""
 
     text: str
     line: str
 
 
-@frozen
-class Tally(Intent):
+class Tally(Value, Intent):
     """Count an answer, by its number from 0, once more, or with -1 once less."""
 
     number: int

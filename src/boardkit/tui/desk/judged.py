@@ -5,15 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Match
 from boardkit.core.lines.stretch import moves_shared
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 # Tables know reviews, and no player before one is made.
 if TYPE_CHECKING:
     from boardkit.players.review import Judged, Review
 
 
-@frozen(eq=False)
-class Judgement:
+class Judgement(Value, eq=False):
     """A review, and the match that it is about."""
 
     match: Match[Any]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count, product
 from typing import Final
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.boards import board
 from boardkit.draw.geometry import geometry
@@ -36,7 +36,7 @@ def lettered(desk: Desk, scene: Scene) -> Scene:
     if not letters:
         return scene
     legal = marks.legal if desk.touched or marks.rings else frozenset(letters)
-    return evolve(scene, marks=evolve(marks, letters=letters, legal=legal))
+    return scene.__replace__(marks=marks.__replace__(letters=letters, legal=legal))
 
 
 def letters_on(desk: Desk) -> Mapping[Place, str]:
@@ -71,7 +71,7 @@ def _letters_of(
 def remembering(desk: Desk) -> Desk:
     """Keep in mind which letters stand on places, so that they stand there when the next is asked for."""
     kept = desk.letters or not asks_for_place(desk)
-    return desk if kept else evolve(desk, dealt=letters_of_question(desk) or desk.dealt)
+    return desk if kept else desk.__replace__(dealt=letters_of_question(desk) or desk.dealt)
 
 
 def jump_keys(desk: Desk) -> frozenset[str]:
@@ -93,7 +93,7 @@ def free_letters(desk: Desk) -> str:
 def jump(desk: Desk) -> Outcome:
     """Show letters on each target: those that stand there by themselves, or else whatever else they do."""
     desk = touched(desk)
-    return Outcome(evolve(desk, letters=letters_on(desk) or _dealt(targets(desk), JUMPS, {})))
+    return Outcome(desk.__replace__(letters=letters_on(desk) or _dealt(targets(desk), JUMPS, {})))
 
 
 def narrow(desk: Desk, typed: Type) -> Outcome:
@@ -106,7 +106,7 @@ def narrow(desk: Desk, typed: Type) -> Outcome:
     if not begun:
         return desk.wishing(Ring())
     desk = touched(desk)
-    return Outcome(evolve(desk, letters=begun, draft=desk.draft.point(None)))
+    return Outcome(desk.__replace__(letters=begun, draft=desk.draft.point(None)))
 
 
 def _dealt(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -> Mapping[Place, str]:

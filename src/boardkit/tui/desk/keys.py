@@ -3,8 +3,7 @@
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.maps.ways import Way
 from boardkit.text.outside import visible
 from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Stroll, Want
@@ -17,8 +16,7 @@ LONGEST_SHOWN: Final = 12
 """The most characters of a key of the player's own in the footer."""
 
 
-@frozen
-class Key:
+class Key(Value):
     """A key and what it does.
 
     Attributes:
@@ -163,7 +161,7 @@ def with_own_keys(
     named = {action: tuple(map(name_of, typed)) for action, typed in own.items()}
     taken = frozenset(name for names in named.values() for name in names)
     return tuple(
-        evolve(key, keys=named[key.action], shown=_shown(own[key.action][0]))
+        key.__replace__(keys=named[key.action], shown=_shown(own[key.action][0]))
         if key.action in own
         else _without(key, taken)
         for key in keys
@@ -192,7 +190,7 @@ def own_names(keys: Iterable[Key]) -> frozenset[str]:
 def _without(key: Key, taken: Container[str]) -> Key:
     left = tuple(name for name in key.keys if name not in taken)
     first = key.shown if left[:1] == key.keys[:1] else "".join(left[:1]).replace("ctrl+", "^")
-    return evolve(key, keys=left, shown=first)
+    return key.__replace__(keys=left, shown=first)
 
 
 def _shown(key: str) -> str:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardkit.core import CHANCE, Move, Seat, evolve
+from boardkit.core import CHANCE, Move, Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import seats_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.boards import board, happened_at, home, inspected
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.extras import edges_of, layer_of, tableaux_of, worded
@@ -23,8 +23,7 @@ MUCH: Final = 3
 """Where more than one place in so many has changed, outlines would tell nothing."""
 
 
-@frozen(eq=False)
-class Scene:
+class Scene(Value, eq=False):
     """A map to be shown.
 
     Attributes:
@@ -56,7 +55,7 @@ def is_away(desk: Desk) -> bool:
 
 def come_home(desk: Desk) -> Desk:
     """Look at the map that the move is about again."""
-    return evolve(desk, layer=None) if is_away(desk) else desk
+    return desk.__replace__(layer=None) if is_away(desk) else desk
 
 
 def overlay(desk: Desk) -> Outcome:
@@ -64,7 +63,7 @@ def overlay(desk: Desk) -> Outcome:
     if own_map(desk) is not None:
         return Outcome(_next_map(desk))
     if layer_of(desk.drawing) is not None:
-        return Outcome(evolve(desk, layer=None if desk.layer else 1))
+        return Outcome(desk.__replace__(layer=None if desk.layer else 1))
     return _choose_tableau(desk) if tableaux_of(desk.drawing) else Outcome(desk)
 
 
@@ -88,7 +87,7 @@ def _next_map(desk: Desk) -> Desk:
     assert own is not None
     assert shown is not None
     following = (shown + 1) % len(desk.match.players)
-    return evolve(desk, layer=None if following == own else following)
+    return desk.__replace__(layer=None if following == own else following)
 
 
 def lay_open(desk: Desk, whose: LayOpen) -> Outcome:
@@ -114,7 +113,7 @@ def scene(desk: Desk) -> Scene:
         return Scene(picture, Marks(rings=rings, edges=edges_of(desk.drawing)), places)
     marks, looked = _draft_marks(desk), _looked(desk).intersection(picture.looks)
     ringed = _ringed(marks, looked) if looked else marks
-    return Scene(picture, evolve(ringed, edges=edges_of(desk.drawing)), looked or _focus(desk))
+    return Scene(picture, ringed.__replace__(edges=edges_of(desk.drawing)), looked or _focus(desk))
 
 
 def answered(desk: Desk, move: Move | None) -> Scene:
@@ -128,7 +127,7 @@ def answered(desk: Desk, move: Move | None) -> Scene:
 
 def _ringed(marks: Marks, places: frozenset[Place]) -> Marks:
     rings: tuple[Ring, ...] = (*marks.rings, Ring(places, Mark.PICKED))
-    return evolve(marks, rings=rings)
+    return marks.__replace__(rings=rings)
 
 
 def _looked(desk: Desk) -> frozenset[Place]:

@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import evolve
 from boardkit.draw.blocks import Room, longest, shortened
 from boardkit.text.keyboard import key_said
 from boardkit.text.spots import standing_for
@@ -29,7 +28,7 @@ def turn_leaf(desk: Desk, leaf: Leaf) -> Outcome:
         return desk.wishing(ReadOn(leaf.step))
     about = _looked_at(desk)
     turned = desk.leafed[1] if desk.leafed[0] == about else 0
-    return Outcome(evolve(desk, leafed=(about, turned + leaf.step)))
+    return Outcome(desk.__replace__(leafed=(about, turned + leaf.step)))
 
 
 def leaf_of(

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from string import ascii_lowercase
 from typing import Final
 
+from msgspec import field
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.values import Value
 from boardkit.draw.drawing import Drawing
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
@@ -27,8 +28,7 @@ TABLE: Final = 32
 """The columns that a table of a quoted rule has, beside the smallest map."""
 
 
-@frozen(eq=False)
-class Panel:
+class Panel(Value, eq=False):
     """What is told of a lesson.
 
     Attributes:
@@ -44,11 +44,11 @@ class Panel:
     number: tuple[int, int]
     reading: Reading
     drawing: Drawing
-    feedback: Text = field(factory=Text)
+    feedback: Text = field(default_factory=Text)
     help: Help = Help.NONE
     chosen: int | None = None
     following: str = ""
-    card: Text = field(factory=Text)
+    card: Text = field(default_factory=Text)
 
     def text(self, words: Words, book: Rulebook) -> Text:
         """Write the panel in a language; what is said to an answer comes first, where it is always seen."""

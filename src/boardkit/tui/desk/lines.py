@@ -5,7 +5,7 @@ from functools import partial
 from itertools import count
 from typing import Any, Final
 
-from boardkit.core import CHANCE, FaultError, Study, evolve
+from boardkit.core import CHANCE, FaultError, Study
 from boardkit.core.lines.study import LONGEST_BRANCH, MAIN
 from boardkit.text.outside import visible
 from boardkit.tui.desk.changing import present
@@ -58,7 +58,7 @@ def _walk_to(desk: Desk, at: int) -> Outcome:
     """Walk to the last happening of a moment."""
     mode = walking(desk)
     before = [number for number, halt in enumerate(mode.taken.halts) if halt.at <= at]
-    return stood(desk, evolve(mode, taken=mode.taken.to(before[-1])))
+    return stood(desk, mode.__replace__(taken=mode.taken.to(before[-1])))
 
 
 def go_to(desk: Desk, change: Callable[[], Study[Any]], *said: Tell) -> Outcome:
@@ -67,7 +67,7 @@ def go_to(desk: Desk, change: Callable[[], Study[Any]], *said: Tell) -> Outcome:
         study = change()
     except FaultError as error:
         return desk.wishing(Complain(error.fault))
-    there = evolve(desk, study=study, modes=desk.modes[:1])
+    there = desk.__replace__(study=study, modes=desk.modes[:1])
     kept = there.wishing(Keep(study), *said)
     # The score sheet has been seen; whoever comes back wants to see the table.
     return kept.then(lambda now: look(now, CHANCE) if now.match.over else present(now))

@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import evolve
 from boardkit.draw.blocks import Room, columns
 from boardkit.draw.cards import Card
 
@@ -39,7 +38,7 @@ def named_closely(cards: Sequence[Card], room: Room) -> Sequence[Card]:
     lines = zip(map(line_of, cards), rooms_in(cards, room), strict=True)
     if all(line.cell_len <= size.width for line, size in lines):
         return cards
-    return [evolve(card, name=card.brief) if card.brief else card for card in cards]
+    return [card.__replace__(name=card.brief) if card.brief else card for card in cards]
 
 
 def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
@@ -121,7 +120,7 @@ def line_of(card: Card) -> Text:
 
 
 def _brief(card: Card) -> Text:
-    return line_of(evolve(card, tags=None))
+    return line_of(card.__replace__(tags=None))
 
 
 def head(card: Card) -> tuple[Text, ...]:

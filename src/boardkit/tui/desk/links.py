@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from boardkit.core import evolve
 from boardkit.draw.boards import home
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import thing_in
@@ -35,10 +34,10 @@ def follow_link(desk: Desk, there: Follow) -> Outcome:
     """Look at what a sentence is about, if it is about anything; what is chosen stays as it is."""
     if not there.places and there.card is None:
         return Outcome(desk)
-    looking = evolve(desk, looked=there, tab=desk.tab if there.places else CARD_TAB)
-    return Outcome(looking if there.whose is None else evolve(looking, layer=int(there.whose)))
+    looking = desk.__replace__(looked=there, tab=desk.tab if there.places else CARD_TAB)
+    return Outcome(looking if there.whose is None else looking.__replace__(layer=int(there.whose)))
 
 
 def away(desk: Desk) -> Desk:
     """Look no more at what a sentence was about."""
-    return desk if desk.looked is None else evolve(desk, looked=None)
+    return desk if desk.looked is None else desk.__replace__(looked=None)

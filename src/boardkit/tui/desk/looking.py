@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from boardkit.core import Choice, evolve
+from boardkit.core import Choice
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.extras import card_of, common_of
 from boardkit.draw.palette import Depth
@@ -151,26 +151,26 @@ def log(desk: Desk) -> Outcome:
 
 def next_tab(desk: Desk) -> Outcome:
     """Show the next part of the side, where there is no room for all."""
-    return Outcome(evolve(desk, tab=(shown_tab(desk) + 1) % len(TAB_NAMES)))
+    return Outcome(desk.__replace__(tab=(shown_tab(desk) + 1) % len(TAB_NAMES)))
 
 
 def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
     """Show a part of the side."""
-    return Outcome(evolve(desk, tab=wanted.number % len(TAB_NAMES)))
+    return Outcome(desk.__replace__(tab=wanted.number % len(TAB_NAMES)))
 
 
 def zoom(desk: Desk) -> Outcome:
     """Give all the room to the map, then to the log, then share it again."""
-    return Outcome(evolve(desk, zoom=(desk.zoom + 1) % ZOOMS))
+    return Outcome(desk.__replace__(zoom=(desk.zoom + 1) % ZOOMS))
 
 
 def switch_coach(desk: Desk) -> Outcome:
     """Let rules be told when they are first needed, or no more."""
     if desk.coach is None:
         return Outcome(desk)
-    coach = evolve(desk.coach, on=not desk.coach.on)
+    coach = desk.coach.__replace__(on=not desk.coach.on)
     said = Tell(desk.words("coach-on" if coach.on else "coach-off"))
-    return Outcome(coached(evolve(desk, coach=coach)), (KeepCoach(coach), said))
+    return Outcome(coached(desk.__replace__(coach=coach)), (KeepCoach(coach), said))
 
 
 CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, choices))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Choice, evolve
+from boardkit.core import Choice
 from boardkit.core.lines.choosing import numbered
 from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.draw.extras import several_of, stride_of
@@ -40,12 +40,12 @@ def targets(desk: Desk) -> list[Place]:
 def pointed(desk: Desk, at: Place | None) -> Desk:
     """Point the move at a place; on another map than the move's, only look."""
     if is_away(desk):
-        return evolve(desk, cursor=at, looked=None)
+        return desk.__replace__(cursor=at, looked=None)
     desk = touched(desk)
     there = snapped(desk, at)
     # What lies where the piece cannot go is looked at square by square.
     cursor = there if there in desk.draft.places else at
-    return evolve(desk, cursor=cursor, draft=desk.draft.point(there), letters={}, looked=None)
+    return desk.__replace__(cursor=cursor, draft=desk.draft.point(there), letters={}, looked=None)
 
 
 def snapped(desk: Desk, at: Place | None) -> Place | None:
@@ -127,7 +127,7 @@ def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
 
 def taken(desk: Desk, choice: Choice | None) -> Desk:
     """Take a choice, and put the cursor where it may go; where that is for the player to say, nowhere."""
-    held = evolve(desk, draft=desk.draft.take(choice), digits="", touched=True, looked=None)
+    held = desk.__replace__(draft=desk.draft.take(choice), digits="", touched=True, looked=None)
     return pointed(held, None) if _waits_for_place(held) else settled(held)
 
 
@@ -156,7 +156,7 @@ def take(desk: Desk, entry: Take) -> Outcome:
     found = desk.listed[entry.number]
     if isinstance(found, Choice):
         return Outcome(taken(desk, found))
-    return Outcome(evolve(desk, kind=found, draft=desk.draft.take(None), touched=True))
+    return Outcome(desk.__replace__(kind=found, draft=desk.draft.take(None), touched=True))
 
 
 def numbers(desk: Desk) -> dict[int, Choice]:
@@ -201,9 +201,9 @@ def turn(desk: Desk, step: int = 1) -> Desk:
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turn(name, step)
-    return evolve(desk, draft=draft, digits="")
+    return desk.__replace__(draft=draft, digits="")
 
 
 def sort(desk: Desk) -> Outcome:
     """Sort the hand in the next order."""
-    return Outcome(evolve(desk, order=after(desk.sight, desk.order)))
+    return Outcome(desk.__replace__(order=after(desk.sight, desk.order)))

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
-from boardkit.core import evolve
-from boardkit.core.rules.slots import slots_of
+from boardkit.core.values import values_in
 from boardkit.draw.looks import NONE, Mark, Ring
 from boardkit.draw.shapes import Place
 from boardkit.tui.desk.desk import Desk
@@ -15,7 +14,11 @@ def ringed(desk: Desk, scene: Scene) -> Scene:
     """Ring on a map what is named, one by one; what has just changed keeps its dots."""
     found = named(desk, scene.picture.looks) | _told(desk, scene.picture.looks)
     rings = tuple(Ring(frozenset((place,)), Mark.PICKED) for place in sorted(found, key=str))
-    return evolve(scene, marks=evolve(scene.marks, rings=(*rings, *scene.marks.rings))) if rings else scene
+    return (
+        scene.__replace__(marks=scene.marks.__replace__(rings=(*rings, *scene.marks.rings)))
+        if rings
+        else scene
+    )
 
 
 def named(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
@@ -35,8 +38,7 @@ def _told(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
 def _asked(desk: Desk) -> Iterator[Any]:
     """Walk what the question is about, but for the place that is to be chosen."""
     question = desk.sight.view.question
-    fields = () if question is None else slots_of(type(question))
-    return (getattr(question, field.name) for field in fields)
+    return iter(() if question is None else values_in(question).values())
 
 
 def _places(values: Iterable[Any], places: Collection[Place]) -> Iterator[Place]:

@@ -5,7 +5,6 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import evolve
 from boardkit.core.teaching.coaching import LONG, LONG_LIST, Brief, brief
 from boardkit.core.teaching.rulebook import Section
 from boardkit.draw.blocks import Room, wrapped
@@ -60,7 +59,7 @@ def with_note(sheet: Sheet, desk: Desk, room: Room) -> Sheet:
     note = wanting(OpenRule(note_of(desk)), [title, *lines])
     stop = Area(Do.COACH, keys.plain.rindex("   "), 0, keys.cell_len, 1)
     foot = Sheet((keys,), (stop, Area(OpenRule(note_of(desk)), 0, 0, keys.cell_len, 1)))
-    whole = evolve(stacked(sheet, Sheet(apart), note, foot), full=sheet.full)
+    whole = stacked(sheet, Sheet(apart), note, foot).__replace__(full=sheet.full)
     return whole if len(whole.lines) <= room.height else sheet
 
 

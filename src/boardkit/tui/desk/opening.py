@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from boardkit.core import Move, evolve
+from boardkit.core import Move
 from boardkit.draw.forms import plea_of, trade_of
 from boardkit.tui.desk.acting import forgo
 from boardkit.tui.desk.deeds import deeds, given
@@ -26,7 +26,7 @@ def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
     offered = choices_of(desk, verb)
     if not offered:
         return desk.wishing(Tell(desk.words("verb-not-now", verb=desk.words(verb.message))))
-    opened = evolve(desk, verb=verb.letter, kind=None, touched=True, draft=desk.draft.take(None))
+    opened = desk.__replace__(verb=verb.letter, kind=None, touched=True, draft=desk.draft.take(None))
     form = _form(opened, {choice.kind for choice in offered if choice in desk.sight.playable})
     if form is not None:
         return Outcome(form)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from boardkit.core import Fault, FaultError
 from boardkit.core.records.record import read_json
-from boardkit.core.rules.values import frozen
 from boardkit.library.files import read_bytes
 
 if TYPE_CHECKING:
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
 FILE: Final = "keys.json"
 
 
-@frozen
 class KeysUnreadable(Fault):
     """The file of keys cannot be used; `fault` says why."""
 
@@ -24,19 +22,16 @@ class KeysUnreadable(Fault):
     fault: Fault
 
 
-@frozen
 class SeeDoctor(Fault):
     """Something is wrong, and more of it is told by the doctor."""
 
     fault: Fault
 
 
-@frozen
 class NoKeys(Fault):
     """The file of keys is not a JSON object with a list of keys for each action."""
 
 
-@frozen
 class UnknownAction(Fault):
     """The file of keys names an action that does not exist."""
 
@@ -45,7 +40,6 @@ class UnknownAction(Fault):
     known: tuple[str, ...]
 
 
-@frozen
 class KeyTaken(Fault):
     """The file of keys gives a key to one action that is also the only one of another."""
 
@@ -55,7 +49,6 @@ class KeyTaken(Fault):
     other: str
 
 
-@frozen
 class NoSuchKeys(Fault):
     """The file of keys names keys that no terminal sends; the commands that have no others keep their own."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from math import atan2, pi
 from typing import Final
 
-from boardkit.core import evolve
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import Mark, Ring
 from boardkit.draw.shapes import Place
@@ -29,8 +28,8 @@ def with_arrows(desk: Desk, scene: Scene) -> Scene:
     for place, sign in _signs(geometry(board, board.sizes[-1]), arrows):
         letters[place] = f"{letters.get(place, '')}{sign}"
     ends = Ring(frozenset(place for pair in arrows for place in pair), Mark.HINT)
-    marks = evolve(scene.marks, letters=letters, rings=(ends, *scene.marks.rings))
-    return evolve(scene, marks=marks)
+    marks = scene.marks.__replace__(letters=letters, rings=(ends, *scene.marks.rings))
+    return scene.__replace__(marks=marks)
 
 
 def _signs(plan: Geometry, arrows: Sequence[tuple[Place, Place]]) -> Iterator[tuple[Place, str]]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 SHARE, SUM = 9, 8
 """The fewest columns of a share, and those of what they come to."""
@@ -20,8 +20,7 @@ SIDES: Final = {180: 98, 150: 64, 0: 46}
 """The most columns of what stands beside the form, in windows of so many columns and more."""
 
 
-@frozen
-class Grid:
+class Grid(Value):
     """The columns of the form: of all of it, of the names of things, and of the shares of a seat."""
 
     wide: int

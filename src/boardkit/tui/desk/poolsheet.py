@@ -6,7 +6,7 @@ from itertools import product
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.core.lines.players import people_of
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.cards import Frame, framed
@@ -103,7 +103,7 @@ def pool_sheet(desk: Desk, shares: Shares, at: Field, ink: Ink, room: Room) -> S
         whole = stacked(form, _spare(), _cards(desk, shares, at, ink, free)) if drawn else form
         if len(whole.lines) <= room.height:
             break
-    return evolve(within(whole, room.width, room.height), full=False)
+    return within(whole, room.width, room.height).__replace__(full=False)
 
 
 def _form(desk: Desk, shares: Shares, at: Field, ink: Ink, lines: int, grid: Grid) -> Sequence[Sheet]:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, evolve
+from boardkit.core import Choice
 from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
 from boardkit.draw.extras import card_of
@@ -172,7 +172,7 @@ def _boxed(
     foot = Text(tick, "bold" if heavy else "")
     frame = Frame(f"{label} {tick}", heavy=heavy) if ticked_above else Frame(label, foot, heavy=heavy)
     card = _card(desk, entry, ink)
-    card = evolve(card, text=(run_on(card.text),)) if closer and not card.picture else card
+    card = card.__replace__(text=(run_on(card.text),)) if closer and not card.picture else card
     lines = framed(card, frame, size.width, size.height, ink.palette)
     if entry == desk.draft.choice:
         lines[0].stylize(HERE)
@@ -274,4 +274,4 @@ def _pointed(desk: Desk, choice: Choice, ink: Ink, width: int, *, closer: bool =
     card = _card(desk, choice, ink)
     title = Text.assemble((card.name, Style(bold=True) + HERE), f"  {card.price}  ", card.tags or "")
     text = (run_on(card.text),) if closer else card.text
-    return [title, *told(evolve(card, tags=None, text=text), width)]
+    return [title, *told(card.__replace__(tags=None, text=text), width)]

@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, wrapped
 from boardkit.draw.cards import Card, Frame, framed
 from boardkit.draw.cards import told as said_on
@@ -46,8 +46,7 @@ FOOT: Final = 1
 """The line where we are told which step it is."""
 
 
-@frozen(eq=False)
-class Projection:
+class Projection(Value, eq=False):
     """What is shown of a slide.
 
     Attributes:
@@ -63,8 +62,7 @@ class Projection:
     cards: Text
 
 
-@frozen(eq=False)
-class Screening:
+class Screening(Value, eq=False):
     """What a slide is projected with.
 
     Attributes:

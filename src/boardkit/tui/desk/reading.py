@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Self
 
-from boardkit.core import CHANCE, Match, Seat, evolve
-from boardkit.core.rules.values import field, frozen
+from msgspec import field
+
+from boardkit.core import CHANCE, Match, Seat
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage, carried, goes_on_alone
+from boardkit.core.values import Value
 
 
 class Mark(IntEnum):
@@ -19,8 +21,7 @@ class Mark(IntEnum):
     SHOWN = 3
 
 
-@frozen(eq=False)
-class Reading:
+class Reading(Value, eq=False):
     """A lesson being read.
 
     Attributes:
@@ -35,7 +36,7 @@ class Reading:
     seat: Seat
     done: int = 0
     at: int = 0
-    marks: Mapping[int, Mark] = field(factory=dict)
+    marks: Mapping[int, Mark] = field(default_factory=dict)
     reviewed: bool = False
 
     @classmethod
@@ -96,7 +97,7 @@ class Reading:
         if stage.aside or not self.to_answer:
             return self
         worst = max(mark, self.marks.get(stage.number, Mark.FIRST))
-        return evolve(self, marks={**self.marks, stage.number: worst})
+        return self.__replace__(marks={**self.marks, stage.number: worst})
 
     def finish(self, own: Match[Any] | None = None) -> Self:
         """Have the step done that is shown, and stay at it.
@@ -105,7 +106,7 @@ class Reading:
             own: the reader's own table after it, from which the lesson goes on if it can.
         """
         reading = (self if own is None else self._from(own)).marked(Mark.FIRST)
-        return evolve(reading, done=max(reading.done, reading.at + 1)).with_missed()
+        return reading.__replace__(done=max(reading.done, reading.at + 1)).with_missed()
 
     def _from(self, match: Match[Any]) -> Self:
         """Go on from the reader's own table where all later steps fit there."""
@@ -114,19 +115,19 @@ class Reading:
         rest = carried(self.stages[self.at + 1 :], match) if alone else None
         if rest is None:
             return self
-        return evolve(self, stages=(*self.stages[: self.at], evolve(stage, done=match), *rest))
+        return self.__replace__(stages=(*self.stages[: self.at], stage.__replace__(done=match), *rest))
 
     def with_missed(self) -> Self:
         """Put once more at the end what was not right at first, when all else is done."""
         if self.reviewed or self.done < len(self.stages):
             return self
         again = tuple(self._missed())
-        return evolve(self, stages=(*self.stages, *again), reviewed=True) if again else self
+        return self.__replace__(stages=(*self.stages, *again), reviewed=True) if again else self
 
     def _missed(self) -> Iterator[Stage]:
         for stage in self.own:
             if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED:
-                yield evolve(stage, aside=True)
+                yield stage.__replace__(aside=True)
 
     def looking_closer(self, steps: Sequence[Stage]) -> Self:
         """Tell some steps besides: before the step that is shown while it is open, else after it."""
@@ -134,19 +135,19 @@ class Reading:
         known = [stage.step for stage in self.stages if stage.aside]
         if not steps or steps[0].step in known:
             return self
-        return evolve(self, stages=(*self.stages[:at], *steps, *self.stages[at:]))
+        return self.__replace__(stages=(*self.stages[:at], *steps, *self.stages[at:]))
 
     def on(self) -> Self:
         """Go on to the next step; stay where the reader has something to do first, and at the end."""
         if self.to_answer:
             return self
         reading = self.finish()
-        return evolve(reading, at=min(self.at + 1, len(reading.stages) - 1))
+        return reading.__replace__(at=min(self.at + 1, len(reading.stages) - 1))
 
     def back(self) -> Self:
         """Go back by one step; at the start, stay."""
-        return evolve(self, at=max(self.at - 1, 0))
+        return self.__replace__(at=max(self.at - 1, 0))
 
     def anew(self) -> Self:
         """Begin again, with nothing done."""
-        return evolve(self, stages=self.own, done=0, at=0, marks={}, reviewed=False)
+        return self.__replace__(stages=self.own, done=0, at=0, marks={}, reviewed=False)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Seat, evolve, put
+from boardkit.core import Seat, put
 from boardkit.core.lines.players import Sitter
 from boardkit.tui.desk.changing import kept
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -30,7 +30,7 @@ def ask_who_plays(desk: Desk) -> Outcome:
 def seat_somebody(desk: Desk, wanted: WhoPlays) -> Outcome:
     """Let a person or a computer take a seat over."""
     players = desk.study.main.players
-    player = evolve(players[wanted.seat], sitter=wanted.sitter)
+    player = players[wanted.seat].__replace__(sitter=wanted.sitter)
     return kept(desk, desk.study.seating(put(players, wanted.seat, player)))
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from boardkit.core import Study, evolve
+from boardkit.core import Study
 from boardkit.core.lines.study import LONGEST_BRANCH, ReviewTooEarly
 from boardkit.text.outside import visible
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -30,8 +30,8 @@ def open_review(desk: Desk) -> Outcome:
 
 def show_review(desk: Desk, wanted: ShowReview) -> Outcome:
     """Walk with a review at hand, to a moment of it if one is given."""
-    told = evolve(desk, judgement=Judgement(wanted.match, wanted.review))
-    begun, at = stood(told, evolve(walking(told), taken=walk_of(told), reviewing=True)), wanted.at
+    told = desk.__replace__(judgement=Judgement(wanted.match, wanted.review))
+    begun, at = stood(told, walking(told).__replace__(taken=walk_of(told), reviewing=True)), wanted.at
     return begun if at is None else begun.then(lambda now: walk_to(now, at))
 
 
@@ -40,7 +40,7 @@ def walk_to(desk: Desk, at: int) -> Outcome:
     mode = walking(desk)
     there = [number for number, halt in enumerate(mode.taken.halts) if halt.at >= at]
     number = next(iter(there), mode.taken.at)
-    return stood(desk, evolve(mode, taken=mode.taken.to(number), playing=False))
+    return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False))
 
 
 def judged_here(desk: Desk) -> "Judged | None":
@@ -94,7 +94,7 @@ def _resting(there: Outcome) -> Outcome:
     if not isinstance(mode, Thinking):
         return there
     wishes = tuple(wish for wish in there.wishes if not isinstance(wish, Think))
-    return Outcome(there.desk.turning(evolve(mode, stopped=True)), wishes)
+    return Outcome(there.desk.turning(mode.__replace__(stopped=True)), wishes)
 
 
 SECOND_LOOK: Final[Deeds] = deeds(

@@ -5,8 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.tui.desk.intents import Intent
 
@@ -14,8 +13,7 @@ LOW: Final = 11
 """The most lines of the room of the hand, where a sheet leaves the map where it is."""
 
 
-@frozen
-class Area:
+class Area(Value):
     """Cells of a sheet, and what is wanted by a click on them."""
 
     intent: Intent
@@ -29,8 +27,7 @@ class Area:
         return 0 <= column - self.left < self.width and 0 <= line - self.top < self.height
 
 
-@frozen
-class Sheet:
+class Sheet(Value):
     """Lines with areas that can be clicked.
 
     Attributes:
@@ -61,14 +58,14 @@ def plain(lines: Sequence[Text]) -> Sheet:
 def wanting(intent: Intent, lines: Sequence[Text]) -> Sheet:
     """Make a sheet of lines that all want something."""
     sheet = plain(lines)
-    return evolve(sheet, areas=(Area(intent, 0, 0, sheet.width, len(sheet.lines)),))
+    return sheet.__replace__(areas=(Area(intent, 0, 0, sheet.width, len(sheet.lines)),))
 
 
 def stacked(*sheets: Sheet) -> Sheet:
     """Lay sheets below each other."""
     lines, areas = list[Text](), list[Area]()
     for sheet in sheets:
-        areas += [evolve(area, top=area.top + len(lines)) for area in sheet.areas]
+        areas += [area.__replace__(top=area.top + len(lines)) for area in sheet.areas]
         lines += sheet.lines
     return Sheet(tuple(lines), tuple(areas))
 
@@ -78,7 +75,7 @@ def abreast(*sheets: Sheet, gap: int = 0) -> Sheet:
     high = max((len(sheet.lines) for sheet in sheets), default=0)
     lines, areas, left = [Text() for _ in range(high)], list[Area](), 0
     for sheet in sheets:
-        areas += [evolve(area, left=area.left + left) for area in sheet.areas]
+        areas += [area.__replace__(left=area.left + left) for area in sheet.areas]
         for number, line in enumerate(lines):
             line.pad_right(left - line.cell_len)
             line.append_text(sheet.lines[number] if number < len(sheet.lines) else Text())
@@ -89,7 +86,7 @@ def abreast(*sheets: Sheet, gap: int = 0) -> Sheet:
 def within(sheet: Sheet, width: int, height: int) -> Sheet:
     """Cut a sheet to a room."""
     lines = tuple(line[:width] if line.cell_len > width else line for line in sheet.lines[:height])
-    return evolve(sheet, lines=lines)
+    return sheet.__replace__(lines=lines)
 
 
 def fits(sheet: Sheet, room: Room) -> bool:

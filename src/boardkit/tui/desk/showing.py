@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from rich.text import Text
 
 from boardkit.core import Move
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry
 from boardkit.draw.shapes import Place
@@ -25,8 +25,7 @@ class WithTable(Protocol):
 D = TypeVar("D", bound=WithTable, contravariant=True)
 
 
-@frozen(eq=False)
-class Answers:
+class Answers(Value, eq=False):
     """The answers to a question, each taken by its letter, and the move that is taken as one, if one is."""
 
     entries: Sequence[Entry]

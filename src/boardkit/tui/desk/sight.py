@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Any
 
+from msgspec import field
+
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Refusal, Seat, Table, choice_of, legal
 from boardkit.core.lines.players import people_of
 from boardkit.core.rules.preview import Preview, guessed, preview
-from boardkit.core.rules.values import Factory, field, frozen
+from boardkit.core.values import Value
 from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.draw.extras import proposed, steady_of
@@ -15,25 +17,24 @@ from boardkit.text import Words
 from boardkit.text.telling import Line, told
 
 
-@frozen(eq=False)
-class Sight:
+class Sight(Value, eq=False, dict=True):
     """A match as one seat sees it now.
 
     Attributes:
         viewer: who looks; CHANCE sees what everybody may know.
         resting: nobody is to move now, though the rules ask somebody.
-        past: through whose eyes the past is told; the viewer's, unless something else is said.
+        past: through whose eyes the past is told.
     """
 
     match: Match[Any]
     viewer: Seat
     drawing: Drawing
     resting: bool = False
-    past: Seat = field(default=Factory(lambda sight: sight.viewer, takes_self=True))
-    _refusals: dict[Move, Refusal | None] = field(factory=dict, repr=False)
-    _previews: dict[Move, Preview[Any]] = field(factory=dict, repr=False)
-    _changes: dict[Move, Sequence[Change]] = field(factory=dict, repr=False)
-    _told: dict[str, tuple[Line, ...]] = field(factory=dict, repr=False)
+    past: Seat = CHANCE
+    _refusals: dict[Move, Refusal | None] = field(default_factory=dict)
+    _previews: dict[Move, Preview[Any]] = field(default_factory=dict)
+    _changes: dict[Move, Sequence[Change]] = field(default_factory=dict)
+    _told: dict[str, tuple[Line, ...]] = field(default_factory=dict)
 
     @property
     def game(self) -> Game[Any]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boardkit.core import Event, Move
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.counting import Change, change_said
 from boardkit.draw.extras import proposed, struck_by
 from boardkit.tui.desk.desk import Desk
@@ -16,8 +16,7 @@ AGREED: Final = (*PASSING, "accept")
 """The verbs of moves after which the game goes on by itself, or by which somebody's wish is met."""
 
 
-@frozen
-class Caution:
+class Caution(Value):
     """A warning of a move.
 
     Attributes:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Note, NoteKind, Seat, evolve
+from boardkit.core import CHANCE, Note, NoteKind, Seat
 from boardkit.core.editing.parts import hidden
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.lines.players import seats_of
@@ -62,7 +62,7 @@ def close_table(desk: Desk) -> Outcome:
 
 def switch_chance(desk: Desk) -> Outcome:
     """Answer for chance by hand from now on, or let it answer again."""
-    return change(desk, lambda match: evolve(match, by_hand=not match.by_hand).advance_chance())
+    return change(desk, lambda match: match.__replace__(by_hand=not match.by_hand).advance_chance())
 
 
 def next_eyes(desk: Desk) -> Outcome:
@@ -74,7 +74,7 @@ def next_eyes(desk: Desk) -> Outcome:
     order: list[Seat | None] = [None, *dict.fromkeys(others)]
     eyes = order[(order.index(desk.eyes) + 1) % len(order)] if desk.eyes in order else None
     seat = eyes if eyes is not None else CHANCE if asked is None else asked
-    return look(evolve(desk, eyes=eyes), seat)
+    return look(desk.__replace__(eyes=eyes), seat)
 
 
 def show_hidden(desk: Desk) -> Outcome:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import field
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Game, Seat, Table
-from boardkit.core.rules.values import field, frozen
 from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.values import Value
 from boardkit.draw.counting import Change, change_said, differences
 from boardkit.draw.drawing import Drawing, Numbers, Picture
 from boardkit.draw.extras import words_there
@@ -36,8 +37,7 @@ AROUND: Final = EARLIER + 1 + LATER + 1
 """The halts at which numbers are counted for that."""
 
 
-@frozen(eq=False)
-class Telling:
+class Telling(Value, eq=False):
     """A walk as it is told to one seat.
 
     Attributes:
@@ -56,7 +56,7 @@ class Telling:
     pace: str = ""
     judged: "Judged | None" = None
     asked: WhyDid | None = None
-    drawn: Drawn = field(factory=Drawn)
+    drawn: Drawn = field(default_factory=Drawn)
 
     def prompt(self, words: Words) -> Text:
         """Tell the happening where the walk stands, its rule, and the numbers it changed."""

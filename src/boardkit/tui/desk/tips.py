@@ -8,8 +8,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from boardkit.core import Choice, Seat, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import Choice, Seat
+from boardkit.core.values import Value
 from boardkit.draw.blocks import longest, wrapped
 from boardkit.draw.extras import tableaux_of
 from boardkit.draw.seats import chip
@@ -40,8 +40,7 @@ def tip(desk: Desk, ink: Ink, spot: Spot) -> Text:
     return Text("\n").join(cut)
 
 
-@frozen(eq=False)
-class Tip:
+class Tip(Value, eq=False, dict=True):
     """What a spot tells, worked out only when the mouse has rested on it."""
 
     desk: Desk
@@ -87,7 +86,7 @@ def _entry(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
         return
     entry, words = desk.listed[which], desk.words
     if isinstance(entry, Choice):
-        there = evolve(desk, draft=desk.draft.take(entry), cursor=None)
+        there = desk.__replace__(draft=desk.draft.take(entry), cursor=None)
         found = focus_of(there, ink, WIDTH)
         yield from wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), WIDTH)
         yield from found.lines

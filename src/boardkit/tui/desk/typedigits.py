@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from boardkit.core import evolve
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.intents import Do, Take, TypeDigit
 from boardkit.tui.desk.moving import amount, asks_for_number, numbers, take, taken, types_entries
@@ -17,8 +16,8 @@ def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
     for digits in (_so_far(desk) + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
-            return Outcome(evolve(found, digits=digits), waits(desk))
-    return Outcome(evolve(desk, digits=typed.digit)).wishing(Ring())
+            return Outcome(found.__replace__(digits=digits), waits(desk))
+    return Outcome(desk.__replace__(digits=typed.digit)).wishing(Ring())
 
 
 def _so_far(desk: Desk) -> str:
@@ -37,7 +36,7 @@ def waits(desk: Desk) -> tuple[Wish, ...]:
 
 def forget(desk: Desk) -> Outcome:
     """Forget what has been typed of the number of an entry."""
-    return Outcome(desk if asks_for_number(desk) or not desk.digits else evolve(desk, digits=""))
+    return Outcome(desk if asks_for_number(desk) or not desk.digits else desk.__replace__(digits=""))
 
 
 def _numbered(desk: Desk, number: int) -> Desk | None:
@@ -47,6 +46,6 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     name = amount(desk)
     if name:
         known = number in desk.draft.turnings(name)
-        return evolve(desk, draft=desk.draft.turned_to(name, number)) if known else None
+        return desk.__replace__(draft=desk.draft.turned_to(name, number)) if known else None
     entry = numbers(desk).get(number)
     return None if entry is None else taken(desk, entry)

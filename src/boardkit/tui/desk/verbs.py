@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Choice, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import Choice
+from boardkit.core.values import Value
 from boardkit.draw.extras import Verb, tallies_of, verbs_of
 from boardkit.draw.forms import windows_of
 from boardkit.tui.desk.desk import Desk
@@ -17,8 +17,7 @@ ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline"
 """What the last verb is called where it ends no round: by the verb of the move that it makes."""
 
 
-@frozen
-class Told:
+class Told(Value):
     """A verb as the bar tells it.
 
     Attributes:
@@ -70,7 +69,7 @@ def passing_all(desk: Desk) -> Sequence[Told]:
     passes = {verb.letter for verb in verbs_of(desk.drawing) if passed in verb.moves}
     none = _names(desk, "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody")
     return [
-        evolve(one, names=none, possible=True) if one.letter in passes else one for one in still(desk, {})
+        one.__replace__(names=none, possible=True) if one.letter in passes else one for one in still(desk, {})
     ]
 
 

@@ -6,9 +6,9 @@ from enum import Enum
 from functools import partial
 from typing import Any, Self
 
-from boardkit.core import CHANCE, Event, Match, Move, Note, Seat, Table, evolve
+from boardkit.core import CHANCE, Event, Match, Move, Note, Seat, Table
 from boardkit.core.lines.stretch import known_decisions
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
 class Stride(Enum):
@@ -20,8 +20,7 @@ class Stride(Enum):
     ROUND = "round"
 
 
-@frozen
-class Halt:
+class Halt(Value):
     """A point of the walk: what had just happened, and the table then.
 
     Attributes:
@@ -38,8 +37,7 @@ class Halt:
     move: Move | None = None
 
 
-@frozen
-class Unit:
+class Unit(Value):
     """Where a halt belongs: the numbers of its decision, of the turn, and of the round, from 0."""
 
     decision: int
@@ -52,8 +50,7 @@ class Unit:
         return number
 
 
-@frozen(eq=False)
-class Walk:
+class Walk(Value, eq=False):
     """All that happened in a match as one seat may know it, and where we stand in it.
 
     A turn is a run of decisions of one seat, chance's answers included; a round is what the game calls one.
@@ -118,7 +115,7 @@ class Walk:
 
     def on(self, steps: int) -> Self:
         """Go on by so many happenings, or back; never past an end."""
-        return evolve(self, at=min(max(self.at + steps, 0), len(self.halts) - 1))
+        return self.__replace__(at=min(max(self.at + steps, 0), len(self.halts) - 1))
 
     def by(self, stride: Stride, way: int) -> Self:
         """Go on, or back with -1, to where the next of its kind begins; back first to where this one did."""
@@ -138,7 +135,7 @@ class Walk:
 
     def to(self, at: int) -> Self:
         """Stand at a halt; never past an end."""
-        return evolve(self, at=0).on(at)
+        return self.__replace__(at=0).on(at)
 
 
 def _halts(match: Match[Any], viewer: Seat, also: Collection[int]) -> Iterator[Halt]:

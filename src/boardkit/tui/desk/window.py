@@ -1,11 +1,10 @@
 """A question that all seats are asked on one screen: whoever wants to answer says so, the others pass."""
 
 from boardkit.core import Question, Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen
-class Window:
+class Window(Value):
     """A question put to the table.
 
     Attributes:

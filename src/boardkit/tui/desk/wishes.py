@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Fault, Match, Player, Study
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import Classroom
+from boardkit.core.values import Value
 from boardkit.tui.desk.dialogs import Dialog
 from boardkit.tui.desk.doors import Door
 from boardkit.tui.desk.intents import Because, Intent
@@ -16,90 +16,77 @@ if TYPE_CHECKING:
     from boardkit.tui.desk.coaching import Coach
 
 
-@frozen(eq=False)
-class Wish:
+class Wish(Value, eq=False):
     """Something to be done outside the desk."""
 
 
-@frozen(eq=False)
-class Keep(Wish):
+class Keep(Wish, eq=False):
     """Keep the match before the desk that wishes it is shown; if that fails, the desk before stays."""
 
     study: Study[Any]
 
 
-@frozen(eq=False)
-class KeepCoach(Wish):
+class KeepCoach(Wish, eq=False):
     """Remember whether the match is coached, and what has been told to whom."""
 
     coach: "Coach"
 
 
-@frozen(eq=False)
-class Open(Wish):
+class Open(Wish, eq=False):
     """Go where a door leads; an intent that comes back from there is done, and else `then`, if given."""
 
     door: Door
     then: Intent | None = None
 
 
-@frozen(eq=False)
-class Ask(Wish):
+class Ask(Wish, eq=False):
     """Lay a dialog over the screen; its answer is done."""
 
     dialog: Dialog
 
 
-@frozen(eq=False)
-class Tell(Wish):
+class Tell(Wish, eq=False):
     """Say a sentence in passing; `wrong` says that something was refused."""
 
     sentence: str
     wrong: bool = False
 
 
-@frozen(eq=False)
-class Complain(Wish):
+class Complain(Wish, eq=False):
     """Say what is wrong, in a dialog."""
 
     fault: Fault
 
 
-@frozen(eq=False)
-class Ring(Wish):
+class Ring(Wish, eq=False):
     """Ring the bell: there is nothing to be done."""
 
 
-@frozen(eq=False)
-class Wake(Wish):
+class Wake(Wish, eq=False):
     """Do something after so many seconds."""
 
     seconds: float
     intent: Intent
 
 
-@frozen(eq=False)
-class Think(Wish):
+class Think(Wish, eq=False):
     """Let a computer player think, and tell what it has thought; `then` says about what, if not about now."""
 
     task: "Task"
     then: Because | None = None
 
 
-@frozen(eq=False)
-class Watch(Wish):
+class Watch(Wish, eq=False):
     """Tell what becomes of the match, which is played elsewhere."""
 
 
-@frozen(eq=False)
-class Copy(Wish):
+class Copy(Wish, eq=False):
     """Put the code of a position into the clipboard and into a file, and show it."""
 
     code: str
 
 
-@frozen(eq=False)
-class KeepPosition(Wish):
+class KeepPosition(Wish, eq=False):
     """Keep the code of a position by a name, or in a file behind an `@`; `over` replaces what is there."""
 
     name: str
@@ -107,90 +94,76 @@ class KeepPosition(Wish):
     over: bool = False
 
 
-@frozen(eq=False)
-class ChoosePosition(Wish):
+class ChoosePosition(Wish, eq=False):
     """Let one of the positions be chosen that are kept of a game, or a file."""
 
     game: str
 
 
-@frozen(eq=False)
-class ReadPosition(Wish):
+class ReadPosition(Wish, eq=False):
     """Lay the position of a file on the table."""
 
     name: str
 
 
-@frozen(eq=False)
-class Scale(Wish):
+class Scale(Wish, eq=False):
     """Draw the map a size larger, a size smaller with -1, as large as fits with 0."""
 
     step: int
 
 
-@frozen(eq=False)
-class ScrollCover(Wish):
+class ScrollCover(Wish, eq=False):
     """Scroll what is told at a curtain, or voted on, by so many lines."""
 
     lines: int
 
 
-@frozen(eq=False)
-class ChangeHands(Wish):
+class ChangeHands(Wish, eq=False):
     """Hear nothing until the screen is painted anew, and for a moment after."""
 
 
-@frozen(eq=False)
-class Leave(Wish):
+class Leave(Wish, eq=False):
     """Close the screen; whoever opened it is given the answer, if there is one."""
 
     answer: Intent | None = None
 
 
-@frozen(eq=False)
-class Hush(Wish):
+class Hush(Wish, eq=False):
     """Take away what was said in passing."""
 
 
-@frozen(eq=False)
-class CallClass(Wish):
+class CallClass(Wish, eq=False):
     """Meet the class that was kept last, or one without names."""
 
 
-@frozen(eq=False)
-class KeepClass(Wish):
+class KeepClass(Wish, eq=False):
     """Keep a class as it has become."""
 
     room: Classroom
 
 
-@frozen(eq=False)
-class WriteTable(Wish):
+class WriteTable(Wish, eq=False):
     """Write a table for spreadsheets into a new file, and tell where."""
 
     name: str
     text: str
 
 
-@frozen(eq=False)
-class ReadOn(Wish):
+class ReadOn(Wish, eq=False):
     """Scroll what is taught on by a page, or back with -1; after its end comes its start."""
 
     step: int
 
 
-@frozen(eq=False)
-class Unroll(Wish):
+class Unroll(Wish, eq=False):
     """Tell of a step of the lesson from its start."""
 
 
-@frozen(eq=False)
-class OpenPalette(Wish):
+class OpenPalette(Wish, eq=False):
     """Open the list of commands."""
 
 
-@frozen(eq=False)
-class Begin(Wish):
+class Begin(Wish, eq=False):
     """Begin a match with a code, by some players if they are as many."""
 
     code: str
@@ -198,16 +171,14 @@ class Begin(Wish):
     by_hand: bool = False
 
 
-@frozen(eq=False)
-class PlayAgain(Wish):
+class PlayAgain(Wish, eq=False):
     """Begin the same match anew with another seed, coached if that one is."""
 
     match: Match[Any]
     coached: bool = False
 
 
-@frozen(eq=False)
-class Write(Wish):
+class Write(Wish, eq=False):
     """Write a handout into a new file, in one of the forms of handouts."""
 
     name: str
@@ -215,15 +186,13 @@ class Write(Wish):
     make: Callable[[], Any]
 
 
-@frozen(eq=False)
-class WriteLesson(Wish):
+class WriteLesson(Wish, eq=False):
     """Save a match among the player's own lessons."""
 
     match: Match[Any]
 
 
-@frozen(eq=False)
-class KeepProgress(Wish):
+class KeepProgress(Wish, eq=False):
     """Keep how many steps of a lesson are done."""
 
     lesson: str

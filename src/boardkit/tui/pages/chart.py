@@ -4,7 +4,6 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from boardkit.core.rules.values import evolve
 from boardkit.tui.widgets.bars import Bars
 from boardkit.tui.widgets.later import WhileRunning
 
@@ -22,4 +21,4 @@ class Chart(WhileRunning, VerticalScroll):
 
     def on_resize(self) -> None:
         """Draw the bars for as many lines as there are now."""
-        self.query_one("#chart", Static).update(evolve(self._bars, lines=self.size.height))
+        self.query_one("#chart", Static).update(self._bars.__replace__(lines=self.size.height))

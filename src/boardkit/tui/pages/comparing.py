@@ -5,7 +5,7 @@ from typing import Any
 
 from boardkit.core import Match, Move, ScoreSheet, Seat, Table
 from boardkit.core.lines.players import seats_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.boards import board, boards_of, inspected
 from boardkit.draw.counting import differences
 from boardkit.draw.drawing import Drawing
@@ -14,8 +14,7 @@ from boardkit.text import Words
 from boardkit.text.scores import seat_scores
 
 
-@frozen
-class Row:
+class Row(Value):
     """A line of the comparison: what it is about, and how it stands here and there."""
 
     label: str
@@ -23,8 +22,7 @@ class Row:
     there: str
 
 
-@frozen(eq=False)
-class Comparison:
+class Comparison(Value, eq=False):
     """Two lines of one match, each where it stands, as somebody sees them from whom nothing is hidden.
 
     Attributes:

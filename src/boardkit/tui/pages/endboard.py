@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
-import attrs
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,7 +10,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from boardkit.core import Match, ScoreLine, Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value, values_in
 from boardkit.draw.boards import board, boards_of
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawings import drawing_of
@@ -30,8 +29,7 @@ EMPTY = Look().fill
 """The ground where nothing lies."""
 
 
-@frozen(eq=False)
-class View:
+class View(Value, eq=False):
     """What is to be looked at.
 
     Attributes:
@@ -105,7 +103,7 @@ class EndBoard(WhileRunning, Vertical):
 
 def places_in(line: ScoreLine) -> list[Any]:
     """Name what a line of the sheet counts that may be a place."""
-    return list(_hashable(attrs.astuple(line, recurse=False)))
+    return list(_hashable(values_in(line).values()))
 
 
 def _hashable(values: Iterable[Any]) -> Iterable[Any]:

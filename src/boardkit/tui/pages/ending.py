@@ -7,15 +7,14 @@ from typing import Any
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, ScoreSheet
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.scores import hints_sentence, tie_breaks_sentence, winner_sentence
 
 
-@frozen(eq=False, slots=False)
-class Ending:
+class Ending(Value, eq=False, dict=True):
     """A match whose points are told, at its end or in the middle of it."""
 
     match: Match[Any]

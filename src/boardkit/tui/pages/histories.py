@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import columns, name_in
 from boardkit.draw.curves import extent, spark
 from boardkit.library.history import Record, of, records
@@ -23,8 +23,7 @@ NAME: Final = 20
 """Columns of a name."""
 
 
-@frozen(eq=False)
-class Histories:
+class Histories(Value, eq=False):
     """The results of all games.
 
     Attributes:

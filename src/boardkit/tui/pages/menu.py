@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 
 from boardkit.art import art
 from boardkit.core import FaultError, Game
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text import Words
@@ -40,8 +40,7 @@ TENTH = 10
 """The entry whose digit is 0; one after it has none."""
 
 
-@frozen
-class Entry:
+class Entry(Value):
     """A line of the menu: the message that names it, what to add, and what it opens."""
 
     name: str

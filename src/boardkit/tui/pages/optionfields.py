@@ -9,14 +9,13 @@ from boardkit.core import Game, evolve
 from boardkit.core.notation.alternatives import alternatives
 from boardkit.core.notation.shapes import Basic, Number, Shape, fields_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 LEAST, MOST = 0, 99
 """Between which numbers an option lies that sets itself no bounds."""
 
 
-@frozen
-class OptionField:
+class OptionField(Value):
     """An option: its name in the class, what it may be, and what it is by default.
 
     Attributes:
@@ -73,7 +72,7 @@ def _fitting(game: Game[Any], field: OptionField, seats: int) -> OptionField:
     """Leave out the values that so many seats do not allow, whatever the other options are."""
     usual = game.options()
     fits = [value for value in field.values if not game.fault(evolve(usual, **{field.name: value}), seats)]
-    return evolve(field, values=fits)
+    return field.__replace__(values=fits)
 
 
 def _values(whole: Shape) -> Sequence[Any]:

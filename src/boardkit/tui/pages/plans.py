@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Self
 
+from msgspec import field
+
 from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve, put
 from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.record import start
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.library.files import as_text
 from boardkit.tui.pages.optionfields import possible, settled
 
@@ -21,39 +23,33 @@ COMPANY: Final = 2
 """How many are thought to play while nobody has played yet, also where one may play alone."""
 
 
-@frozen
 class NameFault(Fault):
     """Something is wrong with the name of the player at a seat."""
 
     seat: Seat
 
 
-@frozen
 class NameMissing(NameFault):
     """A player has no name."""
 
 
-@frozen
 class NameTooLong(NameFault):
     """A player's name has more than `limit` characters."""
 
     limit: int
 
 
-@frozen
 class NameNotPlain(NameFault):
     """A player's name has characters that cannot be written."""
 
 
-@frozen
 class NameTwice(NameFault):
     """Two players have the same name."""
 
     other: Seat
 
 
-@frozen(kw_only=True)
-class Plan:
+class Plan(Value, kw_only=True):
     """Everything that has to be settled before a match begins.
 
     Attributes:
@@ -71,7 +67,7 @@ class Plan:
     options: Any
     colours: tuple[int, ...] = tuple(range(COLOURS))
     sitters: tuple[Sitter, ...] = (Sitter.PERSON,) * COLOURS
-    files: Mapping[str, str] = field(factory=dict)
+    files: Mapping[str, str] = field(default_factory=dict)
     seed: str = ""
     open_table: bool = False
     coached: bool = False
@@ -92,37 +88,37 @@ class Plan:
 
     def called(self, seat: int, name: str) -> Self:
         """Give a seat a name."""
-        return evolve(self, names=(*self.names[:seat], name, *self.names[seat + 1 :]))
+        return self.__replace__(names=(*self.names[:seat], name, *self.names[seat + 1 :]))
 
     def coloured(self, seat: int, colour: int) -> Self:
         """Give a seat a colour; who had it takes the seat's own."""
         swap = {colour: self.colours[seat], self.colours[seat]: colour}
-        return evolve(self, colours=tuple(swap.get(other, other) for other in self.colours))
+        return self.__replace__(colours=tuple(swap.get(other, other) for other in self.colours))
 
     def sat(self, seat: int, sitter: Sitter) -> Self:
         """Let a person or a computer sit at a seat."""
-        return evolve(self, sitters=put(self.sitters, seat, sitter))
+        return self.__replace__(sitters=put(self.sitters, seat, sitter))
 
     def like(self, players: Sequence[Player]) -> Self:
         """Let those sit at the first seats who sat there before, in their colours."""
         sitters = (*(player.sitter for player in players), *self.sitters[len(players) :])
-        return evolve(self.in_colours([player.colour for player in players]), sitters=sitters)
+        return self.in_colours([player.colour for player in players]).__replace__(sitters=sitters)
 
     def in_colours(self, colours: Sequence[int]) -> Self:
         """Give the first seats these colours, and the others those that are left."""
-        return evolve(self, colours=tuple(dict.fromkeys((*colours, *self.colours))))
+        return self.__replace__(colours=tuple(dict.fromkeys((*colours, *self.colours))))
 
     def seated(self, seats: int) -> Self:
         """Let so many sit down; an option that names a seat which is gone is as usual again."""
-        return evolve(self, seats=seats, options=possible(self.game, self.options, seats))
+        return self.__replace__(seats=seats, options=possible(self.game, self.options, seats))
 
     def with_option(self, name: str, value: Any) -> Self:
         """Choose an option."""
-        return evolve(self, options=evolve(self.options, **{name: value}))
+        return self.__replace__(options=evolve(self.options, **{name: value}))
 
     def with_file(self, name: str, path: str) -> Self:
         """Let an option be the text of a file; of none if the path is empty."""
-        return evolve(self, files={**self.files, name: path})
+        return self.__replace__(files={**self.files, name: path})
 
     @property
     def fault(self) -> Fault | None:

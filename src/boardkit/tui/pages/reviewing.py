@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from boardkit.core import Match
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.library.reviews import Findings
 from boardkit.many.reviewing import background_in, decisions_in, look_at_some, written
 from boardkit.players.review import Review, judge
@@ -21,8 +21,7 @@ HANDS: Final = min(4, os.cpu_count() or 2)
 """How many processes look."""
 
 
-@frozen(eq=False)
-class Seen:
+class Seen(Value, eq=False):
     """How far a review is.
 
     Attributes:
@@ -69,8 +68,8 @@ async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> Async
         found |= some
         yield _seen(match, found, wanted, anew=anew)
     told, seen = await wrap_future(background), _seen(match, found, wanted, anew=anew)
-    review = evolve(seen.review, luck=told.luck, rounds=told.rounds, curves=told.curves)
-    yield evolve(seen, review=review)
+    review = seen.review.__replace__(luck=told.luck, rounds=told.rounds, curves=told.curves)
+    yield seen.__replace__(review=review)
 
 
 def _seen(match: Match[Any], found: Mapping[int, Verdict], wanted: Sequence[int], *, anew: bool) -> Seen:

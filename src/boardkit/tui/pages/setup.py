@@ -172,7 +172,7 @@ class SetupScreen(Page[None]):
         """Take over what was typed."""
         name = event.input.id or ""
         if name == "seed":
-            self.plan = evolve(self.plan, seed=event.value)
+            self.plan = self.plan.__replace__(seed=event.value)
         elif name.startswith("option-"):
             self.plan = self.plan.with_file(option_named(self._game, name), event.value)
         else:

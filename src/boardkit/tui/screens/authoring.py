@@ -3,7 +3,7 @@
 from functools import partial
 
 from boardkit.core import FaultError
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.library.authoring import draft_of, forget_draft, keep_draft, keep_lesson
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import Words
@@ -19,8 +19,7 @@ from boardkit.tui.screens.board import Board
 from boardkit.tui.screens.granting import saying_why
 
 
-@frozen(eq=False)
-class _Opened(Intent):
+class _Opened(Value, Intent, eq=False):
     """Open the table at which a lesson is made."""
 
     door: Author

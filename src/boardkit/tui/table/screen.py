@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input
 
-from boardkit.core import Study, evolve
+from boardkit.core import Study
 from boardkit.library.session import Keeper
 from boardkit.library.watching import Onlooker
 from boardkit.text import Words
@@ -109,7 +109,7 @@ class TableScreen(Fitted, Screen[Intent]):
         """Lay out the rooms, with the styles of the desk from the start."""
         keys = arriving(self.board.own_keys or PLAY_KEYS, self.board.kept)
         desk = Desk.of(self.study, self.words, self._first, keys)
-        self.desk = evolve(desk, tier=self.board.tier, coach=coach_of(self.session, desk.game))
+        self.desk = desk.__replace__(tier=self.board.tier, coach=coach_of(self.session, desk.game))
         classify_unseen(self, self.desk)
         apart = self.app.size.width < ALL_BESIDE
         return layout(partial(tell, self), teaches=self._first.teaches, apart=apart)
@@ -131,7 +131,7 @@ class TableScreen(Fitted, Screen[Intent]):
 
     def show_anew(self) -> None:
         """Show the table in the language, the colours and the signs of now."""
-        self.desk = evolve(self.desk, words=self.words, tier=self.board.tier).spoken()
+        self.desk = self.desk.__replace__(words=self.words, tier=self.board.tier).spoken()
         self.draw()
 
     def draw(self) -> None:

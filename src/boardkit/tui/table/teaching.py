@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardkit.core import Game, Study, evolve
+from boardkit.core import Game, Study
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.manuscript import Manuscript
 from boardkit.core.teaching.stages import stages
@@ -44,7 +44,7 @@ def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
     """
     game = GAMES[lesson.game]
     reading, lecture = opened_lesson(game, [Found(game.key, "", own=True, lesson=lesson)], 0, done)
-    tried = ReadingLesson(evolve(lecture, id=""), reading)
+    tried = ReadingLesson(lecture.__replace__(id=""), reading)
     return screen_of(game)(Study(reading.stage.match), Unkept(), tried)
 
 

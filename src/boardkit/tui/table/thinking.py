@@ -5,7 +5,6 @@ from collections.abc import Coroutine
 from concurrent.futures import BrokenExecutor
 from typing import Any
 
-from boardkit.core import evolve
 from boardkit.core.lines.stretch import is_known
 from boardkit.players.task import Task
 from boardkit.tui.desk.intents import Because, Do, Thought
@@ -45,4 +44,4 @@ async def think_again(screen: Desked, task: Task, then: Because) -> None:
     except BrokenExecutor:
         screen.board.tell(screen.desk.words("thinking-died"), wrong=True)
     else:
-        screen.handle(evolve(then, verdict=thought))
+        screen.handle(then.__replace__(verdict=thought))

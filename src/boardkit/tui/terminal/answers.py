@@ -9,7 +9,7 @@ from select import select
 from time import monotonic
 from typing import Any, Final
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.depth import Depth
 from boardkit.tui.terminal.known import ABLE, UNASKED, Answers, Kind, Terminal, terminal_from
 
@@ -38,8 +38,7 @@ LAST: Final = re.compile(rb"(?:\x1b\[\d+;\d+R.*){2}", re.DOTALL)
 CHUNK: Final = 4096
 
 
-@frozen(kw_only=True)
-class Asked:
+class Asked(Value, kw_only=True):
     """What came of asking.
 
     Attributes:

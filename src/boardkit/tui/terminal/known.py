@@ -5,7 +5,9 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from boardkit.core.rules.values import field, frozen
+from msgspec import field
+
+from boardkit.core.values import Value
 from boardkit.depth import Depth, Repertoire
 
 BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
@@ -45,8 +47,7 @@ class Kind(StrEnum):
     OTHER = "other"
 
 
-@frozen(kw_only=True)
-class Answers:
+class Answers(Value, kw_only=True):
     """What a terminal answered; None where it was not asked, or said nothing in time.
 
     Attributes:
@@ -65,8 +66,7 @@ class Answers:
 UNASKED: Final = Answers()
 
 
-@frozen(kw_only=True)
-class Terminal:
+class Terminal(Value, kw_only=True):
     """What is known of the terminal; by itself, one that can do everything.
 
     Attributes:
@@ -83,7 +83,7 @@ class Terminal:
     depth: Depth = Depth.FULL
     sent: Depth = Depth.FULL
     kind: Kind = Kind.OTHER
-    reasons: Mapping[str, str] = field(factory=dict)
+    reasons: Mapping[str, str] = field(default_factory=dict)
 
 
 ABLE: Final = Terminal()

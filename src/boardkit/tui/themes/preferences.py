@@ -3,10 +3,11 @@
 from enum import StrEnum
 from typing import Any, Final
 
+from attrs import frozen
+
 from boardkit.core import FaultError
 from boardkit.core.notation.data import structure
-from boardkit.core.rules.slots import values_in
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import values_in
 
 SETTING: Final = "preferences"
 

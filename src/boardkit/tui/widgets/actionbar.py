@@ -7,7 +7,7 @@ from rich.text import Text
 from textual import events
 from textual.message import Message
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import shortened
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.painted import BLANK, Painted
@@ -18,8 +18,7 @@ VERB: Final = "verb"
 BETWEEN: Final = "│"
 
 
-@frozen
-class Shown:
+class Shown(Value):
     """A verb as the bar shows it: its letter, its word from long to short, and how much of it is possible."""
 
     letter: str

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardkit.core import ScoreSheet, Seat
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import shortened
 from boardkit.draw.counting import figure
 from boardkit.draw.palette import Palette
@@ -30,8 +30,7 @@ NUMBER = 4
 """Columns of the number behind a bar."""
 
 
-@frozen(eq=False)
-class Bars:
+class Bars(Value, eq=False):
     """A chart of a score sheet, as wide as there is room.
 
     Attributes:

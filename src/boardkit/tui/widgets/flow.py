@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen(eq=False)
-class Flow:
+class Flow(Value, eq=False):
     """Pieces that are laid into lines once it is known how wide these may be."""
 
     pieces: tuple[Text, ...]

@@ -5,15 +5,14 @@ from typing import Final
 
 from textual.geometry import Region
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.drawing import Entry
 
 GAP, WIDE_GAP = 1, 3
 DIGITS: Final = "1234567890"
 
 
-@frozen
-class Placed:
+class Placed(Value):
     """An entry and the cells it covers."""
 
     number: int

@@ -9,8 +9,7 @@ from rich.segment import Segment
 from textual.geometry import Offset, Region, Size
 from textual.strip import Strip
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.canvas import Canvas, Pen, Row, segments_of, style
 from boardkit.draw.changes import changed
 from boardkit.draw.geometry import Geometry, geometry
@@ -25,8 +24,7 @@ ROWS: Final = 512
 """How many rows of maps are remembered as Textual shows them."""
 
 
-@frozen(eq=False)
-class Scenery:
+class Scenery(Value, eq=False):
     """What is asked to be shown."""
 
     board: Board
@@ -41,8 +39,7 @@ class Scenery:
         return same_colours and self.board == other.board
 
 
-@frozen(eq=False)
-class Sheet:
+class Sheet(Value, eq=False):
     """A scenery, drawn.
 
     Attributes:
@@ -89,7 +86,7 @@ class Sheet:
     def touched_up(self, scenery: Scenery, places: Collection[Place]) -> Self:
         """Paint some places anew, as they are in a scenery that suits."""
         args = self.plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier, places
-        return evolve(self, scenery=scenery, canvas=repaint(self.canvas, *args))
+        return self.__replace__(scenery=scenery, canvas=repaint(self.canvas, *args))
 
     def scaled(self, steps: int) -> TileSize:
         """Return the size of tiles that is so many larger, as far as the board has one."""

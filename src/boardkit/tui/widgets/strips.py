@@ -12,7 +12,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.strip import Strip
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Made, made
 
 CELLS: Final = 4096
@@ -22,8 +22,7 @@ ROWS: Final = 512
 """How many rows are remembered as they were painted: walks and cursors go to and fro."""
 
 
-@frozen
-class Ground:
+class Ground(Value):
     """What rows of a widget are painted on.
 
     Attributes:

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from attrs import field, fields, mutable
+from attrs import field, mutable
 
 from boardkit.core import Move, Refusal, RulesError, legal, play
 from boardkit.core.notation.moves import read, write_value
+from boardkit.core.values import names_of
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.model import State
@@ -70,6 +71,6 @@ class Acting:
 
 def told(refusal: Refusal) -> str:
     """Write a refusal as its name and the numbers that tell it from others."""
-    names = (field.name for field in fields(type(refusal)) if field.eq)
+    names = (name for name in names_of(type(refusal)) if name != "forgiven")
     values = (write_value(getattr(refusal, name)) for name in names)
     return " ".join((type(refusal).__name__, *values))

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from attrs import frozen
+from boardkit.core.values import Value
 
 TABLES = Path(__file__).parent
 PLAYS = ("play", "event")
 
 
-@frozen
-class Case:
+class Case(Value):
     """A line of a card table; the README beside the tables says what its words mean.
 
     Attributes:

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from boardkit.core.notation.components import load_counts, load_index
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box.powers import Power
 from boardkit.games.life_in_reterra.box.things import (
     BuildingSet,
@@ -43,8 +43,7 @@ class Source(StrEnum):
     ORIGINAL = "original"
 
 
-@frozen
-class TileFacts:
+class TileFacts(Value):
     """What is printed on a land tile."""
 
     id: LandTile
@@ -53,16 +52,14 @@ class TileFacts:
     source: Source
 
 
-@frozen
-class PrintedShape:
+class PrintedShape(Value):
     """How the spaces of a building lie together."""
 
     id: str
     spaces: Shape
 
 
-@frozen
-class PrintedSet:
+class PrintedSet(Value):
     """A ready-made set of five buildings, and the faces that lie up."""
 
     id: BuildingSet
@@ -71,8 +68,7 @@ class PrintedSet:
     source: Source
 
 
-@frozen
-class Face:
+class Face(Value):
     """One face of a building card."""
 
     points: int
@@ -80,8 +76,7 @@ class Face:
     source: Source
 
 
-@frozen
-class CardFacts:
+class CardFacts(Value):
     """A building card and its building tiles.
 
     Attributes:

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from boardkit.core import Worded
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box.things import Terrain
 
 
@@ -63,39 +63,34 @@ class Rivalry(StrEnum):
     INHABITANTS = "inhabitants"
 
 
-@frozen
-class Relics(Worded, word="relics"):
+class Relics(Value, Worded, word="relics"):
     """Place relic tokens, up to `count`."""
 
     where: Where
     count: int
 
 
-@frozen
-class Inhabitants(Worded, word="inhabitants"):
+class Inhabitants(Value, Worded, word="inhabitants"):
     """Place inhabitants, up to `count`."""
 
     where: Where
     count: int
 
 
-@frozen
-class Junk(Worded, word="junk"):
+class Junk(Value, Worded, word="junk"):
     """Place junk on `count` relics of one neighbour, or of each."""
 
     whom: Whom
     count: int
 
 
-@frozen
-class RowChange(Worded, word="row-change"):
+class RowChange(Value, Worded, word="row-change"):
     """Put up to `count` tiles of the row under the stack and replace them."""
 
     count: int
 
 
-@frozen
-class Choose(Worded, word="choose"):
+class Choose(Value, Worded, word="choose"):
     """Do one of two things."""
 
     options: tuple[Relics | Inhabitants, ...]
@@ -104,8 +99,7 @@ class Choose(Worded, word="choose"):
 Deed: TypeAlias = Relics | Inhabitants | Junk | RowChange | Choose
 
 
-@frozen
-class Active(Worded, word="active"):
+class Active(Value, Worded, word="active"):
     """A power that does something."""
 
     timing: Timing
@@ -113,8 +107,7 @@ class Active(Worded, word="active"):
     condition: Condition | None = None
 
 
-@frozen
-class Scoring(Worded, word="scoring"):
+class Scoring(Value, Worded, word="scoring"):
     """A power that counts something at the end, for at most `most` points a building."""
 
     counted: Counted
@@ -123,8 +116,7 @@ class Scoring(Worded, word="scoring"):
     terrain: Terrain | None = None
 
 
-@frozen
-class Majority(Worded, word="majority"):
+class Majority(Value, Worded, word="majority"):
     """A power that pays whoever has more than each neighbour.
 
     Attributes:
@@ -138,8 +130,7 @@ class Majority(Worded, word="majority"):
     once: bool = False
 
 
-@frozen
-class Protect(Worded, word="protect"):
+class Protect(Value, Worded, word="protect"):
     """A power that keeps junk off the relics next to its building."""
 
 

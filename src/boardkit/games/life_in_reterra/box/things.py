@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final, NewType, TypeAlias
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 LandTile: TypeAlias = str
 """A land tile (tuile de terrain) by its code, which is said as it is."""
@@ -39,8 +39,7 @@ class Icon(StrEnum):
     BALL = "ball"
 
 
-@frozen
-class Space:
+class Space(Value):
     """One of the four spaces (cases) printed on a land tile."""
 
     terrain: Terrain

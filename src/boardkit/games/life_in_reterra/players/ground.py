@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import WIDTH, Icon, LandTile, Terrain
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile
@@ -20,8 +20,7 @@ MIDDLE: Final = 7
 TERRAINS: Final = tuple(Terrain)
 
 
-@frozen
-class Printed:
+class Printed(Value):
     """What a tile shows as turned, in bits from its north-west space; terrains are counted from 0."""
 
     terrains: tuple[tuple[int, int], ...]
@@ -30,8 +29,7 @@ class Printed:
     source: bool
 
 
-@frozen
-class Ground:
+class Ground(Value):
     """Land in bits.
 
     Attributes:

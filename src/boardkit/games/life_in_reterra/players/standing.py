@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.players.ground import Ground, ground_of, split
 from boardkit.games.life_in_reterra.players.weights import Weights
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community
@@ -15,8 +15,7 @@ INNER: Final = FRAME - 1
 """What lies inside a complete community has columns and rows from 1 up to, without, this."""
 
 
-@frozen
-class Standing:
+class Standing(Value, dict=True):
     """A seat's community at a table; there is at least its first tile."""
 
     state: State

@@ -1,10 +1,9 @@
 """What each thing of a community is worth, in points."""
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen(kw_only=True)
-class Weights:
+class Weights(Value, kw_only=True):
     """The weights of the judgement.
 
     Attributes:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.life_in_reterra.box import Shape
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
@@ -72,21 +72,18 @@ def place_building(card: Card, at: Square, turn: Turn) -> PlaceBuilding:
     return PlaceBuilding(card, at, turn)
 
 
-@frozen
 class NotOnTheBoard(Refusal, word="not-on-the-board", rule="5.2"):
     """The building does not belong to this game."""
 
     card: Card
 
 
-@frozen
 class NoneLeft(Refusal, word="none-left", rule="5.3"):
     """All copies of the building are placed."""
 
     card: Card
 
 
-@frozen
 class StandsTheSame(Refusal, word="stands-the-same", rule="7.1"):
     """So turned, the building stands as it does at a smaller turn."""
 
@@ -105,7 +102,6 @@ def may_place(state: State, question: Build, move: PlaceBuilding) -> Iterator[Co
     yield must(move.turn in ways_of(move.card), StandsTheSame(move.turn))
 
 
-@frozen
 class TerrainsDiffer(Refusal, word="terrains-differ", rule="6.2"):
     """The gears below the building are not all of one terrain."""
 
@@ -125,7 +121,6 @@ def may_move_in(state: State, question: Build, move: PlaceInhabitant) -> Iterato
     yield must(move.at in fresh_gears(state, community), NotOnThisTile())
 
 
-@frozen
 class BuildingPlaced(Event, rule="6.2"):
     """A building was placed; `left` copies are on the board."""
 
@@ -144,7 +139,9 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     seat, building = question.seat, Building(move.card, standing(move.card, move.at, move.turn))
     community = state.communities[seat]
     buildings = (*community.buildings, building)
-    state = _bought(state.answered(), move.card).with_community(seat, evolve(community, buildings=buildings))
+    state = _bought(state.answered(), move.card).with_community(
+        seat, community.__replace__(buildings=buildings)
+    )
     state = _placed(state, Placed.BUILDING)
     stall = stall_of(state, move.card)
     assert stall is not None
@@ -152,11 +149,12 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
 
 
 def _bought(state: State, card: Card) -> State:
-    stalls = (evolve(stall, left=stall.left - 1) if stall.card == card else stall for stall in state.market)
-    return evolve(state, market=tuple(stalls))
+    stalls = (
+        stall.__replace__(left=stall.left - 1) if stall.card == card else stall for stall in state.market
+    )
+    return state.__replace__(market=tuple(stalls))
 
 
-@frozen
 class InhabitantPlaced(Event, rule="6.2"):
     """An inhabitant was placed in the second step of a turn."""
 
@@ -171,11 +169,10 @@ def move_in(state: State, question: Build, move: PlaceInhabitant) -> Step[State]
     seat = question.seat
     community = state.communities[seat]
     inhabitants = (*community.inhabitants, move.at)
-    state = state.answered().with_community(seat, evolve(community, inhabitants=inhabitants))
+    state = state.answered().with_community(seat, community.__replace__(inhabitants=inhabitants))
     return emit(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
 
 
-@frozen
 class NothingPlaced(Event, rule="6.2"):
     """A seat placed neither building nor inhabitant."""
 
@@ -191,4 +188,4 @@ def place_nothing(state: State, question: Build) -> Step[State]:
 
 def _placed(state: State, placed: Placed) -> State:
     assert state.now is not None
-    return evolve(state, now=evolve(state.now, placed=placed))
+    return state.__replace__(now=state.now.__replace__(placed=placed))

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from itertools import chain
 from operator import attrgetter
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
-from boardkit.core import DERIVED, evolve, frozen
-from boardkit.core.rules.values import field
+from boardkit.core import DERIVED
+from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space, Terrain
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, box, neighbours
@@ -19,8 +19,7 @@ REACH: Final = WIDTH * (FRAME - 1)
 """How far apart the north-west spaces of two of its tiles may lie."""
 
 
-@frozen
-class LaidTile:
+class LaidTile(Value):
     """A land tile in a community; `at` is its north-west space."""
 
     tile: LandTile
@@ -28,8 +27,7 @@ class LaidTile:
     turn: Turn
 
 
-@frozen
-class Building:
+class Building(Value, dict=True):
     """A building of a community and the spaces it stands on, in reading order."""
 
     card: Card
@@ -47,8 +45,7 @@ class Building:
         return tuple(sorted(near.difference(self.spaces), key=reading))
 
 
-@frozen
-class Segment:
+class Segment(Value):
     """Connected spaces of one terrain."""
 
     terrain: Terrain
@@ -60,8 +57,7 @@ class Segment:
         return min(self.spaces, key=reading)
 
 
-@frozen
-class Community:
+class Community(Value, dict=True):
     """One player's land and all that stands on it.
 
     Attributes:
@@ -73,7 +69,7 @@ class Community:
         junk: where junk tokens (bric-à-brac) lie.
     """
 
-    spaces: Mapping[Square, Space] = field(metadata=DERIVED)
+    spaces: Annotated[Mapping[Square, Space], DERIVED]
     tiles: tuple[LaidTile, ...] = ()
     buildings: tuple[Building, ...] = ()
     inhabitants: tuple[Square, ...] = ()
@@ -82,7 +78,7 @@ class Community:
 
     def lay(self, laid: LaidTile, spaces: Mapping[Square, Space]) -> Self:
         """Lay a land tile that shows these spaces."""
-        return evolve(self, spaces={**self.spaces, **spaces}, tiles=(*self.tiles, laid))
+        return self.__replace__(spaces={**self.spaces, **spaces}, tiles=(*self.tiles, laid))
 
     @cached_property
     def corners(self) -> frozenset[Square]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
-from boardkit.core.rules.values import without
+from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile
@@ -20,7 +20,6 @@ ORIGIN = Square(0, 0)
 Drawing = DealStart | DealSecret | FillRow
 
 
-@frozen
 class NobodySitsThere(Refusal, word="nobody-sits-there", rule="5.5"):
     """There is no such seat."""
 
@@ -37,7 +36,6 @@ def may_begin(state: State, move: BeginWith) -> Iterator[Condition]:
     yield must(move.seat in range(state.seats), NobodySitsThere(move.seat))
 
 
-@frozen
 class FirstChosen(Event, rule="5.5"):
     """Chance has said who begins."""
 
@@ -48,7 +46,7 @@ class FirstChosen(Event, rule="5.5"):
 
 def begin_with(state: State, move: BeginWith) -> Step[State]:
     """5.5 Chance has named the first player."""
-    return emit(evolve(state.answered(), first=move.seat), FirstChosen(move.seat))
+    return emit(state.answered().__replace__(first=move.seat), FirstChosen(move.seat))
 
 
 @cache
@@ -69,7 +67,6 @@ def draws(state: State, question: Drawing) -> Each[LandTile]:
     return Each(draw, drawable(state, question))
 
 
-@frozen
 class NotInStack(Refusal, word="not-in-stack", rule="5.5"):
     """The land tile cannot be drawn now."""
 
@@ -81,7 +78,6 @@ def may_draw(state: State, question: Drawing, move: Draw) -> Iterator[Condition]
     yield must(move.tile in drawable(state, question), NotInStack(move.tile))
 
 
-@frozen
 class StartDealt(Event, rule="5.5"):
     """A seat received its start tile."""
 
@@ -97,12 +93,11 @@ def deal_start(state: State, question: DealStart, move: Draw) -> Step[State]:
     """5.5 The start tile is the first of a community."""
     laid = LaidTile(move.tile, ORIGIN, Turn.R0)
     spaces = spaces_of(laid)
-    state = evolve(state.answered(), starts=without(state.starts, move.tile))
+    state = state.answered().__replace__(starts=without(state.starts, move.tile))
     state = state.with_community(question.to, Community({}).lay(laid, spaces))
     return emit(state, StartDealt(question.to, move.tile, tuple(spaces)))
 
 
-@frozen
 class SecretDealt(Event, rule="5.5", reveals=True, minor=True, hides={"tile": HIDDEN}):
     """A seat received a secret tile."""
 
@@ -116,11 +111,10 @@ def deal_secret(state: State, question: DealSecret, move: Draw) -> Step[State]:
     """5.5 Everybody has three secret tiles, and never gets another one."""
     seat = question.to
     own = tuple(sorted((*state.secrets[seat], move.tile)))
-    state = evolve(_drawn(state.answered(), move.tile), secrets=put(state.secrets, seat, own))
+    state = _drawn(state.answered(), move.tile).__replace__(secrets=put(state.secrets, seat, own))
     return emit(state, SecretDealt(seat, move.tile))
 
 
-@frozen
 class RowFilled(Event, rule="6.4", reveals=True):
     """A land tile came into the row."""
 
@@ -132,7 +126,7 @@ class RowFilled(Event, rule="6.4", reveals=True):
 def fill_row(state: State, move: Draw) -> Step[State]:
     """6.4 A tile comes into the row."""
     state = _drawn(state.answered(), move.tile)
-    return emit(evolve(state, row=(*state.row, move.tile)), RowFilled(move.tile))
+    return emit(state.__replace__(row=(*state.row, move.tile)), RowFilled(move.tile))
 
 
 def refill_row(state: State) -> Step[State]:
@@ -144,7 +138,7 @@ def refill_row(state: State) -> Step[State]:
 def put_beneath(state: State, tiles: tuple[LandTile, ...]) -> State:
     """6.1, 6.3 Tiles leave the row for the bottom of the stack."""
     row = tuple(tile for tile in state.row if tile not in tiles)
-    return evolve(state, row=row, beneath=(*state.beneath, *tiles))
+    return state.__replace__(row=row, beneath=(*state.beneath, *tiles))
 
 
 def deals(seats: Iterable[Seat]) -> list[DealStart | DealSecret | FillRow]:
@@ -157,5 +151,5 @@ def deals(seats: Iterable[Seat]) -> list[DealStart | DealSecret | FillRow]:
 
 def _drawn(state: State, tile: LandTile) -> State:
     if state.stack:
-        return evolve(state, stack=without(state.stack, tile))
-    return evolve(state, beneath=state.beneath[1:])
+        return state.__replace__(stack=without(state.stack, tile))
+    return state.__replace__(beneath=state.beneath[1:])

@@ -1,34 +1,29 @@
 """Business that resolves by itself."""
 
-from boardkit.core import Effect, Seat, frozen
+from boardkit.core import Effect, Seat
 
 
-@frozen
 class BeginTurn(Effect, word="begin-turn", rule="6"):
     """The next seat's turn begins, or the game ends."""
 
 
-@frozen
 class OfferBuilding(Effect, word="offer-building", rule="6.2"):
     """The seat may place a building or an inhabitant, if there is room for one."""
 
     seat: Seat
 
 
-@frozen
 class BeginPowers(Effect, word="begin-powers", rule="6.3"):
     """The powers that act in this turn become usable."""
 
     seat: Seat
 
 
-@frozen
 class OfferPowers(Effect, word="offer-powers", rule="6.3"):
     """The seat uses a power, if any can do something."""
 
     seat: Seat
 
 
-@frozen
 class RefillRow(Effect, word="refill-row", rule="6.4"):
     """The row is filled up."""

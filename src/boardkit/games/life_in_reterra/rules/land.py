@@ -1,6 +1,6 @@
 """6.2 The spaces of a community on which something may stand."""
 
-from boardkit.core import Condition, Refusal, frozen, must
+from boardkit.core import Condition, Refusal, must
 from boardkit.games.life_in_reterra.rules.community import Community, spread
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.maps.squares import Square
@@ -17,21 +17,18 @@ def fresh_gears(state: State, community: Community) -> tuple[Square, ...]:
     return community.gears_among(this_tile(state))
 
 
-@frozen
 class NoLand(Refusal, word="no-land", rule="6.2"):
     """There is no land yet."""
 
     at: Square
 
 
-@frozen
 class SpaceTaken(Refusal, word="space-taken", rule="6.2"):
     """Something stands there already."""
 
     at: Square
 
 
-@frozen
 class NoGear(Refusal, word="no-gear", rule="8.2"):
     """There is no gear on the space."""
 
@@ -47,6 +44,5 @@ def free_gear(community: Community, at: Square) -> Condition:
     return must(community.is_gear(at), NoGear(at))
 
 
-@frozen
 class NotOnThisTile(Refusal, word="not-on-this-tile", rule="6.2"):
     """None of the gears is on the tile laid in this turn."""

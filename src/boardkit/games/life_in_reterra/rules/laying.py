@@ -4,21 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, starmap
 
-from boardkit.core import (
-    CHANCE,
-    Condition,
-    Event,
-    Refusal,
-    Seat,
-    Step,
-    emit,
-    evolve,
-    frozen,
-    must,
-    put,
-    refusal_in,
-)
-from boardkit.core.rules.values import without
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, put, refusal_in
+from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside
@@ -60,14 +47,12 @@ class Ways(dict[Square, tuple[PlaceTile, ...]]):
 _ways = cache(Ways)
 
 
-@frozen
 class TileOutOfReach(Refusal, word="tile-out-of-reach", rule="6.1"):
     """The land tile is neither in the row nor one of the seat's secret tiles."""
 
     tile: LandTile
 
 
-@frozen
 class LiesTheSame(Refusal, word="lies-the-same", rule="6.1"):
     """So turned, the tile lies as it does at a smaller turn."""
 
@@ -88,21 +73,18 @@ def misfit(community: Community, at: Square) -> Refusal | None:
     return refusal_in(fitting(community, at))
 
 
-@frozen
 class NotEdgeToEdge(Refusal, word="not-edge-to-edge", rule="6.1"):
     """The tile would not touch another one along a whole edge."""
 
     at: Square
 
 
-@frozen
 class TileInTheWay(Refusal, word="tile-in-the-way", rule="6.1"):
     """There is a tile already."""
 
     at: Square
 
 
-@frozen
 class OutOfFrame(Refusal, word="out-of-frame", rule="6"):
     """The community would be wider or higher than four tiles."""
 
@@ -116,7 +98,6 @@ def fitting(community: Community, at: Square) -> Iterator[Condition]:
     yield must(community.in_frame(at), OutOfFrame(at))
 
 
-@frozen
 class TileLaid(Event, rule="6.1"):
     """A land tile was laid."""
 
@@ -136,12 +117,11 @@ def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
     seat, laid = question.seat, LaidTile(move.tile, move.at, move.turn)
     secret = move.tile in state.secrets[seat]
     spaces = spaces_of(laid)
-    state = evolve(
-        state.answered(),
+    state = state.answered().__replace__(
         row=state.row if secret else without(state.row, move.tile),
         secrets=_used(state.secrets, seat, move.tile) if secret else state.secrets,
         communities=put(state.communities, seat, state.communities[seat].lay(laid, spaces)),
-        now=evolve(_now(state), at=move.at, secret=secret),
+        now=_now(state).__replace__(at=move.at, secret=secret),
     )
     return emit(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
 
@@ -162,7 +142,6 @@ def energy_in_row(state: State) -> tuple[LandTile, ...]:
     return tuple(tile for tile in state.row if TILES[tile].kind is Kind.ENERGY)
 
 
-@frozen
 class FewEnergySources(Refusal, word="few-energy-sources", rule="6.1"):
     """There are fewer than two energy sources in the row."""
 
@@ -174,19 +153,16 @@ class FewEnergySources(Refusal, word="few-energy-sources", rule="6.1"):
         return 2 - self.count
 
 
-@frozen
 class NoEnergySource(Refusal, word="no-energy-source", rule="6.1"):
     """The tile is no energy source of the row."""
 
     tile: LandTile
 
 
-@frozen
 class NotInOrder(Refusal, word="not-in-order", rule="6.1"):
     """Two energy sources are named from left to right, so that each pair has one name."""
 
 
-@frozen
 class RefreshedAlready(Refusal, word="refreshed-already", rule="6.1"):
     """The seat has exchanged energy sources in this turn."""
 
@@ -205,7 +181,6 @@ def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterato
     yield must(pair in combinations(sources, PAIR), NotInOrder())
 
 
-@frozen
 class EnergyRefreshed(Event, rule="6.1"):
     """A seat has put two energy sources of the row under the stack."""
 

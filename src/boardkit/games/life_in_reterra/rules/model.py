@@ -1,11 +1,11 @@
 """The state of a game: communities, the market of buildings, the land tiles, and the turn being played."""
 
 from enum import StrEnum
-from typing import Self, TypeVar
+from typing import Annotated, Self, TypeVar
 
-from boardkit.core import BY_SEAT, Seat, Table, evolve, frozen, put
+from boardkit.core import BY_SEAT, Seat, Table, put
 from boardkit.core.rules.table import clockwise
-from boardkit.core.rules.values import field
+from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.options import Options
@@ -22,8 +22,7 @@ class Placed(StrEnum):
     INHABITANT = "inhabitant"
 
 
-@frozen
-class Stall:
+class Stall(Value):
     """A building on the board (plateau de mise en place): its card, the face in use, the copies left."""
 
     card: Card
@@ -31,8 +30,7 @@ class Stall:
     left: int
 
 
-@frozen
-class Claim:
+class Claim(Value):
     """A power that may still be used: that of the building at `by`, against `of` if it names a rival."""
 
     by: Square
@@ -40,8 +38,7 @@ class Claim:
     of: Seat | None = None
 
 
-@frozen
-class Now:
+class Now(Value):
     """The turn that is being played.
 
     Attributes:
@@ -59,8 +56,7 @@ class Now:
     placed: Placed = Placed.NOTHING
 
 
-@frozen(kw_only=True)
-class State(Table):
+class State(Table, kw_only=True):
     """The table of Life in Reterra.
 
     Attributes:
@@ -76,11 +72,11 @@ class State(Table):
     """
 
     options: Options
-    communities: tuple[Community, ...] = field(metadata=BY_SEAT)
+    communities: Annotated[tuple[Community, ...], BY_SEAT]
     market: tuple[Stall, ...]
     stack: tuple[LandTile, ...]
     starts: tuple[LandTile, ...]
-    secrets: tuple[tuple[LandTile, ...], ...] = field(metadata=BY_SEAT)
+    secrets: Annotated[tuple[tuple[LandTile, ...], ...], BY_SEAT]
     first: Seat
     beneath: tuple[LandTile, ...] = ()
     row: tuple[LandTile, ...] = ()
@@ -99,4 +95,4 @@ class State(Table):
 
     def with_community(self, seat: Seat, community: Community) -> Self:
         """Give a seat another community."""
-        return evolve(self, communities=put(self.communities, seat, community))
+        return self.__replace__(communities=put(self.communities, seat, community))

@@ -3,28 +3,25 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardkit.core import Move, Seat, frozen
+from boardkit.core import Move, Seat
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules.lying import standing
 from boardkit.maps.squares import Square, Turn
 
 
-@frozen
 class BeginWith(Move, verb="first"):
     """Chance: this seat plays first."""
 
     seat: Seat
 
 
-@frozen
 class Draw(Move, verb="draw"):
     """Chance: this land tile is drawn."""
 
     tile: LandTile
 
 
-@frozen
 class PlaceTile(Move, verb="place", turns=("turn",)):
     """Lay a land tile; `at` is its north-west space as turned."""
 
@@ -33,7 +30,6 @@ class PlaceTile(Move, verb="place", turns=("turn",)):
     turn: Turn
 
 
-@frozen
 class RefreshEnergy(Move, verb="refresh"):
     """Put two energy sources under the stack, named in the order of the row."""
 
@@ -41,7 +37,6 @@ class RefreshEnergy(Move, verb="refresh"):
     second: LandTile
 
 
-@frozen
 class PlaceBuilding(Move, verb="build", turns=("turn",)):
     """Place a building; `at` is the north-west corner of its box as turned."""
 
@@ -55,14 +50,12 @@ class PlaceBuilding(Move, verb="build", turns=("turn",)):
         return {"at": standing(self.card, self.at, self.turn)[0]} if self.card in CARDS else {}
 
 
-@frozen
 class PlaceInhabitant(Move, verb="inhabitant"):
     """Place an inhabitant on a gear of the tile just laid."""
 
     at: Square
 
 
-@frozen
 class WelcomeInhabitant(Move, verb="welcome"):
     """Place an inhabitant by the power of the building at `by`."""
 
@@ -70,7 +63,6 @@ class WelcomeInhabitant(Move, verb="welcome"):
     at: Square
 
 
-@frozen
 class PlaceRelic(Move, verb="relic"):
     """Place a relic token by the power of the building at `by`."""
 
@@ -78,7 +70,6 @@ class PlaceRelic(Move, verb="relic"):
     at: Square
 
 
-@frozen
 class PlaceJunk(Move, verb="junk"):
     """Place junk in the community of `seat` by the power of the building at `by`."""
 
@@ -87,7 +78,6 @@ class PlaceJunk(Move, verb="junk"):
     at: Square
 
 
-@frozen
 class ChangeTile(Move, verb="change"):
     """Exchange a tile of the row by the power of the building at `by`."""
 
@@ -95,6 +85,5 @@ class ChangeTile(Move, verb="change"):
     tile: LandTile
 
 
-@frozen
 class Pass(Move, verb="pass"):
     """Place nothing, or leave the powers that are left unused."""

@@ -2,7 +2,8 @@
 
 from enum import StrEnum
 
-from boardkit.core.rules.values import frozen
+from attrs import frozen
+
 from boardkit.games.life_in_reterra.box.things import BuildingSet
 
 

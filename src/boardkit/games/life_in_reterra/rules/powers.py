@@ -3,19 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from boardkit.core import (
-    CHANCE,
-    Condition,
-    Event,
-    Refusal,
-    Seat,
-    Step,
-    emit,
-    evolve,
-    frozen,
-    must,
-    refusal_in,
-)
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import Deed
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import targets
@@ -38,10 +26,9 @@ from boardkit.maps.squares import Square
 def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
     """6.2, 6.3 The powers act in a step of their own, after placing."""
     claims = claims_of_turn(state, effect.seat)
-    return _offer(state if claims == state.claims else evolve(state, claims=claims), effect.seat)
+    return _offer(state if claims == state.claims else state.__replace__(claims=claims), effect.seat)
 
 
-@frozen
 class PowerIdle(Event, rule="6.3", wasted=True):
     """A power that would have to be used finds nothing to do."""
 
@@ -61,7 +48,7 @@ def _offer(state: State, seat: Seat) -> Step[State]:
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
     idle = (PowerIdle(seat, card) for card in dict.fromkeys(_idle(state, seat)))
-    return Step(evolve(state, claims=())).each(idle, emit)
+    return Step(state.__replace__(claims=())).each(idle, emit)
 
 
 def _idle(state: State, seat: Seat) -> Iterator[Card]:
@@ -88,7 +75,6 @@ def uses(state: State, question: UsePowers) -> Iterable[Use]:
     return dict.fromkeys(chain.from_iterable(found))
 
 
-@frozen
 class MustUsePower(Refusal, word="must-use-power", rule="6.3"):
     """A power can do something and must be used."""
 
@@ -100,7 +86,6 @@ def may_pass(state: State, question: UsePowers) -> Iterator[Condition]:
     yield must(not any(can_be_used(state, seat, claim) for claim in forced), MustUsePower())
 
 
-@frozen
 class NoSuchPower(Refusal, word="no-such-power", rule="6.3"):
     """No building there has such a power to use now."""
 
@@ -142,7 +127,7 @@ def use(state: State, question: UsePowers, move: Use) -> Step[State]:
     claims.remove(_claim_used(state, seat, move))
     building = building_at(state, seat, move.by)
     assert building is not None
-    state = evolve(state.answered().ask(OfferPowers(seat)), claims=tuple(claims))
+    state = state.answered().ask(OfferPowers(seat)).__replace__(claims=tuple(claims))
     return _do(state, seat, building.card, move)
 
 
@@ -153,7 +138,6 @@ def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
     return next(claim for claim, deed in aimed if _does(state, seat, move, deed)) if others else first
 
 
-@frozen
 class InhabitantWelcomed(Event, rule="6.3"):
     """An inhabitant was placed by a building's power."""
 
@@ -164,7 +148,6 @@ class InhabitantWelcomed(Event, rule="6.3"):
     at: Square
 
 
-@frozen
 class RelicPlaced(Event, rule="6.3"):
     """A relic token was placed by a building's power."""
 
@@ -175,7 +158,6 @@ class RelicPlaced(Event, rule="6.3"):
     at: Square
 
 
-@frozen
 class JunkPlaced(Event, rule="9.3"):
     """Junk was placed on a relic of `of` by a building's power."""
 
@@ -187,7 +169,6 @@ class JunkPlaced(Event, rule="9.3"):
     at: Square
 
 
-@frozen
 class TileChanged(Event, rule="6.3"):
     """A tile of the row was put under the stack by a building's power."""
 
@@ -202,22 +183,21 @@ def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:
     match move:
         case WelcomeInhabitant(at=at):
             land = state.communities[seat]
-            land = evolve(land, inhabitants=(*land.inhabitants, at))
+            land = land.__replace__(inhabitants=(*land.inhabitants, at))
             return emit(state.with_community(seat, land), InhabitantWelcomed(seat, card, at))
         case PlaceRelic(at=at):
             land = state.communities[seat]
-            land = evolve(land, relics=(*land.relics, at))
+            land = land.__replace__(relics=(*land.relics, at))
             return emit(state.with_community(seat, land), RelicPlaced(seat, card, at))
         case PlaceJunk(seat=of, at=at):
             land = state.communities[of]
-            land = evolve(land, junk=(*land.junk, at))
+            land = land.__replace__(junk=(*land.junk, at))
             return emit(state.with_community(of, land), JunkPlaced(seat, of, card, at))
         case ChangeTile(tile=tile):
             state = put_beneath(state, (tile,)).ask(FillRow(CHANCE))
             return emit(state, TileChanged(seat, card, tile))
 
 
-@frozen
 class PowersLeft(Event, rule="6.3"):
     """A seat leaves the powers unused that it need not use."""
 
@@ -226,4 +206,4 @@ class PowersLeft(Event, rule="6.3"):
 
 def leave(state: State, question: UsePowers) -> Step[State]:
     """6.3 The powers that are left are not used."""
-    return emit(evolve(state.answered(), claims=()), PowersLeft(question.seat))
+    return emit(state.answered().__replace__(claims=()), PowersLeft(question.seat))

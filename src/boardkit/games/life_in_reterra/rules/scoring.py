@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, frozen
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak
 from boardkit.games.life_in_reterra.box import CARDS, Face
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
 from boardkit.games.life_in_reterra.rules.counting import (
@@ -32,12 +32,10 @@ def junk_points(options: Options) -> int:
     return 0 if options.official_rulings else JUNK_POINTS
 
 
-@frozen
 class PadLine(ScoreLine, rule="10"):
     """A line that the score pad has a row for."""
 
 
-@frozen
 class SegmentHeld(PadLine, kind="segments"):
     """A segment of at least seven spaces, however large."""
 
@@ -46,42 +44,36 @@ class SegmentHeld(PadLine, kind="segments"):
     size: int
 
 
-@frozen
 class EnergySurrounded(PadLine, kind="energy"):
     """Energy sources with land all round."""
 
     count: int
 
 
-@frozen
 class EnergyOnBorder(PadLine, kind="energy"):
     """Energy sources at the border, which are worth nothing."""
 
     count: int
 
 
-@frozen
 class RelicsOpen(PadLine, kind="relics"):
     """Relics, printed or tokens, that nothing covers."""
 
     count: int
 
 
-@frozen
 class RelicsJunked(PadLine, kind="relics"):
     """Relics under junk, which are worth nothing."""
 
     count: int
 
 
-@frozen
 class InhabitantsHoused(PadLine, kind="inhabitants"):
     """Inhabitants."""
 
     count: int
 
 
-@frozen
 class BuildingsOwned(PadLine, kind="buildings"):
     """All copies of one building, each for the points on its card."""
 
@@ -89,7 +81,6 @@ class BuildingsOwned(PadLine, kind="buildings"):
     count: int
 
 
-@frozen
 class PowerCounted(PadLine, rule="7.2", kind="powers"):
     """What the power of one building counts at the end."""
 
@@ -97,19 +88,16 @@ class PowerCounted(PadLine, rule="7.2", kind="powers"):
     at: Square
 
 
-@frozen
 class JunkSuffered(PadLine, kind="junk"):
     """Junk that others have placed."""
 
     count: int
 
 
-@frozen
 class MostInhabitants(TieBreak, rule="10"):
     """Equal points: whoever has more inhabitants wins; by the official rulings, buildings go first."""
 
 
-@frozen
 class MostBuildings(TieBreak, rule="10"):
     """Equal inhabitants, too: whoever has more buildings wins."""
 

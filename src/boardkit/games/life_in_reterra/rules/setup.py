@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from boardkit.core import CHANCE, Refusal, Seat, Step, frozen
+from boardkit.core import CHANCE, Refusal, Seat, Step
 from boardkit.games.life_in_reterra.box import CARDS, SETS, TILES, Kind, is_a_set
 from boardkit.games.life_in_reterra.box.powers import Active, Choose, Power, Relics
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, LandTile, Side
@@ -18,7 +18,6 @@ FEWEST: Final = 2
 """5.3, 12 The board tells copies for two players and more; alone, one plays with those for two."""
 
 
-@frozen
 class WrongMix(Refusal, word="wrong-mix", rule="7.3"):
     """An own mix must be five different buildings."""
 

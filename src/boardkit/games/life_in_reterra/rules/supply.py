@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardkit.core import Refusal, Seat, frozen
+from boardkit.core import Refusal, Seat
 from boardkit.games.life_in_reterra.box import BOX, CARDS, Face
 from boardkit.games.life_in_reterra.box.things import Card, Side
 from boardkit.games.life_in_reterra.rules.community import Building
@@ -60,6 +60,5 @@ def building_at(state: State, seat: Seat, at: object) -> Building | None:
     return next((building for building in state.communities[seat].buildings if building.at == at), None)
 
 
-@frozen
 class NoInhabitantsLeft(Refusal, word="no-inhabitants-left", rule="5.4"):
     """All inhabitants are placed."""

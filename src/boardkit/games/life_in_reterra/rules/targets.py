@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from boardkit.core import Condition, Refusal, Seat, frozen, must, refusal_in
+from boardkit.core import Condition, Refusal, Seat, must, refusal_in
 from boardkit.games.life_in_reterra.box.powers import (
     Deed,
     Inhabitants,
@@ -81,7 +81,6 @@ def _room(state: State, seat: Seat, claim: Claim, where: Where) -> Iterable[Squa
             return (at for at in this_tile(state) if at in land.gears)
 
 
-@frozen
 class NotInRow(Refusal, word="not-in-row", rule="6.3"):
     """The tile is not in the row."""
 
@@ -105,12 +104,10 @@ def fitting(state: State, seat: Seat, move: Use, deed: Deed) -> Iterator[Conditi
             raise TypeError(f"{move} does not do {deed}")
 
 
-@frozen
 class NoTokensLeft(Refusal, word="no-tokens-left", rule="5.4"):
     """All tokens are placed."""
 
 
-@frozen
 class RelicSideUnused(Refusal, word="relic-side-unused", rule="5.4"):
     """The table plays without the relic side of the tokens."""
 
@@ -121,21 +118,18 @@ def relics_used(state: State) -> Iterator[Condition]:
     yield must(tokens_left(state), NoTokensLeft())
 
 
-@frozen
 class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
     """The power is not against that seat, or not any more in this turn."""
 
     seat: Seat
 
 
-@frozen
 class NoRelicThere(Refusal, word="no-relic-there", rule="9.3"):
     """No relic is open there."""
 
     at: Square
 
 
-@frozen
 class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
     """A building protects the relic."""
 
@@ -164,7 +158,6 @@ def _guards(state: State, building: Building) -> bool:
     return any(isinstance(power, Protect) for power in face_of(state, building.card).powers)
 
 
-@frozen
 class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
     """The space is not next to the building."""
 

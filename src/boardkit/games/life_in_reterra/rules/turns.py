@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from boardkit.core import Event, Pending, Seat, Step, emit, evolve, frozen
+from boardkit.core import Event, Pending, Seat, Step, emit
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules.community import reading, spread
@@ -17,7 +17,6 @@ TURNS: Final = BOX["tiles_of_a_community"] - 1
 """6 Turns of each seat: the start tile lies already."""
 
 
-@frozen
 class TurnBegun(Event, rule="6"):
     """A seat's turn begins; turns are counted from 1."""
 
@@ -34,7 +33,7 @@ def begin_turn(state: State) -> Step[State]:
     if number > TURNS:
         return end_game(state)
     now = Now(seat, number, len(state.communities[seat].buildings))
-    return emit(evolve(state, now=now).ask(*_steps(seat)), TurnBegun(seat, number, TURNS))
+    return emit(state.__replace__(now=now).ask(*_steps(seat)), TurnBegun(seat, number, TURNS))
 
 
 @cache
@@ -49,7 +48,6 @@ def _next(state: State) -> tuple[Seat, int]:
     return seat, state.now.number + (seat == state.first)
 
 
-@frozen
 class GameEnded(Event, rule="10"):
     """Every community is complete."""
 
@@ -58,14 +56,13 @@ class GameEnded(Event, rule="10"):
 
 def end_game(state: State) -> Step[State]:
     """10 All communities are complete: they are counted."""
-    return emit(evolve(state, now=None), GameEnded()).each(state.everyone, _count)
+    return emit(state.__replace__(now=None), GameEnded()).each(state.everyone, _count)
 
 
 def _count(state: State, seat: Seat) -> Step[State]:
     return _count_segments(state, seat).then(_count_energy, seat)
 
 
-@frozen
 class SegmentCounted(Event, rule="10"):
     """A segment is large enough to count."""
 
@@ -85,7 +82,6 @@ def _count_segments(state: State, seat: Seat) -> Step[State]:
     return step
 
 
-@frozen
 class EnergyCounted(Event, rule="10"):
     """An energy source is surrounded by land."""
 

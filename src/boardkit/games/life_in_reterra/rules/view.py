@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
@@ -18,8 +18,7 @@ def view(state: State, seat: Seat) -> State:
 
     A seat that does not exist, as chance's, sees what everybody may see.
     """
-    return evolve(
-        state,
+    return state.__replace__(
         stack=(HIDDEN,) * len(state.stack),
         secrets=tuple(own if at == seat else (HIDDEN,) * len(own) for at, own in enumerate(state.secrets)),
     )
@@ -34,7 +33,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     def fill(tiles: tuple[LandTile, ...]) -> tuple[LandTile, ...]:
         return filled(tiles, HIDDEN, unseen)
 
-    return evolve(seen, secrets=tuple(map(fill, seen.secrets)), stack=fill(seen.stack))
+    return seen.__replace__(secrets=tuple(map(fill, seen.secrets)), stack=fill(seen.stack))
 
 
 def _known(seen: State) -> set[LandTile]:

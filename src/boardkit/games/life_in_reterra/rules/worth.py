@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core import Seat, frozen
+from boardkit.core import Seat, Value
 from boardkit.games.life_in_reterra.box.powers import Counted, Majority, Power, Rivalry, Scoring
 from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules.community import Building, Community
@@ -22,8 +22,7 @@ COUPLE: Final = 2
 """How many inhabitants earn a building one count."""
 
 
-@frozen
-class Standing:
+class Standing(Value):
     """A building where it stands: all that its powers look at."""
 
     state: State

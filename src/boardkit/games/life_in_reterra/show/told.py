@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat, evolve
+from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card as Printed
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS, TILES
@@ -40,7 +40,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
     said = words(about, **_facts(view, values, words)) if words.knows(about) else ""
     asked = words.say(view.question) if view.question and not (said or drawn.text) else ""
     known = (*(drawn.text if drawn.drawn else ()), said) if said and (drawn.text or drawn.picture) else ()
-    return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
+    return drawn.__replace__(text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
 
 
 def _plain(choice: Choice, words: Words) -> Printed:
@@ -136,7 +136,7 @@ def _power(kind: type[Move]) -> Maker:
         if "seat" in values:
             deed = words("told-against", deed=deed, seat=words.seat(Seat(values["seat"])))
         tags = Text(words("told-by", card=made.name, at=str(values["by"])))
-        return evolve(made, name=deed, price="", tags=tags, picture=())
+        return made.__replace__(name=deed, price="", tags=tags, picture=())
 
     return drawn
 
@@ -144,7 +144,7 @@ def _power(kind: type[Move]) -> Maker:
 def _change(view: State, values: Values, words: Words, palette: Palette) -> Printed:
     """Draw a tile of the row that would be exchanged."""
     drawn = _tile(view, values, words, palette)
-    return evolve(drawn, name=words("told-change", tile=values["tile"]))
+    return drawn.__replace__(name=words("told-change", tile=values["tile"]))
 
 
 def _refresh(view: State, values: Values, words: Words, palette: Palette) -> Printed:

@@ -4,15 +4,14 @@ from functools import cache
 from typing import Final
 
 from boardkit.core.notation.components import load_index
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.tectonic_tribes.box.things import Face, Faces, TerrainCard, TribeCard
 from boardkit.maps.squares import Turn
 
 Row = tuple[Face, Face, Face]
 
 
-@frozen
-class PrintedTerrain:
+class PrintedTerrain(Value):
     """A terrain card: two rows of three squares."""
 
     number: TerrainCard
@@ -20,8 +19,7 @@ class PrintedTerrain:
     source: str
 
 
-@frozen
-class PrintedTribe:
+class PrintedTribe(Value):
     """A tribe card, the same for every colour."""
 
     id: TribeCard
@@ -29,8 +27,7 @@ class PrintedTribe:
     source: str
 
 
-@frozen
-class Table:
+class Table(Value):
     """The numbers of the set-up table for one number of players.
 
     Attributes:

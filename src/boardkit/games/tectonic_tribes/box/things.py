@@ -3,7 +3,7 @@
 from enum import Enum, StrEnum
 from typing import Final, NewType, TypeAlias
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 TerrainCard = NewType("TerrainCard", int)
 """A terrain card (carte Terrain) by its printed number, 1 to 80."""
@@ -48,8 +48,7 @@ class Bonus(Enum):
         return {"+1": 1, "+2": 2, "x2": 0}[self.value]
 
 
-@frozen
-class Face:
+class Face(Value):
     """One of the six squares printed on a card."""
 
     terrain: Terrain

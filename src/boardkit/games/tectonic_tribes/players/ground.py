@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 from typing import Final, TypeAlias
 
-from boardkit.core import Seat, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import Seat
+from boardkit.core.values import Value
 from boardkit.games.tectonic_tribes.box import turned
 from boardkit.games.tectonic_tribes.box.things import CARD, SCORING, Bonus, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Continent
@@ -23,8 +23,7 @@ Judge: TypeAlias = Callable[[tuple[int, ...], int], float]
 MARKS: Final = (Bonus.PLUS_ONE, Bonus.PLUS_TWO, Bonus.DOUBLE)
 
 
-@frozen
-class Printed:
+class Printed(Value):
     """What a card shows as turned, in bits from its top left square; its terrains are those that score."""
 
     box: int
@@ -34,8 +33,7 @@ class Printed:
     lava: int
 
 
-@frozen
-class Ground:
+class Ground(Value, dict=True):
     """A continent in bits.
 
     Attributes:
@@ -128,8 +126,7 @@ class Ground:
         )
 
 
-@frozen
-class Prospects:
+class Prospects(Value, dict=True):
     """What cards would make of a continent, for one seat.
 
     Attributes:
@@ -207,7 +204,7 @@ def ground_of(continent: Continent, seats: int) -> Ground:
                 marks[MARKS.index(cell.bonus)] |= bit
     shown = (tuple(terrains), (marks[0], marks[1], marks[2]), tuple(tents))
     bare = Ground(left, top, stride, land, lava, *shown, ())
-    return evolve(bare, regions=tuple(tuple(bare.split(own)) for own in terrains))
+    return bare.__replace__(regions=tuple(tuple(bare.split(own)) for own in terrains))
 
 
 @cache

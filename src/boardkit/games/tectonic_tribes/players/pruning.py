@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import Final
 
-from boardkit.core import Move, Seat, evolve, put
+from boardkit.core import Move, Seat, put
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
 from boardkit.games.tectonic_tribes.players.judgement import (
@@ -137,7 +137,7 @@ class Glance:
     def _tribe(self) -> float:
         """What a tribe card would still be worth, were it kept."""
         own = self.state.tribes
-        fewer = evolve(self.state, tribes=put(own, self.seat, own[self.seat][1:]))
+        fewer = self.state.__replace__(tribes=put(own, self.seat, own[self.seat][1:]))
         return tribes(self.state, self.seat, WEIGHTS) - tribes(fewer, self.seat, WEIGHTS)
 
     @property

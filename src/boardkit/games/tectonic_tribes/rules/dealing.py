@@ -3,21 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import (
-    CHANCE,
-    Condition,
-    Each,
-    Event,
-    Pending,
-    Refusal,
-    Seat,
-    Step,
-    emit,
-    evolve,
-    frozen,
-    must,
-)
-from boardkit.core.rules.values import without
+from boardkit.core import CHANCE, Condition, Each, Event, Pending, Refusal, Seat, Step, emit, must
+from boardkit.core.values import without
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.effects import BeginRound, EndDeal
@@ -26,7 +13,6 @@ from boardkit.games.tectonic_tribes.rules.moves import Draw, GiveOrder
 from boardkit.games.tectonic_tribes.rules.questions import DealCard, DrawOrder, DrawStart, PlaceStart
 
 
-@frozen
 class HasOrderCard(Refusal, word="has-order-card", rule="2"):
     """The seat is not one that waits for an order card."""
 
@@ -44,7 +30,6 @@ def may_receive_order(state: State, move: GiveOrder) -> Iterator[Condition]:
     yield must(waits, HasOrderCard(move.seat))
 
 
-@frozen
 class OrderDrawn(Event, rule="2"):
     """A seat received an order card of the set-up."""
 
@@ -56,7 +41,7 @@ class OrderDrawn(Event, rule="2"):
 
 def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[State]:
     """2 The order cards of the set-up say who lays a card of the origin first."""
-    state = evolve(state.answered(), order=(*state.order, move.seat))
+    state = state.answered().__replace__(order=(*state.order, move.seat))
     step = emit(state, OrderDrawn(move.seat, question.place))
     return step.then(_draw_in_order) if len(state.order) == state.seats else step
 
@@ -77,7 +62,6 @@ def _draw(card: TerrainCard) -> Draw:
     return Draw(card)
 
 
-@frozen
 class NotInDeck(Refusal, word="not-in-deck", rule="2"):
     """The card is not in the draw pile."""
 
@@ -89,7 +73,6 @@ def may_draw(state: State, move: Draw) -> Iterator[Condition]:
     yield must(move.card in state.deck, NotInDeck(move.card))
 
 
-@frozen
 class StartDrawn(Event, rule="2", reveals=True):
     """A seat drew its card of the origin."""
 
@@ -106,7 +89,6 @@ def draw_start(state: State, question: DrawStart, move: Draw) -> Step[State]:
     return emit(state, StartDrawn(question.to, move.card))
 
 
-@frozen
 class HandBegun(Event, rule="3"):
     """A new hand begins; hands are counted from 1."""
 
@@ -118,7 +100,7 @@ class HandBegun(Event, rule="3"):
 
 def begin_hand(state: State) -> Step[State]:
     """2 A hand is dealt, as large as the table says, or as large as the cards left allow."""
-    state = evolve(state, hand=state.hand + 1, round=0, acted=(), order=())
+    state = state.__replace__(hand=state.hand + 1, round=0, acted=(), order=())
     size = _hand_size(state)
     deals: list[Pending] = []
     for seat in state.everyone:
@@ -140,7 +122,6 @@ def _hand_size(state: State) -> int:
     return min(SEATS[state.seats].hand_size, cards // state.seats // 2 * 2)
 
 
-@frozen
 class CardDealt(Event, rule="2", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card came into a hand."""
 
@@ -158,7 +139,6 @@ def deal_card(state: State, question: DealCard, move: Draw) -> Step[State]:
     return emit(state, CardDealt(question.to, move.card)).then(_reshuffle_if_empty)
 
 
-@frozen
 class HandDealt(Event, rule="2"):
     """A seat's hand is complete."""
 
@@ -172,7 +152,6 @@ def end_deal(state: State, effect: EndDeal) -> Step[State]:
     return step.then(_reshuffle_if_empty)
 
 
-@frozen
 class DeckReshuffled(Event, rule="3.4"):
     """The discards became the new draw pile."""
 
@@ -186,9 +165,9 @@ def _reshuffle_if_empty(state: State) -> Step[State]:
     if state.deck or not isinstance(state.question, DealCard):
         return Step(state)
     deck = tuple(sorted(state.face_down + state.face_up))
-    state = evolve(state, deck=deck, face_down=(), face_up=())
+    state = state.__replace__(deck=deck, face_down=(), face_up=())
     return emit(state, DeckReshuffled(len(deck)))
 
 
 def _without(state: State, card: TerrainCard) -> State:
-    return evolve(state, deck=without(state.deck, card))
+    return state.__replace__(deck=without(state.deck, card))

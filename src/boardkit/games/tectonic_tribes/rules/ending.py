@@ -1,6 +1,6 @@
 """3.4 and 4 The end of a round, of a hand, and of the game."""
 
-from boardkit.core import Event, Seat, Step, emit, evolve, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.effects import BeginHand
@@ -22,7 +22,6 @@ def _go_on(state: State) -> Step[State]:
     return Step(state.ask(BeginHand())) if hand_is_over else pass_hands(state)
 
 
-@frozen
 class GameEnded(Event, rule="4"):
     """The last round is over."""
 
@@ -31,11 +30,10 @@ class GameEnded(Event, rule="4"):
 
 def end_game(state: State) -> Step[State]:
     """4 The regions are counted, one after the other."""
-    step = emit(evolve(state, order=(), acted=()), GameEnded())
+    step = emit(state.__replace__(order=(), acted=()), GameEnded())
     return step.each(state.continent.regions, _count)
 
 
-@frozen
 class RegionScored(Event, rule="4"):
     """A region is counted for the seat that holds it."""
 

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import chain, compress, product
 from typing import TypeAlias
 
-from boardkit.core import Condition, Refusal, Seat, frozen, must, refusal_in
+from boardkit.core import Condition, Refusal, Seat, Value, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
 from boardkit.games.tectonic_tribes.box.things import CARD, Face, Terrain, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import Continent
@@ -44,29 +44,24 @@ def misfit(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Refusal 
     return refusal_in(fitting(continent, seat, at, turn))
 
 
-@frozen
 class FirstCardElsewhere(Refusal, word="first-card-elsewhere", rule="2"):
     """The first card is the origin of the continent, so it lies at the origin."""
 
 
-@frozen
 class NoOverlap(Refusal, word="no-overlap", rule="3.3"):
     """The card would cover nothing of the continent."""
 
 
-@frozen
 class NothingNew(Refusal, word="nothing-new", rule="3.3"):
     """All six squares of the card would cover the continent."""
 
 
-@frozen
 class OnLava(Refusal, word="on-lava", rule="3.3"):
     """The card would cover lava."""
 
     square: Square
 
 
-@frozen
 class OnRivalTent(Refusal, word="on-rival-tent", rule="3.3"):
     """The card would cover a rival's tent."""
 
@@ -108,8 +103,7 @@ def boxes(continent: Continent, seat: Seat) -> Iterator[tuple[Turns, Sequence[Sq
         yield turns, packed.anchors(*turns[0].size(*CARD))
 
 
-@frozen
-class Packed:
+class Packed(Value):
     """A continent as two big integers, one bit a square, row after row.
 
     Attributes:

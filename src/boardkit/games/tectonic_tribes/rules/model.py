@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import Self, TypeVar
+from typing import Annotated, Self, TypeVar
 
-from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, frozen, put
-from boardkit.core.rules.values import field
+from attrs import frozen
+
+from boardkit.core import BY_SEAT, DERIVED, Seat, Table, put
+from boardkit.core.values import Value
 from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, Face, Terrain, TerrainCard, TribeCard
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, neighbours
@@ -29,8 +31,7 @@ class Options:
     after_rival_discard: AfterRivalDiscard = AfterRivalDiscard.PLACED
 
 
-@frozen
-class Cell:
+class Cell(Value):
     """A square of the continent: what is visible there.
 
     Attributes:
@@ -46,8 +47,7 @@ class Cell:
     height: int
 
 
-@frozen
-class Placement:
+class Placement(Value):
     """A card that was laid on the continent, a terrain card or a seat's tribe card."""
 
     at: Square
@@ -57,8 +57,7 @@ class Placement:
     tribe: TribeCard | None = None
 
 
-@frozen
-class Region:
+class Region(Value):
     """Connected squares of one scoring terrain, with the tents around it by seat."""
 
     terrain: Terrain
@@ -85,11 +84,10 @@ class Region:
         return leaders[0] if len(leaders) == 1 else None
 
 
-@frozen
-class Continent:
+class Continent(Value, dict=True):
     """The land so far: the visible squares and every card that was laid, oldest first."""
 
-    cells: Mapping[Square, Cell] = field(metadata=DERIVED)
+    cells: Annotated[Mapping[Square, Cell], DERIVED]
     placements: tuple[Placement, ...] = ()
 
     def lay(self, placement: Placement, faces: Mapping[Square, Face]) -> Self:
@@ -125,8 +123,7 @@ class Continent:
         return Region(terrain, squares, sum(mark.plus for mark in marks), doubles, tents)
 
 
-@frozen(kw_only=True)
-class State(Table):
+class State(Table, kw_only=True):
     """The table of Tectonic Tribes.
 
     Attributes:
@@ -149,10 +146,10 @@ class State(Table):
     deck: tuple[TerrainCard, ...]
     face_down: tuple[TerrainCard, ...] = ()
     face_up: tuple[TerrainCard, ...] = ()
-    hands: tuple[tuple[TerrainCard, ...], ...] = field(metadata=BY_SEAT)
-    tribes: tuple[tuple[TribeCard, ...], ...] = field(metadata=BY_SEAT)
-    set_aside: tuple[TerrainCard | None, ...] = field(metadata=BY_SEAT)
-    chosen: tuple[TerrainCard | None, ...] = field(metadata=BY_SEAT)
+    hands: Annotated[tuple[tuple[TerrainCard, ...], ...], BY_SEAT]
+    tribes: Annotated[tuple[tuple[TribeCard, ...], ...], BY_SEAT]
+    set_aside: Annotated[tuple[TerrainCard | None, ...], BY_SEAT]
+    chosen: Annotated[tuple[TerrainCard | None, ...], BY_SEAT]
     order: tuple[Seat, ...] = ()
     acted: tuple[Seat, ...] = ()
     hand: int = 0
@@ -166,8 +163,8 @@ class State(Table):
 
     def with_hand(self, seat: Seat, cards: tuple[TerrainCard, ...]) -> Self:
         """Give a seat another hand."""
-        return evolve(self, hands=put(self.hands, seat, cards))
+        return self.__replace__(hands=put(self.hands, seat, cards))
 
     def with_chosen(self, seat: Seat, card: TerrainCard | None) -> Self:
         """Set the card that a seat plays this round, or take it away."""
-        return evolve(self, chosen=put(self.chosen, seat, card))
+        return self.__replace__(chosen=put(self.chosen, seat, card))

@@ -1,39 +1,34 @@
 """What may be answered."""
 
-from boardkit.core import Move, Seat, frozen
+from boardkit.core import Move, Seat
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.maps.squares import Square, Turn
 
 
-@frozen
 class GiveOrder(Move, verb="order"):
     """Chance: this seat receives the order card."""
 
     seat: Seat
 
 
-@frozen
 class Draw(Move, verb="draw"):
     """Chance: this terrain card comes off the draw pile."""
 
     card: TerrainCard
 
 
-@frozen
 class Discard(Move, verb="discard"):
     """Put a card of the hand aside, face down."""
 
     card: TerrainCard
 
 
-@frozen
 class Play(Move, verb="play"):
     """Play a card of the hand, face down."""
 
     card: TerrainCard
 
 
-@frozen
 class PlaceTerrain(Move, verb="place", turns=("turn",)):
     """Lay the terrain card; `at` is the top left square of the card as turned."""
 
@@ -41,7 +36,6 @@ class PlaceTerrain(Move, verb="place", turns=("turn",)):
     turn: Turn
 
 
-@frozen
 class PlaceTribe(Move, verb="tribe", turns=("turn",)):
     """Lay a tribe card instead; `at` is the top left square of the card as turned."""
 
@@ -50,13 +44,11 @@ class PlaceTribe(Move, verb="tribe", turns=("turn",)):
     turn: Turn
 
 
-@frozen
 class DiscardTerrain(Move, verb="drop"):
     """Discard the terrain card that `of` plays this round."""
 
     of: Seat
 
 
-@frozen
 class Pass(Move, verb="pass"):
     """Lay nothing, because nothing can be laid."""

@@ -13,8 +13,6 @@ from boardkit.core import (
     Seat,
     Step,
     emit,
-    evolve,
-    frozen,
     must,
     put,
     refusal_in,
@@ -83,19 +81,16 @@ def placings(state: State, question: Placing) -> list[Move]:
     return found
 
 
-@frozen
 class TribeCardGone(Refusal, word="tribe-card-gone", rule="3.3.2"):
     """The seat no longer has that tribe card."""
 
     card: TribeCard
 
 
-@frozen
 class TerrainCardGone(Refusal, word="terrain-card-gone", rule="3.3.2"):
     """The seat's terrain card of this round was discarded."""
 
 
-@frozen
 class TribeAlreadyPlaced(Refusal, word="tribe-already-placed", rule="3.3.2"):
     """The seat has laid its tribe card for this round."""
 
@@ -112,7 +107,6 @@ def may_place_tribe(state: State, question: PlaceCard, move: PlaceTribe) -> Iter
     yield from fitting(state.continent, question.seat, move.at, move.turn)
 
 
-@frozen
 class MustPlace(Refusal, word="must-place", rule="3.3"):
     """The seat's terrain card can be laid, so the seat may not pass."""
 
@@ -129,19 +123,16 @@ def drops(state: State) -> Iterable[DiscardTerrain]:
     return map(DiscardTerrain, state.everyone)
 
 
-@frozen
 class MustDropOwn(Refusal, word="must-drop-own", rule="3.3.2"):
     """Whoever acts last in a round discards their own card."""
 
 
-@frozen
 class HasActed(Refusal, word="has-acted", rule="3.3.2"):
     """The rival has acted already in this round."""
 
     seat: Seat
 
 
-@frozen
 class NothingToDrop(Refusal, word="nothing-to-drop", rule="3.3.2"):
     """The seat has no terrain card left in this round, or there is no such seat."""
 
@@ -172,7 +163,6 @@ def place_own(state: State, question: PlaceCard | PlaceOwn, move: PlaceTerrain) 
     return _lay_terrain(state.answered().with_chosen(seat, None), seat, card, move).then(_act, seat)
 
 
-@frozen
 class TribePlaced(Event, rule="3.3.2"):
     """A tribe card was laid; the seat has `left` more."""
 
@@ -191,13 +181,12 @@ def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Ste
     """3.3.2 A tribe card is laid instead; then a terrain card is to be discarded for it."""
     seat = question.seat
     left = tuple(card for card in state.tribes[seat] if card != move.card)
-    state = evolve(state.answered(), tribes=put(state.tribes, seat, left))
+    state = state.answered().__replace__(tribes=put(state.tribes, seat, left))
     state = _laid(state, Placement(move.at, move.turn, seat, tribe=move.card))
     event = TribePlaced(seat, move.card, move.at, move.turn, len(left), squares(move.at, move.turn))
     return emit(state, event).then(_last_tribe, seat).then(_ask_what_to_drop, seat)
 
 
-@frozen
 class LastTribePlaced(Event, rule="4"):
     """A seat has laid its fifth tribe card: this round is the last."""
 
@@ -210,7 +199,7 @@ def _last_tribe(state: State, seat: Seat) -> Step[State]:
     """4 The fifth tribe card makes this round the last; in the advanced variant (5) it does not."""
     if state.tribes[seat] or state.options.advanced:
         return Step(state)
-    return emit(evolve(state, last_round=True), LastTribePlaced(seat))
+    return emit(state.__replace__(last_round=True), LastTribePlaced(seat))
 
 
 def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
@@ -219,7 +208,6 @@ def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
     return Step(state.ask(question)) if able else _act(state, seat)
 
 
-@frozen
 class TerrainDiscarded(Event, rule="3.3.2"):
     """A terrain card was discarded for a tribe card."""
 
@@ -235,7 +223,7 @@ def drop(state: State, question: WhichDrop, move: DiscardTerrain) -> Step[State]
     seat, card = question.seat, state.chosen[move.of]
     assert card is not None
     state = state.answered().with_chosen(move.of, None)
-    state = evolve(state, face_up=tuple(sorted((*state.face_up, card))))
+    state = state.__replace__(face_up=tuple(sorted((*state.face_up, card))))
     step = emit(state, TerrainDiscarded(seat, move.of, card))
     return step.then(_act, seat) if move.of == seat else step.then(_keep_own, seat)
 
@@ -254,7 +242,6 @@ def _keep_own(state: State, seat: Seat) -> Step[State]:
     return _act(state, seat)
 
 
-@frozen
 class Passed(Event, rule="3.3"):
     """A seat laid nothing."""
 
@@ -278,7 +265,6 @@ def lose_own(state: State, seat: Seat) -> Step[State]:
     return Step(state) if card is None else _leave(state.with_chosen(seat, None), seat, card)
 
 
-@frozen
 class OwnLost(Event, rule="3.3.2"):
     """A seat's own terrain card is discarded unplayed, at the end of the round or for want of a place."""
 
@@ -290,10 +276,9 @@ class OwnLost(Event, rule="3.3.2"):
 
 def _leave(state: State, seat: Seat, card: TerrainCard) -> Step[State]:
     face_up = tuple(sorted((*state.face_up, card)))
-    return emit(evolve(state, face_up=face_up), OwnLost(seat, card))
+    return emit(state.__replace__(face_up=face_up), OwnLost(seat, card))
 
 
-@frozen
 class TerrainPlaced(Event, rule="3.3"):
     """A terrain card was laid."""
 
@@ -316,8 +301,8 @@ def _laid(state: State, placement: Placement) -> State:
     card: TerrainCard | TribeCard | None = placement.terrain or placement.tribe
     assert card is not None
     faces = spread(card, placement.at, placement.turn)
-    return evolve(state, continent=state.continent.lay(placement, faces))
+    return state.__replace__(continent=state.continent.lay(placement, faces))
 
 
 def _act(state: State, seat: Seat) -> Step[State]:
-    return Step(evolve(state, acted=(*state.acted, seat)))
+    return Step(state.__replace__(acted=(*state.acted, seat)))

@@ -1,57 +1,48 @@
 """What may be asked."""
 
-from boardkit.core import Question, Seat, frozen
+from boardkit.core import Question, Seat
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 
 
-@frozen
 class DrawOrder(Question, word="draw-order", rule="2"):
     """Chance: who receives order card (carte Ordre du tour) number `place`, counted from 1?"""
 
     place: int
 
 
-@frozen
 class DrawStart(Question, word="draw-start", rule="2"):
     """Chance: which terrain card does `to` draw for the origin of the continent?"""
 
     to: Seat
 
 
-@frozen
 class PlaceStart(Question, word="place-start", rule="2"):
     """Where does the seat lay its card of the origin?"""
 
     card: TerrainCard
 
 
-@frozen
 class DealCard(Question, word="deal-card", rule="2"):
     """Chance: which terrain card does `to` receive into the hand?"""
 
     to: Seat
 
 
-@frozen
 class WhichDiscard(Question, word="which-discard", rule="3.1"):
     """Which card of the hand does the seat discard, in secret?"""
 
 
-@frozen
 class WhichPlay(Question, word="which-play", rule="3.1"):
     """Which card of the hand does the seat play, in secret?"""
 
 
-@frozen
 class PlaceCard(Question, word="place-card", rule="3.3"):
     """Where does the seat lay its terrain card, or a tribe card instead?"""
 
 
-@frozen
 class WhichDrop(Question, word="which-drop", rule="3.3.2"):
     """Whose terrain card is discarded for the tribe card just laid?"""
 
 
-@frozen
 class PlaceOwn(Question, word="place-own", rule="3.3.2"):
     """Where does the seat lay its own terrain card, after a rival's was discarded?"""

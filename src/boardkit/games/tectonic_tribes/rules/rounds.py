@@ -11,8 +11,6 @@ from boardkit.core import (
     Seat,
     Step,
     emit,
-    evolve,
-    frozen,
     must,
     put,
 )
@@ -23,7 +21,6 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, WhichDiscard, WhichPlay
 
 
-@frozen
 class RoundBegun(Event, rule="3"):
     """A new round begins; rounds are counted from 1 within the hand."""
 
@@ -37,7 +34,7 @@ def begin_round(state: State) -> Step[State]:
     """3.1 Everybody discards a card and plays one, in secret."""
     nobody = (None,) * state.seats
     left = len(state.hands[0]) // 2
-    state = evolve(state, round=state.round + 1, acted=(), order=(), chosen=nobody, set_aside=nobody)
+    state = state.__replace__(round=state.round + 1, acted=(), order=(), chosen=nobody, set_aside=nobody)
     questions: list[Pending] = []
     for seat in state.everyone:
         questions += [WhichDiscard(seat), WhichPlay(seat)]
@@ -45,7 +42,6 @@ def begin_round(state: State) -> Step[State]:
     return emit(state, RoundBegun(state.round, state.round + left - 1))
 
 
-@frozen
 class NotInHand(Refusal, word="not-in-hand", rule="3.1"):
     """The card is not in the seat's hand."""
 
@@ -62,7 +58,6 @@ def discards(state: State, question: WhichDiscard) -> Iterable[Discard]:
     return map(Discard, state.hands[question.seat])
 
 
-@frozen
 class CardSetAside(Event, rule="3.1", minor=True, hides={"card": HIDDEN}):
     """A seat discarded a card of its hand, face down."""
 
@@ -76,11 +71,10 @@ def discard(state: State, question: WhichDiscard, move: Discard) -> Step[State]:
     """3.1 A card is set aside, face down."""
     seat = question.seat
     state = _out_of_hand(state.answered(), seat, move.card)
-    state = evolve(state, set_aside=put(state.set_aside, seat, move.card))
+    state = state.__replace__(set_aside=put(state.set_aside, seat, move.card))
     return emit(state, CardSetAside(seat, move.card))
 
 
-@frozen
 class CardChosen(Event, rule="3.1", hides={"card": HIDDEN}):
     """A seat played a card of its hand, face down."""
 
@@ -106,7 +100,6 @@ def _out_of_hand(state: State, seat: Seat, card: TerrainCard) -> State:
     return state.with_hand(seat, tuple(other for other in state.hands[seat] if other != card))
 
 
-@frozen
 class CardRevealed(Event, rule="3.1", reveals=True):
     """The card that a seat plays was turned up."""
 
@@ -119,8 +112,7 @@ class CardRevealed(Event, rule="3.1", reveals=True):
 def reveal(state: State) -> Step[State]:
     """3.1 All cards played are turned up at once; those set aside are out of sight for good."""
     away = tuple(card for card in state.set_aside if card is not None)
-    state = evolve(
-        state,
+    state = state.__replace__(
         face_down=tuple(sorted((*state.face_down, *away))),
         set_aside=(None,) * state.seats,
         order=tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0))),
@@ -129,7 +121,6 @@ def reveal(state: State) -> Step[State]:
     return Step(state).each(revealed, emit).then(_set_order)
 
 
-@frozen
 class OrderSet(Event, rule="3.2"):
     """The order of the round follows the numbers, the highest first."""
 
@@ -142,7 +133,6 @@ def _set_order(state: State) -> Step[State]:
     return emit(state, OrderSet(state.order))
 
 
-@frozen
 class HandsPassed(Event, rule="3.4", reveals=True):
     """Every hand went to the neighbour on the left."""
 
@@ -152,5 +142,5 @@ class HandsPassed(Event, rule="3.4", reveals=True):
 def pass_hands(state: State) -> Step[State]:
     """3.4 Everybody gives the hand to the neighbour on the left."""
     hands = (state.hands[-1], *state.hands[:-1])
-    state = evolve(state, hands=hands).ask(BeginRound())
+    state = state.__replace__(hands=hands).ask(BeginRound())
     return emit(state, HandsPassed())

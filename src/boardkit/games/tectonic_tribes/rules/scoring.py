@@ -1,13 +1,12 @@
 """4 The score sheet: the regions each seat holds, and the tie-break."""
 
-from boardkit.core import ScoreLine, ScoreSheet, TieBreak, frozen
+from boardkit.core import ScoreLine, ScoreSheet, TieBreak
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import Terrain
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.maps.squares import Square
 
 
-@frozen
 class RegionHeld(ScoreLine, rule="4"):
     """A region whose seat has most tents around it: (squares + plus), doubled `doubles` times."""
 
@@ -23,7 +22,6 @@ class RegionHeld(ScoreLine, rule="4"):
         return self.terrain.value
 
 
-@frozen
 class FewerTribeCards(TieBreak, rule="4"):
     """Equal points: whoever has laid fewer tribe cards wins."""
 

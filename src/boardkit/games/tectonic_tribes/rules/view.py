@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
@@ -19,8 +19,7 @@ def view(state: State, seat: Seat) -> State:
 
     A seat that does not exist, as chance's, sees what everybody may see.
     """
-    return evolve(
-        state,
+    return state.__replace__(
         deck=(HIDDEN,) * len(state.deck),
         face_down=(HIDDEN,) * len(state.face_down),
         hands=tuple(hand if at == seat else (HIDDEN,) * len(hand) for at, hand in enumerate(state.hands)),
@@ -53,8 +52,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     def fill_each(cards: Sequence[TerrainCard | None]) -> tuple[TerrainCard | None, ...]:
         return tuple(unseen.pop() if card == HIDDEN else card for card in cards)
 
-    return evolve(
-        seen,
+    return seen.__replace__(
         deck=fill(seen.deck),
         face_down=fill(seen.face_down),
         hands=tuple(map(fill, seen.hands)),

@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat, evolve
+from boardkit.core import Choice, Move, Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Face as CardFace
 from boardkit.draw.drawing import Numbers, Picture
@@ -211,5 +211,5 @@ def layered(view: State, picture: Picture) -> Picture:
         for at in region.squares:
             if not looks[at].ghost:
                 group: Place = ("region", number)
-                looks[at] = evolve(looks[at], group=group, chip=chip, height=0)
+                looks[at] = looks[at].__replace__(group=group, chip=chip, height=0)
     return Picture(picture.board, looks)

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, columns, fitted, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
@@ -30,8 +30,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     )
 
 
-@frozen
-class Panel:
+class Panel(Value, dict=True):
     """What may stand beside the map in a room."""
 
     view: State

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, fitted, hanging, name_in, shortened
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -52,8 +52,7 @@ def tents_of(view: State, seat: Seat) -> int:
     return sum(cell.tent == seat for cell in view.continent.cells.values())
 
 
-@frozen
-class Tribes:
+class Tribes(Value, dict=True):
     """The tribes in so many columns, in several forms."""
 
     view: State

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from boardkit.core import Worded
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.things import Resource, Tag, TileKind
 
 
@@ -34,8 +34,7 @@ class Whose(StrEnum):
     ANY = "any"
 
 
-@frozen
-class Counter(Worded, word="counter"):
+class Counter(Value, Worded, word="counter"):
     """A number read off the table, divided by `every` and rounded down."""
 
     count: Count
@@ -48,8 +47,7 @@ class Counter(Worded, word="counter"):
     of: tuple["Counter", ...] = ()
 
 
-@frozen
-class Variable(Worded, word="variable"):
+class Variable(Value, Worded, word="variable"):
     """The number chosen earlier in the same list, times `times`."""
 
     times: int = 1
@@ -58,8 +56,7 @@ class Variable(Worded, word="variable"):
 Amount: TypeAlias = int | Counter | Variable
 
 
-@frozen
-class Points:
+class Points(Value):
     """Victory points: fixed, per counter, or once when a counter is high enough."""
 
     points: int

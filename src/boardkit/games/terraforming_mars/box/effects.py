@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, TypeAlias, get_args
 
+from msgspec.structs import force_setattr
+
 from boardkit.core import Worded
-from boardkit.core.rules.values import Factory, frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.counters import Amount, Counter
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
-from boardkit.games.terraforming_mars.box.placements import TILES, Placement
+from boardkit.games.terraforming_mars.box.placements import AS_PRINTED, TILES, Placement
 from boardkit.games.terraforming_mars.box.requirements import Requirement
 from boardkit.games.terraforming_mars.box.things import (
     CardResource,
@@ -37,16 +39,14 @@ class From(StrEnum):
     ANY_PLAYER = "any_player"
 
 
-@frozen
-class Gain(Worded, word="gain"):
+class Gain(Value, Worded, word="gain"):
     """Add to the seat's stock."""
 
     resource: Resource
     amount: Amount
 
 
-@frozen
-class Pay(Worded, word="pay"):
+class Pay(Value, Worded, word="pay"):
     """Take from the seat's stock; `also_with` may replace megacredits at its value."""
 
     resource: Resource
@@ -54,117 +54,107 @@ class Pay(Worded, word="pay"):
     also_with: tuple[Resource, ...] = ()
 
 
-@frozen
-class Production(Worded, word="production"):
+class Production(Value, Worded, word="production"):
     """Change the seat's production."""
 
     resource: Resource
     amount: Amount
 
 
-@frozen
-class DecreaseAnyProduction(Worded, word="decrease-any-production"):
+class DecreaseAnyProduction(Value, Worded, word="decrease-any-production"):
     """Lower one player's production by exactly so much."""
 
     resource: Resource
     amount: int
 
 
-@frozen
-class ProductionFromBonus(Worded, word="production-from-bonus"):
+class ProductionFromBonus(Value, Worded, word="production-from-bonus"):
     """Raise a production that the area just covered shows as its bonus."""
 
     among: tuple[Resource, ...]
     amount: int
 
 
-@frozen
-class RemoveResource(Worded, word="remove-resource"):
+class RemoveResource(Value, Worded, word="remove-resource"):
     """Optionally take up to so much from one player."""
 
     resource: Resource
     up_to: int
 
 
-@frozen
-class StealResource(Worded, word="steal-resource"):
+class StealResource(Value, Worded, word="steal-resource"):
     """Optionally take up to so much from one player, and keep it."""
 
     resource: Resource
     up_to: int
 
 
-@frozen
-class RemoveFromTileOwner(Worded, word="remove-from-tile-owner"):
+class RemoveFromTileOwner(Value, Worded, word="remove-from-tile-owner"):
     """Optionally take up to so much from one owner of a tile next to the last one."""
 
     resource: Resource
     up_to: int
 
 
-@frozen
-class Raise(Worded, word="raise"):
+class Raise(Value, Worded, word="raise"):
     """Raise temperature or oxygen step by step."""
 
     parameter: Parameter
     steps: int
 
 
-@frozen
-class PlaceTile(Worded, word="place-tile"):
+class PlaceTile(Value, Worded, word="place-tile"):
     """Place tiles, one after the other; `placement` is that of the kind unless a card says otherwise."""
 
     tile: TileKind
     count: int
-    placement: Placement = Factory(lambda effect: TILES[effect.tile].placement, takes_self=True)
+    placement: Placement = AS_PRINTED
+
+    def __post_init__(self) -> None:
+        """Take the placement of the kind."""
+        if self.placement is AS_PRINTED:
+            force_setattr(self, "placement", TILES[self.tile].placement)
 
 
-@frozen
-class ClaimArea(Worded, word="claim-area"):
+class ClaimArea(Value, Worded, word="claim-area"):
     """Keep an empty area for oneself."""
 
     placement: Placement
 
 
-@frozen
-class Rating(Worded, word="rating"):
+class Rating(Value, Worded, word="rating"):
     """Change the seat's terraform rating."""
 
     amount: Amount
 
 
-@frozen
-class DrawCards(Worded, word="draw-cards"):
+class DrawCards(Value, Worded, word="draw-cards"):
     """Draw cards into the hand."""
 
     amount: int
 
 
-@frozen
-class Look(Worded, word="look"):
+class Look(Value, Worded, word="look"):
     """Look at cards; keep so many, or buy any of them."""
 
     amount: int
     keep: int | None = None
 
 
-@frozen
-class Reveal(Worded, word="reveal"):
+class Reveal(Value, Worded, word="reveal"):
     """Turn up the top card; if it has the tag, do more."""
 
     tag: Tag
     then: tuple["CardEffect", ...]
 
 
-@frozen
-class DiscardCards(Worded, word="discard-cards"):
+class DiscardCards(Value, Worded, word="discard-cards"):
     """Discard cards from the hand."""
 
     amount: Amount
 
 
-@frozen
-class AddCardResource(Worded, word="add-card-resource"):
+class AddCardResource(Value, Worded, word="add-card-resource"):
     """Put resources on one own card; `resource` None stands for what the card holds."""
 
     resource: CardResource | None
@@ -173,8 +163,7 @@ class AddCardResource(Worded, word="add-card-resource"):
     target_least: int = 0
 
 
-@frozen
-class RemoveCardResource(Worded, word="remove-card-resource"):
+class RemoveCardResource(Value, Worded, word="remove-card-resource"):
     """Take resources from a card: exactly `amount`, or optionally up to `up_to`."""
 
     resource: CardResource
@@ -183,23 +172,20 @@ class RemoveCardResource(Worded, word="remove-card-resource"):
     up_to: int | None = None
 
 
-@frozen
-class Choose(Worded, word="choose"):
+class Choose(Value, Worded, word="choose"):
     """Carry out one of several lists."""
 
     options: tuple[tuple["CardEffect", ...], ...]
 
 
-@frozen
-class ChooseNumber(Worded, word="choose-number"):
+class ChooseNumber(Value, Worded, word="choose-number"):
     """Fix a number for the rest of the list."""
 
     least: int
     most: Counter
 
 
-@frozen
-class If(Worded, word="if"):
+class If(Value, Worded, word="if"):
     """Carry out one list or the other."""
 
     condition: Requirement
@@ -207,15 +193,13 @@ class If(Worded, word="if"):
     otherwise: tuple["CardEffect", ...]
 
 
-@frozen
-class CopyProductionBox(Worded, word="copy-production-box"):
+class CopyProductionBox(Value, Worded, word="copy-production-box"):
     """Redo the production changes of an own card with the tag."""
 
     tag: Tag
 
 
-@frozen
-class NextCard(Worded, word="next-card"):
+class NextCard(Value, Worded, word="next-card"):
     """A modifier for the next card played in this generation."""
 
     modifier: Modifier

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from functools import cached_property
 
-from boardkit.core.rules.values import field, frozen
+from msgspec import field
+
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.counters import Counter, Points
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.modifiers import Modifier
@@ -23,8 +25,7 @@ from boardkit.games.terraforming_mars.box.things import (
 )
 
 
-@frozen
-class CardAction:
+class CardAction(Value):
     """An alternative of a card's action: costs, then effects."""
 
     cost: Effects
@@ -32,8 +33,7 @@ class CardAction:
     condition: Requirement | None = None
 
 
-@frozen
-class ProjectCard:
+class ProjectCard(Value):
     """A project card's facts, or those of a corporation as a card in play."""
 
     id: Card
@@ -56,18 +56,16 @@ class ProjectCard:
         return self.type is CardType.EVENT
 
 
-@frozen
-class Start:
+class Start(Value):
     """What a corporation begins with."""
 
     megacredits: int
-    resources: Mapping[Resource, int] = field(factory=dict)
-    production: Mapping[Resource, int] = field(factory=dict)
+    resources: Mapping[Resource, int] = field(default_factory=dict)
+    production: Mapping[Resource, int] = field(default_factory=dict)
     free_cards: int = 0
 
 
-@frozen
-class CorporationCard:
+class CorporationCard(Value, dict=True):
     """A corporation's facts."""
 
     id: Corporation
@@ -96,20 +94,18 @@ class CorporationCard:
         )
 
 
-@frozen
-class Ground:
+class Ground(Value):
     """What is printed on an area."""
 
     at: Area
     ocean_reserved: bool = False
     volcanic: bool = False
     reserved_for: str | None = None
-    bonus: Mapping[Resource, int] = field(factory=dict)
+    bonus: Mapping[Resource, int] = field(default_factory=dict)
     cards: int = 0
 
 
-@frozen
-class StandardProject:
+class StandardProject(Value):
     """A standard project: its cost in megacredits, and what it does."""
 
     id: Project
@@ -117,8 +113,7 @@ class StandardProject:
     effects: Effects
 
 
-@frozen
-class MilestoneGoal:
+class MilestoneGoal(Value):
     """What a milestone wants."""
 
     id: Milestone
@@ -126,16 +121,14 @@ class MilestoneGoal:
     least: int
 
 
-@frozen
-class AwardMeasure:
+class AwardMeasure(Value):
     """What an award compares."""
 
     id: Award
     measure: Counter
 
 
-@frozen
-class Track:
+class Track(Value):
     """A global parameter: where it starts and ends, its step, and the effects on the way."""
 
     id: Parameter

@@ -3,12 +3,11 @@
 from typing import TypeAlias
 
 from boardkit.core import Worded
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.things import CardResource, Project, Resource, Tag
 
 
-@frozen
-class Discount(Worded, word="discount"):
+class Discount(Value, Worded, word="discount"):
     """Project cards (with a tag) or one standard project cost less."""
 
     amount: int
@@ -16,42 +15,36 @@ class Discount(Worded, word="discount"):
     project: Project | None = None
 
 
-@frozen
-class ResourceValue(Worded, word="resource-value"):
+class ResourceValue(Value, Worded, word="resource-value"):
     """Steel or titanium is worth more."""
 
     resource: Resource
     bonus: int
 
 
-@frozen
-class Leniency(Worded, word="leniency"):
+class Leniency(Value, Worded, word="leniency"):
     """Global requirements may be missed by so many steps."""
 
     steps: int
 
 
-@frozen
-class GreeneryCost(Worded, word="greenery-cost"):
+class GreeneryCost(Value, Worded, word="greenery-cost"):
     """So many plants make a greenery."""
 
     plants: int
 
 
-@frozen
-class HeatAsMegacredits(Worded, word="heat-as-megacredits"):
+class HeatAsMegacredits(Value, Worded, word="heat-as-megacredits"):
     """Heat may be spent as megacredits."""
 
 
-@frozen
-class ProtectResources(Worded, word="protect-resources"):
+class ProtectResources(Value, Worded, word="protect-resources"):
     """Opponents cannot take these from stock or cards."""
 
     resources: tuple[Resource | CardResource, ...]
 
 
-@frozen
-class ProtectCard(Worded, word="protect-card"):
+class ProtectCard(Value, Worded, word="protect-card"):
     """Nobody can take these from this card."""
 
     resources: tuple[CardResource, ...]

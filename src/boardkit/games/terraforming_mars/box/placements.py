@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from boardkit.core.notation.components import load_index
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.things import Resource, TileKind
 
 
@@ -27,8 +27,7 @@ class Neighbour(StrEnum):
     GREENERY = "greenery"
 
 
-@frozen
-class Adjacency:
+class Adjacency(Value):
     """So many neighbours of a sort, at least or at most."""
 
     to: Neighbour
@@ -36,8 +35,7 @@ class Adjacency:
     most: int | None = None
 
 
-@frozen
-class Placement:
+class Placement(Value):
     """Where a tile or a claim may go."""
 
     base: Base
@@ -47,8 +45,11 @@ class Placement:
     if_possible: Neighbour | None = None
 
 
-@frozen
-class TileStack:
+AS_PRINTED: Final = Placement(Base.LAND)
+"""Stands for the placement that a kind of tile has by itself; it is known by being this one."""
+
+
+class TileStack(Value):
     """The tiles of a kind: how many there are, and where they go unless a card says otherwise.
 
     Greeneries and cities are the two sides of the same 60 tiles.

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from boardkit.core import Worded
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.counters import Whose
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Project, Resource, Tag, TileKind
@@ -18,8 +18,7 @@ class CardType(StrEnum):
     EVENT = "event"
 
 
-@frozen
-class OnTag(Worded, word="on-tag"):
+class OnTag(Value, Worded, word="on-tag"):
     """Each listed tag on a card played."""
 
     tags: tuple[Tag, ...]
@@ -29,8 +28,7 @@ class OnTag(Worded, word="on-tag"):
     effects: Effects
 
 
-@frozen
-class OnCard(Worded, word="on-card"):
+class OnCard(Value, Worded, word="on-card"):
     """A card of a type played, bearing the tag if one is named."""
 
     type: CardType
@@ -38,8 +36,7 @@ class OnCard(Worded, word="on-card"):
     tag: Tag | None = None
 
 
-@frozen
-class OnTile(Worded, word="on-tile"):
+class OnTile(Value, Worded, word="on-tile"):
     """Each such tile placed."""
 
     tile: TileKind
@@ -56,8 +53,7 @@ class Paid(StrEnum):
     STANDARD_PROJECT = "standard_project"
 
 
-@frozen
-class OnPayment(Worded, word="on-payment"):
+class OnPayment(Value, Worded, word="on-payment"):
     """Having paid for a project card or a standard project."""
 
     paid_for: tuple[Paid, ...]
@@ -66,8 +62,7 @@ class OnPayment(Worded, word="on-payment"):
     excluded: tuple[Project, ...] = ()
 
 
-@frozen
-class OnPlacementBonus(Worded, word="on-placement-bonus"):
+class OnPlacementBonus(Value, Worded, word="on-placement-bonus"):
     """Covering an area whose bonus shows one of these."""
 
     bonus: tuple[Resource, ...]

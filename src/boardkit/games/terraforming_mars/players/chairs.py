@@ -5,15 +5,14 @@ from functools import cached_property, lru_cache
 from typing import Self
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.players.prices import Market, Prices, market_of, prices_of
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
 
 
-@frozen(slots=False, eq=False)
-class Chair:
+class Chair(Value, eq=False, dict=True):
     """A seat at a table, `ahead` generations from now as far as prices go."""
 
     state: State
@@ -70,8 +69,7 @@ class Chair:
 @lru_cache(maxsize=16)
 def _alone(weights: Weights) -> Weights:
     """Return the weights of a game for one: there, nobody else warms and nobody eats plants."""
-    return evolve(
-        weights,
+    return weights.__replace__(
         growth=weights.growth_alone,
         lasting=weights.lasting_alone,
         spill=weights.spill_alone,

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import GROUNDS, TILES
 from boardkit.games.terraforming_mars.box.placements import Placement
 from boardkit.games.terraforming_mars.box.things import CITIES, Area, TileKind
@@ -38,8 +38,7 @@ def _chance(chair: Chair) -> float:
     return min(0.5, chair.weights.fill * (chair.prices.left + 0.5))
 
 
-@frozen(eq=False)
-class Place:
+class Place(Value, eq=False):
     """A placement on a planet as a key: the same planet has the same places."""
 
     planet: Planet

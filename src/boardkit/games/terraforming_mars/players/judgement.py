@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from attrs import evolve
-
 from boardkit.core import Seat
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import CITIES, Project, Resource, TileKind
@@ -195,7 +193,7 @@ def _hand(chair: Chair, *, fresh: bool) -> float:
 def _without_offer(chair: Chair) -> Chair:
     """Leave out what is offered: it counts once it is bought, or nothing would speak for buying."""
     state = chair.state.give(chair.seat, offer=())
-    return evolve(chair, state=state)
+    return chair.__replace__(state=state)
 
 
 def planet(chair: Chair) -> float:

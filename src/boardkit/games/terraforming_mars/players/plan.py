@@ -4,9 +4,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from attrs import evolve
-
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource
 from boardkit.games.terraforming_mars.players.chairs import Chair
@@ -35,8 +33,7 @@ TAG: Final = 0.4
 """What a tag is worth beside all that counts it, in megacredits."""
 
 
-@frozen
-class Item:
+class Item(Value):
     """A card that may be played: what it costs, how long it waits, how likely it comes, production apart.
 
     Attributes:
@@ -52,8 +49,7 @@ class Item:
     ratio: float
 
 
-@frozen
-class Offer:
+class Offer(Value):
     """A standard project: what it brings each time, what it costs, and how often it may be done."""
 
     worth: float
@@ -194,7 +190,7 @@ def _items(chair: Chair) -> Iterator[Item]:
 def _with_help(chair: Chair, prices: Mapping[Card, int]) -> Iterator[Item]:
     """List the cards where one of them is made easier: that for which it does most, and no other."""
     state = chair.state.give(chair.seat, next_card=())
-    plain = evolve(chair, state=state)
+    plain = chair.__replace__(state=state)
     pairs = [(_item(plain, card, price), _item(chair, card, price)) for card, price in prices.items()]
     most = max(pairs, key=lambda pair: _net(chair, pair[1]) - _net(chair, pair[0]), default=None)
     return (pair[1] if pair is most else pair[0] for pair in pairs)

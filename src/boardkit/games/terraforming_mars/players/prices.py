@@ -5,15 +5,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import evolve, frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource
 from boardkit.games.terraforming_mars.players.forecast import generations_left, steps_left
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
 
 
-@frozen
-class Market:
+class Market(Value):
     """What prices depend on.
 
     Attributes:
@@ -42,11 +41,10 @@ class Market:
         share = 1.0 if self.solo else max(0.0, 1 - generations / (self.left + 1))
         temperature, oxygen, oceans = (round(steps * share) for steps in self.steps)
         left = round(max(0.0, self.left - generations), 1)
-        return evolve(self, left=left, steps=(temperature, oxygen, oceans))
+        return self.__replace__(left=left, steps=(temperature, oxygen, oceans))
 
 
-@frozen
-class Prices:
+class Prices(Value):
     """What things are worth in points.
 
     Attributes:

@@ -4,7 +4,7 @@ from typing import Self
 
 from attrs import Factory, define, evolve
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
 from boardkit.games.terraforming_mars.players.chairs import Chair
@@ -14,8 +14,7 @@ from boardkit.games.terraforming_mars.rules.model import Company
 from boardkit.games.terraforming_mars.rules.works import cost_of
 
 
-@frozen
-class Bill:
+class Bill(Value):
     """What a card costs in megacredits, steel and titanium."""
 
     money: int
@@ -69,7 +68,7 @@ class Purse:
 def beside_metals(chair: Chair, facts: ProjectCard, purse: Purse) -> int:
     """Return what a card costs beside the metals of a purse, which are taken out of it."""
     bill = bill_of(chair, facts, cost_of(chair.company, facts), purse)
-    purse.pay(evolve(bill, money=0))
+    purse.pay(bill.__replace__(money=0))
     return bill.money
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
@@ -39,7 +39,6 @@ def _use_action(card: Card, option: int) -> UseCardAction:
     return UseCardAction(card, option)
 
 
-@frozen
 class NoSuchAction(Refusal, word="no-such-action", rule="V.E"):
     """The card has no such action in play."""
 
@@ -47,7 +46,6 @@ class NoSuchAction(Refusal, word="no-such-action", rule="V.E"):
     option: int
 
 
-@frozen
 class ActionUsedUp(Refusal, word="action-used-up", rule="V.E"):
     """The card's action was used in this generation."""
 
@@ -69,7 +67,6 @@ def may_use(state: State, question: TakeAction, move: UseCardAction) -> Iterator
     yield from demands(Attempt(state, seat, card, action.cost))
 
 
-@frozen
 class ActionUsed(Event, rule="V.E"):
     """A seat used the action of a card."""
 

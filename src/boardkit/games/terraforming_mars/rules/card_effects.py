@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import Condition, Question, Step, frozen, must
+from boardkit.core import Condition, Question, Step, Value, must
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
 from boardkit.games.terraforming_mars.box.things import EffectKind
@@ -37,8 +37,7 @@ def whatever_happens(state: State, job: Job, effect: object) -> bool:
     return True
 
 
-@frozen(eq=False)
-class CardEffectRule(Generic[E]):
+class CardEffectRule(Value, Generic[E], eq=False):
     """One row: an effect that stands on cards.
 
     Attributes:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Event, Seat, Step, emit, frozen, put
+from boardkit.core import Event, Seat, Step, emit, put
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
 from boardkit.games.terraforming_mars.rules.model import State
@@ -16,7 +16,6 @@ def floor(resource: Resource) -> int:
     return LEAST_MEGACREDITS if resource is Resource.MEGACREDITS else 0
 
 
-@frozen
 class StockGained(Event, rule="IX.C"):
     """A seat's stock grew by `amount`."""
 
@@ -27,7 +26,6 @@ class StockGained(Event, rule="IX.C"):
     amount: int
 
 
-@frozen
 class StockSpent(Event, rule="IX.C"):
     """A seat's stock shrank by `amount`."""
 
@@ -52,7 +50,6 @@ def stocked(state: State, seat: Seat, resource: Resource, amount: int) -> State:
     return state.give(seat, stock=put(stock, resource, stock[resource] + amount))
 
 
-@frozen
 class ProductionRaised(Event, rule="III.D.1"):
     """A seat's production went up by `amount`."""
 
@@ -63,7 +60,6 @@ class ProductionRaised(Event, rule="III.D.1"):
     amount: int
 
 
-@frozen
 class ProductionLowered(Event, rule="III.D.1"):
     """A seat's production went down by `amount`."""
 
@@ -88,7 +84,6 @@ def _producing(state: State, seat: Seat, resource: Resource, change: int) -> Sta
     return state.give(seat, production=put(production, resource, production[resource] + change))
 
 
-@frozen
 class GainSetOff(Event, rule="III.E.3"):
     """A lasting effect brought a seat `amount` resources."""
 
@@ -105,7 +100,6 @@ def gain_by(state: State, seat: Seat, card: Card, resource: Resource, amount: in
     return emit(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
 
 
-@frozen
 class ProductionSetOff(Event, rule="III.E.3"):
     """A lasting effect raised a seat's production by `amount`."""
 
@@ -122,7 +116,6 @@ def produce_by(state: State, seat: Seat, card: Card, resource: Resource, amount:
     return emit(_producing(state, seat, resource, amount), ProductionSetOff(seat, card, resource, amount))
 
 
-@frozen
 class RatingRose(Event, rule="IX.B.1"):
     """A seat's terraform rating went up by `amount` to `rating`."""
 
@@ -143,7 +136,6 @@ def rate(state: State, seat: Seat, amount: int) -> Step[State]:
     return emit(state, RatingRose(seat, amount, rating))
 
 
-@frozen
 class CubesAdded(Event, rule="V.A.2.5"):
     """`amount` resources came onto a card."""
 
@@ -155,7 +147,6 @@ class CubesAdded(Event, rule="V.A.2.5"):
     amount: int
 
 
-@frozen
 class CubesRemoved(Event, rule="V.A.2.5"):
     """`amount` resources left a card."""
 

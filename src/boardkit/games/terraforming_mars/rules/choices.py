@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Refusal, Seat, Step, frozen, must
+from boardkit.core import Condition, Refusal, Seat, Step, must
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.counters import Count
 from boardkit.games.terraforming_mars.box.effects import (
@@ -39,7 +39,6 @@ from boardkit.games.terraforming_mars.rules.shortfalls import TooFewResources
 from boardkit.games.terraforming_mars.rules.taking import somebody_can_lower
 
 
-@frozen
 class NotBetween(Refusal, word="not-between", rule="V.A.2"):
     """The number is not within the bounds."""
 
@@ -52,7 +51,6 @@ def least_of(state: State, effect: ChooseNumber) -> int:
     return max(effect.least, 1) if state.options.official_rulings else effect.least
 
 
-@frozen
 class NoProductionToChange(Refusal, word="no-production-to-change", rule="XI.C"):
     """There is no production to be changed into another, and the table plays by the official rulings."""
 
@@ -150,7 +148,6 @@ def _corporation_box(state: State, card: Card) -> Effects:
     return tuple(Production(resource, amount) for resource, amount in start.production.items())
 
 
-@frozen
 class NothingToCopy(Refusal, word="nothing-to-copy", rule="V.A.2.7"):
     """No card in play has a production that could be repeated."""
 

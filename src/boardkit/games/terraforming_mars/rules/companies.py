@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Production
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
@@ -22,7 +22,6 @@ def corporations_left(state: State) -> Iterable[GiveCorporation]:
     return map(GiveCorporation, state.corporations)
 
 
-@frozen
 class CorporationGone(Refusal, word="corporation-gone", rule="IV.5"):
     """The corporation is not left to be dealt."""
 
@@ -34,7 +33,6 @@ def may_deal(state: State, move: GiveCorporation) -> Iterator[Condition]:
     yield must(move.corporation in state.corporations, CorporationGone(move.corporation))
 
 
-@frozen
 class CorporationDealt(
     Event, rule="IV.5", reveals=True, minor=True, hides={"corporation": HIDDEN_CORPORATION}
 ):
@@ -60,7 +58,6 @@ def corporations_dealt(state: State, question: WhichCorporation) -> Iterable[Cho
     return map(ChooseCorporation, state.companies[question.seat].choices)
 
 
-@frozen
 class NotYourCorporation(Refusal, word="not-your-corporation", rule="IV.7"):
     """The corporation is not among those offered."""
 
@@ -73,12 +70,10 @@ def may_choose(state: State, question: WhichCorporation, move: ChooseCorporation
     yield must(dealt, NotYourCorporation(move.corporation))
 
 
-@frozen
 class CorporationFirst(Refusal, word="corporation-first", rule="IV.7"):
     """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
 
 
-@frozen
 class CorporationChosen(Event, rule="IV.7", hides={"corporation": HIDDEN_CORPORATION}):
     """A seat has chosen its corporation, in secret."""
 
@@ -94,7 +89,6 @@ def choose(state: State, question: WhichCorporation, move: ChooseCorporation) ->
     return emit(state, CorporationChosen(question.seat, move.corporation))
 
 
-@frozen
 class CorporationRevealed(Event, rule="IV.7", reveals=True):
     """A corporation was turned up."""
 
@@ -130,7 +124,6 @@ def reveal(state: State, effect: RevealCompany) -> Step[State]:
     return step.then(_keep, seat).then(_productions, seat, corporation)
 
 
-@frozen
 class CardsKept(Event, rule="IV.7"):
     """A seat paid for the cards it starts with."""
 

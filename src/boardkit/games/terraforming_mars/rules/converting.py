@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.changes import stocked
@@ -55,7 +55,6 @@ def may_convert_heat(state: State, question: TakeAction) -> Iterator[Condition]:
     yield must(enough_heat(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
 
 
-@frozen
 class PlantsConverted(Event, rule="V.F"):
     """A seat turned plants into a greenery."""
 
@@ -74,7 +73,6 @@ def convert_plants(state: State, question: TakeAction | LastGreenery) -> Step[St
     return emit(state, PlantsConverted(seat, plants))
 
 
-@frozen
 class HeatConverted(Event, rule="V.G"):
     """A seat turned heat into a warmer climate."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Event, Refusal, Ruling, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Ruling, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import AddCardResource, From, RemoveCardResource, To
 from boardkit.games.terraforming_mars.box.things import Card, CardResource
@@ -62,7 +62,6 @@ def targets(state: State) -> Iterable[ChooseCard]:
     return map(ChooseCard, takers(state, job, effect))
 
 
-@frozen
 class WrongCard(Refusal, word="wrong-card", rule="V.A.2.5"):
     """The card cannot be chosen for this."""
 
@@ -100,7 +99,6 @@ def _neutral_gives(state: State, effect: RemoveCardResource) -> bool:
     return state.solo and effect.source is not From.THIS and bool(effect.amount)
 
 
-@frozen
 class TooFewCubes(Refusal, word="too-few-cubes", rule="V.E"):
     """Too few resources are on the card, or on any card."""
 
@@ -176,12 +174,11 @@ def remove(state: State, move: TakeCubes) -> Step[State]:
     state = onward(state)
     left = (effect.up_to or 0) - move.amount
     if left > 0 and not state.options.official_rulings:
-        more = evolve(effect, up_to=left)
+        more = effect.__replace__(up_to=left)
         state = state.ask(Job(job.owner, job.card, (more,), victim=of))
     return put_cubes(state, of, move.card, -move.amount)
 
 
-@frozen
 class NeutralCubesTaken(Event, rule="VII.B.4"):
     """Resources were taken from a card of the neutral opponent."""
 

@@ -4,21 +4,8 @@ from bisect import insort
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import (
-    CHANCE,
-    Condition,
-    Each,
-    Event,
-    Question,
-    Refusal,
-    Seat,
-    Step,
-    emit,
-    frozen,
-    must,
-    put,
-)
-from boardkit.core.rules.values import without
+from boardkit.core import CHANCE, Condition, Each, Event, Question, Refusal, Seat, Step, emit, must, put
+from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules.effects import Deal
@@ -35,7 +22,6 @@ def draws(state: State) -> Each[Card]:
     return Each(DRAWS.__getitem__, state.deck)
 
 
-@frozen
 class NotInDeck(Refusal, word="not-in-deck", rule="IV.3"):
     """The card is not in the deck."""
 
@@ -47,7 +33,6 @@ def may_draw(state: State, move: Draw) -> Iterator[Condition]:
     yield must(move.card in state.deck, NotInDeck(move.card))
 
 
-@frozen
 class DeckReshuffled(Event, rule="IV.3"):
     """The deck was used up; the discards are the new one."""
 
@@ -67,7 +52,6 @@ def refilled(state: State) -> Step[State]:
     return emit(state, DeckReshuffled(len(deck)))
 
 
-@frozen
 class DeckUsedUp(Event, rule="IV.3"):
     """There is no card left to draw."""
 
@@ -103,7 +87,6 @@ def into(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(found)
 
 
-@frozen
 class CardDrawn(Event, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
     """A card was drawn into the hand."""
 
@@ -120,7 +103,6 @@ def draw_card(state: State, question: DrawCard, move: Draw) -> Step[State]:
     return emit(state.give(question.to, hand=hand), CardDrawn(question.to, move.card))
 
 
-@frozen
 class CardOffered(Event, rule="V.2", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card to choose from was dealt or drawn."""
 
@@ -147,7 +129,6 @@ def discarded(state: State, seat: Seat, *cards: Card) -> State:
     return state.but(discards=put(state.discards, seat, pile))
 
 
-@frozen
 class NotInHand(Refusal, word="not-in-hand", rule="V.A"):
     """The card is not in the hand."""
 

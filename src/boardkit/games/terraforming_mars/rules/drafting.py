@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Event, Pending, Seat, Step, emit, frozen
+from boardkit.core import Event, Pending, Seat, Step, emit
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Side
 from boardkit.games.terraforming_mars.rules.effects import EndDraft, OpenOffer, PassPacks
 from boardkit.games.terraforming_mars.rules.model import State
@@ -23,7 +23,6 @@ def draft_rounds(state: State) -> list[Pending]:
     return [*rounds * (PACK - 1), EndDraft()]
 
 
-@frozen
 class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
     """A seat put a card of the pack aside."""
 
@@ -39,7 +38,6 @@ def draft(state: State, question: WhichDraft, move: KeepCard) -> Step[State]:
     return emit(state, CardDrafted(question.seat, move.card))
 
 
-@frozen
 class PacksPassed(Event, rule="VII.C", reveals=True):
     """The packs went to the neighbours, to the left or to the right."""
 
@@ -66,7 +64,6 @@ def pass_packs(state: State) -> Step[State]:
     return emit(state, PacksPassed(side_of(state)))
 
 
-@frozen
 class DraftEnded(Event, rule="VII.C", minor=True):
     """The card that was passed on last belongs to what a seat may buy."""
 

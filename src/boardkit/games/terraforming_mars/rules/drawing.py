@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import CHANCE, Condition, Event, NotAsked, Ruling, Seat, Step, emit, frozen, must
+from boardkit.core import CHANCE, Condition, Event, NotAsked, Ruling, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
@@ -46,7 +46,6 @@ def do_reveal(state: State, job: Job, effect: Reveal) -> Step[State]:
     return step.then(asked, job, RevealCard(CHANCE, job.card))
 
 
-@frozen
 class CardRevealed(Event, rule="V.A.2.7", reveals=True):
     """A card was turned up and discarded."""
 
@@ -90,7 +89,6 @@ def may_discard(state: State, question: WhichDiscard, move: DiscardCard) -> Iter
     yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
 
 
-@frozen
 class CardDiscarded(Event, rule="IV.3", hides={"card": HIDDEN}):
     """A seat discarded a card of its hand, face down."""
 

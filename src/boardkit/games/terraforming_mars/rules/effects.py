@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Effect, Seat, frozen
+from boardkit.core import Effect, Seat
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Award, Card, Milestone, Project
 
@@ -10,7 +10,6 @@ NO_CARD: Final = Card("-")
 """What stands for a card where none is at work: standard projects, conversions, parameters."""
 
 
-@frozen
 class Deal(Effect, word="deal", rule="V.2"):
     """A seat receives cards into its hand, or as an offer to choose from."""
 
@@ -19,41 +18,34 @@ class Deal(Effect, word="deal", rule="V.2"):
     offer: bool = False
 
 
-@frozen
 class RevealCompany(Effect, word="reveal-company", rule="IV.7"):
     """A seat turns its corporation up and pays for its cards."""
 
     seat: Seat
 
 
-@frozen
 class PlaceNeutral(Effect, word="place-neutral", rule="VII.B.1"):
     """A neutral tile of a solo game is placed by the cost of a card."""
 
     number: int
 
 
-@frozen
 class BeginGeneration(Effect, word="begin-generation", rule="V.1"):
     """The first player marker moves on; cards are dealt."""
 
 
-@frozen
 class PassPacks(Effect, word="pass-packs", rule="VII.C"):
     """Everybody passes on the cards of the draft."""
 
 
-@frozen
 class EndDraft(Effect, word="end-draft", rule="VII.C"):
     """The cards drafted are what each seat may buy from."""
 
 
-@frozen
 class BeginActions(Effect, word="begin-actions", rule="V.3"):
     """The first seat begins the action phase."""
 
 
-@frozen
 class NextAction(Effect, word="next-action", rule="V.3.1"):
     """A seat has taken so many actions this turn."""
 
@@ -61,24 +53,20 @@ class NextAction(Effect, word="next-action", rule="V.3.1"):
     taken: int
 
 
-@frozen
 class Produce(Effect, word="produce", rule="V.4"):
     """Everybody has passed."""
 
 
-@frozen
 class LastPlants(Effect, word="last-plants", rule="VI.A"):
     """A seat may turn plants into greeneries a last time."""
 
     seat: Seat
 
 
-@frozen
 class EndGame(Effect, word="end-game", rule="VI.B"):
     """Nothing is left to do."""
 
 
-@frozen
 class Bill(Effect, word="bill", rule="V.A.2.2"):
     """A seat has to pay; `reserve` is heat that must be left."""
 
@@ -89,12 +77,10 @@ class Bill(Effect, word="bill", rule="V.A.2.2"):
     reserve: int = 0
 
 
-@frozen
 class EffectBill(Bill, word="effect-bill"):
     """A seat has to pay for an effect, and nothing but the payment tells of it."""
 
 
-@frozen
 class TakeCard(Effect, word="take-card", rule="V.2"):
     """A card that was paid for comes from the offer into the hand."""
 
@@ -102,7 +88,6 @@ class TakeCard(Effect, word="take-card", rule="V.2"):
     card: Card
 
 
-@frozen
 class TakeMilestone(Effect, word="take-milestone", rule="V.C"):
     """A milestone that was paid for is claimed."""
 
@@ -110,7 +95,6 @@ class TakeMilestone(Effect, word="take-milestone", rule="V.C"):
     milestone: Milestone
 
 
-@frozen
 class TakeAward(Effect, word="take-award", rule="V.D"):
     """An award that was paid for is funded."""
 
@@ -119,7 +103,6 @@ class TakeAward(Effect, word="take-award", rule="V.D"):
     cost: int
 
 
-@frozen
 class PutCard(Effect, word="put-card", rule="V.A"):
     """A card that was paid for comes into play."""
 
@@ -127,7 +110,6 @@ class PutCard(Effect, word="put-card", rule="V.A"):
     card: Card
 
 
-@frozen
 class DoneProject(Effect, word="done-project", rule="V.B"):
     """A standard project that was paid for is carried out."""
 
@@ -135,7 +117,6 @@ class DoneProject(Effect, word="done-project", rule="V.B"):
     project: Project
 
 
-@frozen
 class Job(Effect, word="job", rule="V.A.2"):
     """Effects of a card that follow each other, done for `owner`.
 
@@ -157,7 +138,6 @@ class Job(Effect, word="job", rule="V.A.2"):
     lasting: bool = False
 
 
-@frozen
 class Pool(Effect, word="pool", rule="VI.D"):
     """What happens in the order that the active seat likes."""
 
@@ -165,7 +145,6 @@ class Pool(Effect, word="pool", rule="VI.D"):
     jobs: tuple[Job, ...]
 
 
-@frozen
 class OpenOffer(Effect, word="open-offer", rule="V.2"):
     """A seat chooses from its offer: it keeps so many cards, or buys any of them."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import (
     Gain,
     NextCard,
@@ -137,7 +137,6 @@ def do_raise(state: State, job: Job, effect: Raise) -> Step[State]:
     return Step(after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
 
 
-@frozen
 class EffectWaits(Event, rule="V.A.2.7"):
     """An effect waits for the next card that the seat plays."""
 

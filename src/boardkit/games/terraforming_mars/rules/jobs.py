@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Final, TypeVar
 
-from boardkit.core import Event, Question, Refusal, Seat, Step, emit, evolve, frozen
+from boardkit.core import Event, Question, Refusal, Seat, Step, Value, emit
 from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects, Production
 from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules.effects import Job
@@ -28,8 +28,7 @@ class Urgency(IntEnum):
     """It would fail now: it costs too much, or there is nothing to take yet."""
 
 
-@frozen
-class Attempt:
+class Attempt(Value):
     """V.A.1 Effects that a seat would carry out, in whatever order.
 
     Attributes:
@@ -70,7 +69,7 @@ def after(state: State, job: Job, first: Effects = (), number: int | None = None
     if not rest:
         return state
     chosen = job.number if number is None else number
-    return state.ask(evolve(job, effects=rest, number=chosen, optional=False))
+    return state.ask(job.__replace__(effects=rest, number=chosen, optional=False))
 
 
 def asked(state: State, job: Job, question: Question) -> Step[State]:
@@ -78,7 +77,6 @@ def asked(state: State, job: Job, question: Question) -> Step[State]:
     return Step(state.ask(question, job))
 
 
-@frozen
 class EffectLost(Event, rule="V.A.1", wasted=True):
     """An effect of a card comes to nothing."""
 
@@ -91,7 +89,6 @@ def fizzle(state: State, job: Job) -> Step[State]:
     return emit(after(state, job), EffectLost(job.owner, job.card))
 
 
-@frozen
 class NoSuchChoice(Refusal, word="no-such-choice", rule="V.A.2"):
     """There is no such choice."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Refusal, Seat, frozen, must
+from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
 from boardkit.games.terraforming_mars.box.effects import PlaceTile
 from boardkit.games.terraforming_mars.box.facts import Ground
@@ -98,19 +98,16 @@ def grounds(placement: Placement) -> tuple[Area, ...]:
     return tuple(at for at in (*HEXES, *NAMED.values()) if _misplaced(placement, at) is None)
 
 
-@frozen
 class NoSuchArea(Refusal, word="no-such-area", rule="III.A"):
     """There is no such area."""
 
 
-@frozen
 class WrongGround(Refusal, word="wrong-ground", rule="III.A.11"):
     """The area is reserved for something else, or not the one wanted."""
 
     at: Area
 
 
-@frozen
 class NoBonusThere(Refusal, word="no-bonus-there", rule="V.A.2.6"):
     """The area does not show the bonus that is wanted."""
 
@@ -143,14 +140,12 @@ def unfit(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal
     return _misplaced(placement, at) or _barred(planet, seat, placement, at)
 
 
-@frozen
 class AreaTaken(Refusal, word="area-taken", rule="III.B.1"):
     """A tile lies there."""
 
     at: Area
 
 
-@frozen
 class AreaClaimedBy(Refusal, word="area-claimed-by", rule="V.A.2.6"):
     """The area is kept for somebody else."""
 
@@ -158,7 +153,6 @@ class AreaClaimedBy(Refusal, word="area-claimed-by", rule="V.A.2.6"):
     seat: Seat
 
 
-@frozen
 class WrongNeighbours(Refusal, word="wrong-neighbours", rule="III.B.1"):
     """The tiles next to the area are not as they must be."""
 

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Annotated, Any, Final, Self
 
-from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, frozen, put
+from attrs import frozen
+from msgspec import field
+
+from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, put
 from boardkit.core.rules.table import clockwise
-from boardkit.core.rules.values import field
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,
@@ -42,20 +45,18 @@ class Options:
         return flag
 
 
-@frozen
-class Tile:
+class Tile(Value):
     """A tile; oceans and the neutral tiles of a solo game have no owner."""
 
     kind: TileKind
     owner: Seat | None = None
 
 
-@frozen
-class Planet:
+class Planet(Value, dict=True):
     """The map: tiles by area, Ganymede and Phobos included, and areas claimed for a seat."""
 
-    tiles: Mapping[Area, Tile] = field(factory=dict)
-    claims: Mapping[Area, Seat] = field(factory=dict)
+    tiles: Mapping[Area, Tile] = field(default_factory=dict)
+    claims: Mapping[Area, Seat] = field(default_factory=dict)
 
     def lay(self, at: Area, tile: Tile) -> Self:
         """Lay a tile; a claim (revendication) ends under it."""
@@ -85,8 +86,7 @@ class Planet:
 NO_RESOURCES: Final = (0, 0, 0, 0, 0, 0)
 
 
-@frozen(kw_only=True)
-class Company:
+class Company(Value, kw_only=True, dict=True):
     """All that one seat has.
 
     Attributes:
@@ -121,9 +121,9 @@ class Company:
     picked: tuple[Card, ...] = ()
     played: tuple[Card, ...] = ()
     events: tuple[Card, ...] = ()
-    cubes: Mapping[Card, int] = field(factory=dict)
+    cubes: Mapping[Card, int] = field(default_factory=dict)
     used: tuple[Card, ...] = ()
-    mined: Mapping[Card, Resource] = field(factory=dict)
+    mined: Mapping[Card, Resource] = field(default_factory=dict)
     next_card: tuple[Card, ...] = ()
     passed: bool = False
     raised: bool = False
@@ -143,8 +143,7 @@ class Company:
         """Return a copy with some fields changed; what the tableau adds up to is kept while it stays."""
         copy = evolve(self, **changes)
         if "played" not in changes and "corporation" not in changes:
-            object.__setattr__(copy, "tableau", self.tableau)
-            object.__setattr__(copy, "works", self.works)
+            vars(copy).update(tableau=self.tableau, works=self.works)
         return copy
 
     @staticmethod
@@ -167,8 +166,7 @@ class Phase(StrEnum):
     ENDING = "ending"
 
 
-@frozen(kw_only=True)
-class State(Table):
+class State(Table, kw_only=True):
     """The table of Terraforming Mars.
 
     Attributes:
@@ -185,19 +183,19 @@ class State(Table):
     """
 
     options: Options
-    companies: tuple[Company, ...] = field(metadata=BY_SEAT)
+    companies: Annotated[tuple[Company, ...], BY_SEAT]
     deck: tuple[Card, ...]
-    discards: tuple[tuple[Card, ...], ...] = field(metadata=BY_SEAT)
+    discards: Annotated[tuple[tuple[Card, ...], ...], BY_SEAT]
     face_up: tuple[Card, ...] = ()
     corporations: tuple[Corporation, ...] = ()
-    boxed: tuple[tuple[Corporation, ...], ...] = field(default=(), metadata=BY_SEAT)
+    boxed: Annotated[tuple[tuple[Corporation, ...], ...], BY_SEAT] = ()
     planet: Planet = Planet()
     temperature: int = -30
     oxygen: int = 0
     generation: int = 1
-    phase: Phase = field(default=Phase.SETUP, metadata=DERIVED)
+    phase: Annotated[Phase, DERIVED] = Phase.SETUP
     first: Seat = FIRST_SEAT
-    active: Seat = field(default=FIRST_SEAT, metadata=DERIVED)
+    active: Annotated[Seat, DERIVED] = FIRST_SEAT
     latest: Area | None = None
     milestones: tuple[tuple[Milestone, Seat], ...] = ()
     awards: tuple[tuple[Award, Seat], ...] = ()

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
-from boardkit.core.rules.values import without
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
@@ -43,7 +43,6 @@ def purchases(state: State, question: BuyCards) -> Iterator[BuyCard]:
         yield from map(BuyCard, state.companies[question.seat].offer)
 
 
-@frozen
 class NotOffered(Refusal, word="not-offered", rule="V.2"):
     """The card is not among those offered."""
 
@@ -77,7 +76,6 @@ def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
     return Step(state.ask(Bill(seat, question.price), TakeCard(seat, move.card), OpenOffer(seat)))
 
 
-@frozen
 class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
@@ -98,7 +96,6 @@ def put_aside(state: State, seat: Seat, card: Card) -> State:
     return state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
 
 
-@frozen
 class CardBought(Event, rule="V.2", hides={"card": HIDDEN}):
     """A seat bought a card that was offered."""
 
@@ -125,7 +122,6 @@ def stop_buying(state: State, question: BuyCards) -> Step[State]:
     return _close(state.answered(), question.seat)
 
 
-@frozen
 class CardsDiscarded(Event, rule="IV.3"):
     """A seat discarded the cards it did not take, face down."""
 
@@ -154,7 +150,6 @@ def may_keep(state: State, question: KeepCards | WhichDraft, move: KeepCard) -> 
     yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
 
 
-@frozen
 class MustKeep(Refusal, word="must-keep", rule="V.A.2"):
     """So many cards are still to be kept."""
 
@@ -167,7 +162,6 @@ def may_stop(state: State, question: KeepCards) -> Refusal:
     return MustKeep(question.count)
 
 
-@frozen
 class CardTaken(Event, rule="V.2", hides={"card": HIDDEN}):
     """A seat took a card that was offered."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Event, Seat, Step, emit, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter
 from boardkit.games.terraforming_mars.rules import triggers
@@ -38,7 +38,6 @@ def terraformed(state: State) -> bool:
     return all(at_goal(state, parameter) for parameter in Parameter)
 
 
-@frozen
 class ParameterAtGoal(Event, rule="II.B", wasted=True):
     """A parameter stands at its goal, so that nothing is raised."""
 
@@ -54,7 +53,6 @@ def raise_steps(state: State, seat: Seat, parameter: Parameter, steps: int) -> S
     return step
 
 
-@frozen
 class ParameterRaised(Event, rule="II.B"):
     """A seat raised the temperature or the oxygen to `value`."""
 
@@ -74,7 +72,6 @@ def _raise_once(state: State, seat: Seat, parameter: Parameter) -> Step[State]:
     return step.then(rate, seat, 1).then(_bonus, seat, parameter, value)
 
 
-@frozen
 class BonusReached(Event, rule="III.A.7", minor=True):
     """A parameter has reached a bonus step."""
 

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import islice
 from typing import ClassVar
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, Value, emit, must
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -16,8 +16,7 @@ from boardkit.games.terraforming_mars.rules.moves import Pay
 from boardkit.games.terraforming_mars.rules.questions import HowToPay
 
 
-@frozen
-class Purse:
+class Purse(Value):
     """What a seat may pay with: units by resource, and what a unit of metal is worth."""
 
     megacredits: int
@@ -131,7 +130,6 @@ def payments(state: State) -> Iterator[Pay]:
     return bill_splits(state, bill_of(state))
 
 
-@frozen
 class WrongPayment(Refusal, word="wrong-payment", rule="V.A.2.2"):
     """The payment is not what is owed, or holds a unit that could be left out."""
 
@@ -148,7 +146,6 @@ def pay(state: State, move: Pay) -> Step[State]:
     return _pay(state.answered().answered(), bill_of(state), move)
 
 
-@frozen
 class Paid(Event, rule="V.A.2.2", minor=True):
     """A seat paid; a card that is paid for leaves the hand."""
 
@@ -161,7 +158,6 @@ class Paid(Event, rule="V.A.2.2", minor=True):
     heat: int
 
 
-@frozen
 class CostPaid(Paid, rule="V.A.2.2", minor=False):
     """A seat paid what an effect costs."""
 

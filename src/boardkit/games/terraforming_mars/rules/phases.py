@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Event, Seat, Step, emit, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.rules.drafting import PACK, draft_rounds
 from boardkit.games.terraforming_mars.rules.effects import (
@@ -19,7 +19,6 @@ from boardkit.games.terraforming_mars.rules.parameters import terraformed
 SOLO_GENERATIONS: Final = 14
 
 
-@frozen
 class GenerationBegun(Event, rule="V.1"):
     """A generation begins."""
 
@@ -56,7 +55,6 @@ def _dealt_round(state: State) -> list[Deal]:
     return [Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
 
 
-@frozen
 class ProductionBegun(Event, rule="V.4"):
     """The production phase begins."""
 
@@ -71,7 +69,6 @@ def produce_all(state: State) -> Step[State]:
     return step.each(state.in_order, _produce).then(_after_production)
 
 
-@frozen
 class Produced(Event, rule="V.4.2"):
     """A seat produced; energy has become heat before."""
 
@@ -103,7 +100,6 @@ def _produce(state: State, seat: Seat) -> Step[State]:
     return emit(state, Produced(seat, *income))
 
 
-@frozen
 class LastPlantsBegun(Event, rule="VI.A"):
     """All parameters are at their goals, or the time is up: plants become greeneries a last time."""
 
@@ -124,7 +120,6 @@ def _after_production(state: State) -> Step[State]:
     return emit(state, LastPlantsBegun())
 
 
-@frozen
 class GameEnded(Event, rule="VI.B"):
     """The game is over."""
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import Condition, Event, Seat, Step, emit, frozen, must
-from boardkit.core.rules.values import without
+from boardkit.core import Condition, Event, Seat, Step, emit, must
+from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import ChooseNumber, Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -75,7 +75,6 @@ def _is_open_to(state: State, seat: Seat, card: ProjectCard) -> bool:
     return not hindered(attempt) or not hindered(_promising(attempt, card))
 
 
-@frozen
 class CardLaidOut(Event, rule="V.A.2"):
     """A card left the hand, and there are several ways to pay for it."""
 
@@ -95,7 +94,6 @@ def play(state: State, question: TakeAction, move: PlayCard) -> Step[State]:
     return emit(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
 
 
-@frozen
 class CardPlayed(Event, rule="V.A", reveals=True):
     """A seat played a card; `cost` is what it had to pay."""
 

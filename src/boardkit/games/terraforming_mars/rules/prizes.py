@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.counters import value
@@ -35,19 +35,16 @@ def _reached(state: State, seat: Seat, milestone: Milestone) -> bool:
     return value(state, seat, goal.measure) >= goal.least
 
 
-@frozen
 class MilestoneTaken(Refusal, word="milestone-taken", rule="V.C"):
     """The milestone was claimed before."""
 
     milestone: Milestone
 
 
-@frozen
 class AllMilestonesTaken(Refusal, word="all-milestones-taken", rule="V.C"):
     """Three milestones were claimed."""
 
 
-@frozen
 class MilestoneNotReached(Shortfall, Refusal, word="milestone-not-reached", rule="V.C"):
     """The seat does not meet the milestone's terms."""
 
@@ -56,7 +53,6 @@ class MilestoneNotReached(Shortfall, Refusal, word="milestone-not-reached", rule
     has: int
 
 
-@frozen
 class NotAlone(Refusal, word="not-alone", rule="VII.B.3"):
     """Milestones and awards are not used in a game for one."""
 
@@ -82,7 +78,6 @@ def claim(state: State, question: TakeAction, move: ClaimMilestone) -> Step[Stat
     return Step(state.ask(Bill(seat, MILESTONE_COST), TakeMilestone(seat, move.milestone)))
 
 
-@frozen
 class MilestoneClaimed(Event, rule="V.C"):
     """A seat claimed a milestone."""
 
@@ -119,14 +114,12 @@ def fundings(state: State, question: TakeAction) -> Iterable[FundAward]:
     return [move for move in FUNDINGS if move.award not in gone]
 
 
-@frozen
 class AwardTaken(Refusal, word="award-taken", rule="V.D"):
     """The award was funded before."""
 
     award: Award
 
 
-@frozen
 class AllAwardsTaken(Refusal, word="all-awards-taken", rule="V.D"):
     """Three awards were funded."""
 
@@ -150,7 +143,6 @@ def fund(state: State, question: TakeAction, move: FundAward) -> Step[State]:
     return Step(state.ask(Bill(seat, cost), TakeAward(seat, move.award, cost)))
 
 
-@frozen
 class AwardFunded(Event, rule="V.D"):
     """A seat funded an award."""
 

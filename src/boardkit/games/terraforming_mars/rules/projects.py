@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import PROJECTS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Project, Resource
 from boardkit.games.terraforming_mars.rules import triggers
@@ -62,7 +62,6 @@ def begin(state: State, question: TakeAction, move: DoProject) -> Step[State]:
     return Step(state.ask(Bill(seat, cost), DoneProject(seat, project)))
 
 
-@frozen
 class ProjectDone(Event, rule="V.B"):
     """A seat does a standard project."""
 
@@ -95,7 +94,6 @@ def may_sell(state: State, question: WhichPatent, move: SellCard) -> Iterator[Co
     yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
 
 
-@frozen
 class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
     """At least one card is sold."""
 
@@ -111,7 +109,6 @@ def may_stop(state: State, question: WhichPatent) -> Iterator[Condition]:
     yield must(has_sold(state, question), SellOneFirst())
 
 
-@frozen
 class PatentSold(Event, rule="V.B.1", hides={"card": HIDDEN}):
     """A seat sold a card of its hand for 1 megacredit."""
 

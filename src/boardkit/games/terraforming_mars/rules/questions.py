@@ -1,17 +1,15 @@
 """What may be asked."""
 
-from boardkit.core import Question, Seat, frozen
+from boardkit.core import Question, Seat
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource, TileKind
 
 
-@frozen
 class DealCorporation(Question, word="deal-corporation", rule="IV.5"):
     """Chance: which corporation does `to` receive to choose from?"""
 
     to: Seat
 
 
-@frozen
 class DealOffer(Question, word="deal-offer", rule="V.2"):
     """Chance: which card does `to` receive to choose from? `count` cards are still to come."""
 
@@ -19,7 +17,6 @@ class DealOffer(Question, word="deal-offer", rule="V.2"):
     count: int
 
 
-@frozen
 class DrawCard(Question, word="draw-card", rule="IX.C.9"):
     """Chance: which card does `to` draw into the hand? `count` cards are still to come."""
 
@@ -27,71 +24,60 @@ class DrawCard(Question, word="draw-card", rule="IX.C.9"):
     count: int
 
 
-@frozen
 class RevealCard(Question, word="reveal-card", rule="V.A.2.7"):
     """Chance: which card is turned up for `card`?"""
 
     card: Card
 
 
-@frozen
 class RevealCost(Question, word="reveal-cost", rule="VII.B.1"):
     """Chance: which card sets the place of neutral tile number `number`, counted from 1?"""
 
     number: int
 
 
-@frozen
 class WhichCorporation(Question, word="which-corporation", rule="IV.7"):
     """Which corporation does the seat choose, in secret?"""
 
 
-@frozen
 class BuyCards(Question, word="buy-cards", rule="V.2"):
     """Which of the cards offered does the seat take, for `price` megacredits each?"""
 
     price: int
 
 
-@frozen
 class KeepCards(Question, word="keep-cards", rule="V.A.2"):
     """Which of the cards looked at does the seat keep? `count` are to be kept."""
 
     count: int
 
 
-@frozen
 class WhichDraft(Question, word="which-draft", rule="VII.C"):
     """Which card does the seat keep, before it passes the others on?"""
 
 
-@frozen
 class TakeAction(Question, word="take-action", rule="V.3.1"):
     """What does the seat do, having taken `taken` actions this turn?"""
 
     taken: int
 
 
-@frozen
 class HowToPay(Question, word="how-to-pay", rule="V.A.2.2"):
     """How does the seat pay `cost` megacredits?"""
 
     cost: int
 
 
-@frozen
 class WherePlace(Question, word="where-place", rule="III.B.1"):
     """Where does the seat place the tile?"""
 
     tile: TileKind
 
 
-@frozen
 class WhereClaim(Question, word="where-claim", rule="V.A.2.6"):
     """Which area does the seat claim?"""
 
 
-@frozen
 class WhichLoss(Question, word="which-loss", rule="V.A.2.4"):
     """From whom is up to `up_to` of the resource taken?"""
 
@@ -100,7 +86,6 @@ class WhichLoss(Question, word="which-loss", rule="V.A.2.4"):
     card: Card
 
 
-@frozen
 class WhichProduction(Question, word="which-production", rule="V.A.2.3"):
     """Whose production goes down by `amount`?"""
 
@@ -109,7 +94,6 @@ class WhichProduction(Question, word="which-production", rule="V.A.2.3"):
     card: Card
 
 
-@frozen
 class WhichCubes(Question, word="which-cubes", rule="V.A.2.4"):
     """From which card are resources taken?"""
 
@@ -118,28 +102,24 @@ class WhichCubes(Question, word="which-cubes", rule="V.A.2.4"):
     card: Card
 
 
-@frozen
 class WhichCard(Question, word="which-card", rule="V.A.2.5"):
     """Which card takes the resources?"""
 
     amount: int
 
 
-@frozen
 class WhichCopy(Question, word="which-copy", rule="V.A.2.7"):
     """Which card's production is repeated?"""
 
     card: Card
 
 
-@frozen
 class WhichOption(Question, word="which-option", rule="V.A.2"):
     """Which of the ways of the card does the seat take?"""
 
     card: Card
 
 
-@frozen
 class WhichNumber(Question, word="which-number", rule="V.A.2"):
     """How many, from `least` to `most`?"""
 
@@ -148,32 +128,27 @@ class WhichNumber(Question, word="which-number", rule="V.A.2"):
     most: int
 
 
-@frozen
 class WhichBonus(Question, word="which-bonus", rule="V.A.2.6"):
     """Which production does the covered area raise?"""
 
     card: Card
 
 
-@frozen
 class WhichDiscard(Question, word="which-discard", rule="V.A.2"):
     """Which card of the hand does the seat discard for the card, if any?"""
 
     card: Card
 
 
-@frozen
 class WhichPatent(Question, word="which-patent", rule="V.B.1"):
     """Which card does the seat sell, having sold `sold` so far?"""
 
     sold: int
 
 
-@frozen
 class WhichFirst(Question, word="which-first", rule="V.A.2"):
     """Which effect comes first?"""
 
 
-@frozen
 class LastGreenery(Question, word="last-greenery", rule="VI.A"):
     """Does the seat turn plants into another greenery?"""

@@ -1,7 +1,6 @@
 """V.A.1 What a card wants before it is played: parameters, tags, production, cities, greeneries."""
 
-from boardkit.core import Condition, Refusal, Seat, frozen, must
-from boardkit.core.rules.values import field
+from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.requirements import (
     CitiesRequirement,
@@ -19,7 +18,6 @@ from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, 
 from boardkit.games.terraforming_mars.rules.works import leniency
 
 
-@frozen
 class TagsMissing(Shortfall, Refusal, word="tags-missing", rule="III.E.6"):
     """Too few tags are in play."""
 
@@ -28,7 +26,6 @@ class TagsMissing(Shortfall, Refusal, word="tags-missing", rule="III.E.6"):
     has: int
 
 
-@frozen
 class CitiesMissing(Shortfall, Refusal, word="cities-missing", rule="III.E.6"):
     """Too few cities are in play."""
 
@@ -36,7 +33,6 @@ class CitiesMissing(Shortfall, Refusal, word="cities-missing", rule="III.E.6"):
     has: int
 
 
-@frozen
 class GreeneriesMissing(Shortfall, Refusal, word="greeneries-missing", rule="III.E.6"):
     """The seat has too few greeneries."""
 
@@ -44,7 +40,6 @@ class GreeneriesMissing(Shortfall, Refusal, word="greeneries-missing", rule="III
     has: int
 
 
-@frozen
 class RatingNotRaised(Refusal, word="rating-not-raised", rule="V.E"):
     """The rating has not risen in this generation."""
 
@@ -71,14 +66,23 @@ def wanted(state: State, seat: Seat, requirement: Requirement) -> Condition:
             return must(company.raised, RatingNotRaised())
 
 
-@frozen
 class ParameterTooLow(Refusal, word="parameter-too-low", rule="III.E.6"):
     """A global parameter must be higher; cards in play may forgive a part of it."""
 
     parameter: Parameter
     wanted: int
     now: int
-    forgiven: int = field(default=0, eq=False)
+    forgiven: int = 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ParameterTooLow) and self._compared == other._compared
+
+    def __hash__(self) -> int:
+        return hash(self._compared)
+
+    @property
+    def _compared(self) -> tuple[object, ...]:
+        return self.parameter, self.wanted, self.now
 
     @property
     def missing(self) -> int:
@@ -86,7 +90,6 @@ class ParameterTooLow(Refusal, word="parameter-too-low", rule="III.E.6"):
         return max(0, self.wanted - self.forgiven - self.now) // TRACKS[self.parameter].step
 
 
-@frozen
 class ParameterTooHigh(Refusal, word="parameter-too-high", rule="III.E.6"):
     """A global parameter must be lower."""
 

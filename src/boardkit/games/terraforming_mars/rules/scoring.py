@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict, frozen
+from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import (
     CITIES,
@@ -25,12 +25,10 @@ SECOND_PRIZE: Final = 2
 MILESTONE_POINTS: Final = 5
 
 
-@frozen
 class RatingScored(ScoreLine, rule="VI.B.1", kind="rating"):
     """The terraform rating is the base of the score."""
 
 
-@frozen
 class AwardScored(ScoreLine, rule="VI.B.2", kind="awards"):
     """A prize of an award that was funded: `place` is 1 or 2, `value` what was compared."""
 
@@ -39,40 +37,34 @@ class AwardScored(ScoreLine, rule="VI.B.2", kind="awards"):
     value: int
 
 
-@frozen
 class MilestoneScored(ScoreLine, rule="VI.B.3", kind="milestones"):
     """A milestone that was claimed."""
 
     milestone: Milestone
 
 
-@frozen
 class GreeneriesScored(ScoreLine, rule="VI.B.4", kind="greeneries"):
     """A point for each greenery."""
 
     tiles: int
 
 
-@frozen
 class CityScored(ScoreLine, rule="VI.B.4", kind="cities"):
     """A point for each greenery next to a city, whoever owns it."""
 
     at: Area
 
 
-@frozen
 class CardScored(ScoreLine, rule="VI.B.5", kind="cards"):
     """The points of a card, events included."""
 
     card: Card
 
 
-@frozen
 class MoreMegacredits(TieBreak, rule="VI.C"):
     """Equal points: whoever has more megacredits wins."""
 
 
-@frozen
 class NotTerraformed(Verdict, rule="VII.B.5"):
     """Mars was not terraformed in time: the lone player has lost."""
 

@@ -1,6 +1,6 @@
 """V.A.1 Having too little: refusals that several chapters give."""
 
-from boardkit.core import Refusal, frozen
+from boardkit.core import Refusal
 from boardkit.games.terraforming_mars.box.things import Resource
 
 
@@ -16,7 +16,6 @@ class Shortfall:
         return self.wanted - self.has
 
 
-@frozen
 class TooExpensive(Refusal, word="too-expensive", rule="V.A.2.1"):
     """The seat cannot pay so much."""
 
@@ -29,7 +28,6 @@ class TooExpensive(Refusal, word="too-expensive", rule="V.A.2.1"):
         return self.cost - self.has
 
 
-@frozen
 class TooFewResources(Shortfall, Refusal, word="too-few-resources", rule="V.A.1"):
     """The seat has too few of a resource."""
 
@@ -38,7 +36,6 @@ class TooFewResources(Shortfall, Refusal, word="too-few-resources", rule="V.A.1"
     has: int
 
 
-@frozen
 class TooFewCards(Shortfall, Refusal, word="too-few-cards", rule="V.B.1"):
     """The seat has too few cards in hand."""
 
@@ -46,7 +43,6 @@ class TooFewCards(Shortfall, Refusal, word="too-few-cards", rule="V.B.1"):
     has: int
 
 
-@frozen
 class ProductionTooLow(Shortfall, Refusal, word="production-too-low", rule="V.A.2.3"):
     """The seat's production is too low to be required or lowered."""
 

@@ -3,7 +3,7 @@
 from itertools import cycle, islice
 from typing import Final
 
-from boardkit.core import CHANCE, Event, Step, emit, frozen
+from boardkit.core import CHANCE, Event, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import Area, Card, TileKind
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
@@ -22,7 +22,6 @@ def ask_cost(state: State, effect: PlaceNeutral) -> Step[State]:
     return Step(state.ask(RevealCost(CHANCE, effect.number)))
 
 
-@frozen
 class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True):
     """A neutral tile was placed."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import FACTS, PROJECTS
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.modifiers import (
@@ -34,8 +34,7 @@ STEEL_VALUE: Final = 2
 TITANIUM_VALUE: Final = 3
 
 
-@frozen
-class TableauSummary:
+class TableauSummary(Value):
     """What a tableau does as a whole.
 
     Attributes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import (
     DecreaseAnyProduction,
     RemoveFromTileOwner,
@@ -91,7 +91,6 @@ def losses(state: State) -> Iterator[TakeFrom]:
         yield from (TakeFrom(of, amount) for amount in range(most, 0, -1))
 
 
-@frozen
 class CannotTake(Refusal, word="cannot-take", rule="V.A.2.4"):
     """So much cannot be taken there, but at most `most`."""
 
@@ -116,7 +115,6 @@ def may_rob_neutral(state: State, move: TakeFromNeutral) -> Iterator[Condition]:
     yield must(move.amount in found, CannotTake(max(found, default=0)))
 
 
-@frozen
 class ResourceTaken(Event, rule="V.A.2.4"):
     """A seat took resources from another's stock."""
 
@@ -138,7 +136,6 @@ def take(state: State, move: TakeFrom) -> Step[State]:
     return step
 
 
-@frozen
 class NeutralRobbed(Event, rule="VII.B.4"):
     """A seat took resources from the neutral opponent."""
 
@@ -169,7 +166,6 @@ def lowerable(state: State, resource: Resource, amount: int, seat: Seat, more: i
     ]
 
 
-@frozen
 class NobodyToLower(Refusal, word="nobody-to-lower", rule="V.A.2.3"):
     """Nobody's production can go down by so much."""
 
@@ -203,7 +199,6 @@ def productions(state: State) -> Iterable[LowerProduction]:
     return map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
 
 
-@frozen
 class CannotLower(Refusal, word="cannot-lower", rule="V.A.2.3"):
     """The production there cannot go down by so much."""
 
@@ -224,7 +219,6 @@ def may_lower_neutral(state: State) -> Iterator[Condition]:
     yield must(state.solo, CannotLower())
 
 
-@frozen
 class NeutralLowered(Event, rule="VII.B.4"):
     """The production of the neutral opponent went down."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
 from boardkit.games.terraforming_mars.box.placements import Placement
 from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind
@@ -37,7 +37,6 @@ OCEAN_BONUS: Final = 2
 """III.B Megacredits for each ocean next to a tile just placed."""
 
 
-@frozen
 class NoRoomForTile(Refusal, word="no-room-for-tile", rule="XI.A"):
     """A tile has no place, or none is left, and the table plays by the official rulings."""
 
@@ -53,7 +52,6 @@ def room_for_tile(attempt: Attempt, effect: PlaceTile) -> Condition | None:
     return must(where, NoRoomForTile(effect.tile))
 
 
-@frozen
 class NowhereToPlace(Event, rule="V.A.2.6", wasted=True):
     """A tile has no place, or none is left."""
 
@@ -102,7 +100,6 @@ def _placed(state: State, job: Job, effect: PlaceTile, at: Area) -> Step[State]:
     return lay(after(state, job, more), job.owner, effect.tile, at, job.card)
 
 
-@frozen
 class TilePlaced(Event, rule="III.B.1"):
     """A seat placed a tile."""
 
@@ -168,7 +165,6 @@ def may_claim(state: State, move: Place) -> Iterator[Condition]:
     return _open(state, job, effect.placement, move, claims(state))
 
 
-@frozen
 class AreaClaimed(Event, rule="V.A.2.6"):
     """A seat claimed an area."""
 

@@ -14,8 +14,6 @@ from boardkit.core import (
     Step,
     conditions_in,
     emit,
-    evolve,
-    frozen,
     must,
 )
 from boardkit.games.terraforming_mars.box import CORPORATIONS
@@ -29,7 +27,6 @@ from boardkit.games.terraforming_mars.rules.questions import TakeAction
 ACTIONS_A_TURN: Final = 2
 
 
-@frozen
 class ActionsBegun(Event, rule="V.3"):
     """The action phase begins."""
 
@@ -76,10 +73,9 @@ def _action(row: Answer[State]) -> Answer[State]:
     def first_due(state: State, question: TakeAction, move: Move) -> Ruling:
         return _after_the_first(state, question, row.ruling(state, question, move))
 
-    return evolve(row, listed=once_opened, apply=then_next, ruling=first_due)
+    return row.__replace__(listed=once_opened, apply=then_next, ruling=first_due)
 
 
-@frozen
 class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
     """The corporation's first action comes first."""
 
@@ -99,7 +95,6 @@ def _with_next(state: State, question: TakeAction) -> State:
     return state.answered().ask(NextAction(question.seat, question.taken + 1))
 
 
-@frozen
 class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
     """No first action is due."""
 
@@ -124,7 +119,6 @@ def may_take_first_action(state: State, question: TakeAction) -> Iterator[Condit
         yield from demands(_first_attempt(state, question.seat))
 
 
-@frozen
 class FirstActionTaken(Event, rule="V.3.3"):
     """A seat carries out its corporation's first action."""
 
@@ -143,7 +137,6 @@ def take_first_action(state: State, question: TakeAction) -> Step[State]:
     return emit(state, FirstActionTaken(seat, corporation))
 
 
-@frozen
 class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
     """A turn of no action is a pass."""
 
@@ -159,7 +152,6 @@ def may_end_turn(state: State, question: TakeAction) -> Iterator[Condition]:
     yield must(has_acted(state, question), MustActOrPass())
 
 
-@frozen
 class TurnEnded(Event, rule="V.3.1", minor=True):
     """A seat ended its turn after one action."""
 
@@ -171,7 +163,6 @@ def end_turn(state: State, question: TakeAction) -> Step[State]:
     return emit(state.answered(), TurnEnded(question.seat)).then(next_turn, question.seat)
 
 
-@frozen
 class TooLateToPass(Refusal, word="too-late-to-pass", rule="V.3.2"):
     """Whoever has taken an action ends the turn instead."""
 
@@ -186,7 +177,6 @@ def may_pass(state: State, question: TakeAction) -> Iterator[Condition]:
     yield must(has_yet_to_act(state, question), TooLateToPass())
 
 
-@frozen
 class Passed(Event, rule="V.3.2"):
     """A seat passed for the rest of the generation."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from boardkit.core import Pending, Seat, frozen
+from boardkit.core import Pending, Seat, Value
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
@@ -85,8 +85,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     )
 
 
-@frozen
-class Unseen:
+class Unseen(Value):
     """The cards and corporations that a seat has not seen, shuffled; they are dealt from the end."""
 
     cards: list[Card]

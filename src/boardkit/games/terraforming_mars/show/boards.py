@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.palette import Palette
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.reactions import CardType
@@ -32,8 +32,7 @@ LATELY: Final = 64
 OTHERS: Final = tuple(resource for resource in Resource if resource is not Resource.MEGACREDITS)
 
 
-@frozen
-class Board:
+class Board(Value):
     """The board of a seat, about to be told."""
 
     view: State

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Seat, evolve
+from boardkit.core import Choice, Seat
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.palette import Palette
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES
@@ -70,7 +70,7 @@ def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     # What a card that may be played does not meet is told with it; whoever buys one reads it here alone.
     known = (*(needed if isinstance(move, mv.PlayCard) else ()), *often)
     price = words("price-money", amount=cost)
-    return evolve(_project(facts, text, words, palette, price=price), known=known)
+    return _project(facts, text, words, palette, price=price).__replace__(known=known)
 
 
 def _project(
@@ -125,7 +125,7 @@ def _sold(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     """Draw a card that may be sold."""
     drawn = _held(view, seat, move, words, palette)
     sold = words("card-sold")
-    return evolve(drawn, text=(sold, *drawn.text), signs=None, known=(*drawn.known, sold))
+    return drawn.__replace__(text=(sold, *drawn.text), signs=None, known=(*drawn.known, sold))
 
 
 def _dealt(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from boardkit.core import Move, Seat, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import Move, Seat
+from boardkit.core.values import Value
 from boardkit.draw.drawing import Picture
 from boardkit.draw.hexes import HexBoard
 from boardkit.draw.looks import Chip, Look
@@ -85,8 +85,7 @@ TILE_SIGNS: Final[Mapping[TileKind, Sign]] = {
 """Tiles are lettered alike in all languages; the inspector names them."""
 
 
-@frozen(cache_hash=True)
-class Globe:
+class Globe(Value, cache_hash=True):
     """Mars with Ganymede and Phobos in the upper corners; None in a row is sky."""
 
     hexes: HexBoard
@@ -136,7 +135,7 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw Mars, with a tile hovering over it if one is about to be placed."""
     looks: dict[Place, Look] = {place: _look(view.planet, place) for place in _areas()}
     if isinstance(ghost, PlaceTile) and ghost.at in looks:
-        looks[ghost.at] = evolve(_hovering(view, ghost.at), ghost=True)
+        looks[ghost.at] = _hovering(view, ghost.at).__replace__(ghost=True)
     return Picture(BOARD, looks)
 
 
@@ -168,7 +167,7 @@ def _tile(tile: Tile) -> Look:
 
 
 def _claimed(printed: Look, seat: Seat) -> Look:
-    return evolve(printed, lines=("⚑", *printed.lines[-1:]), short="⚑", chip=chip(seat))
+    return printed.__replace__(lines=("⚑", *printed.lines[-1:]), short="⚑", chip=chip(seat))
 
 
 def _ground(at: Area) -> Look:

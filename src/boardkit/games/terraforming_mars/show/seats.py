@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Form, Room, fitted, longest, name_in, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -46,8 +46,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return fitted(room, *forms, boards.lines)
 
 
-@frozen
-class Boards:
+class Boards(Value, dict=True):
     """The boards of a table, about to be written into so many columns."""
 
     view: State

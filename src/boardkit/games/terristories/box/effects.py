@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias, get_args
 
 from boardkit.core import Worded, by_word
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terristories.box.things import Role, Terrain
 
 
@@ -47,27 +47,22 @@ class Goods(StrEnum):
     INDEX = "index"
 
 
-class Printed(Worded, word_key="op"):
+class Printed(Value, Worded, word_key="op"):
     """What is printed on a card."""
 
-    __slots__ = ()
 
-
-@frozen
 class Measured(Printed):
     """An effect of so much."""
 
     amount: int
 
 
-@frozen
 class Aimed(Measured):
     """An effect of so much for some of the players."""
 
     target: Target = Target.SELF
 
 
-@frozen
 class Counted(Aimed):
     """An effect of so much for each of something; `most` is the most that it may come to."""
 
@@ -75,7 +70,6 @@ class Counted(Aimed):
     most: int = 99
 
 
-@frozen
 class OnLand(Measured):
     """An effect of so much on territories; `terrain` or `zone` says on which, where need be."""
 
@@ -84,79 +78,66 @@ class OnLand(Measured):
     zone: Role | None = None
 
 
-@frozen
 class Gain(Counted, word="gain"):
     """Receive cubes from the bank."""
 
 
-@frozen
 class Pay(Counted, word="pay"):
     """Pay cubes to the bank."""
 
 
-@frozen
 class Steal(Aimed, word="steal"):
     """Take cubes of others."""
 
 
-@frozen
 class Harvest(Measured, word="harvest"):
     """Harvest more in this round; `one` says that all of it comes from one territory."""
 
     one: bool = False
 
 
-@frozen
 class HarvestBank(Measured, word="harvest_bank"):
     """Receive cubes where an individual stands by the token, if need be only on a terrain."""
 
     terrain: Terrain | None = None
 
 
-@frozen
 class BlockHarvest(Printed, word="block_harvest"):
     """Keep the others from harvesting on a territory in this round."""
 
     where: Where
 
 
-@frozen
 class Regenerate(OnLand, word="regen"):
     """Add cubes to fertile territories; to `count` of them where they are chosen."""
 
     count: int = 1
 
 
-@frozen
 class Drain(OnLand, word="drain"):
     """Take cubes off fertile territories."""
 
 
-@frozen
 class Restore(Measured, word="restore"):
     """Turn `count` sterile territories fertile, with so many cubes each."""
 
     count: int
 
 
-@frozen
 class Capacity(Measured, word="capacity"):
     """Let a territory hold more cubes."""
 
     where: Where
 
 
-@frozen
 class Rain(OnLand, word="rain"):
     """Let the rain of this round bring more, or less."""
 
 
-@frozen
 class AddIndividual(Aimed, word="add_individual"):
     """Receive an individual."""
 
 
-@frozen
 class Discount(Measured, word="discount"):
     """Buy something for less."""
 
@@ -164,51 +145,42 @@ class Discount(Measured, word="discount"):
     target: Target = Target.SELF
 
 
-@frozen
 class ExtraPurchase(Aimed, word="extra_purchase"):
     """Make a second purchase in this round, which is `cheaper` by so much."""
 
     cheaper: int = 0
 
 
-@frozen
 class Move(Aimed, word="move"):
     """Move individuals further."""
 
 
-@frozen
 class Wage(Aimed, word="wage"):
     """Pay less wages in this round."""
 
 
-@frozen
 class Label(Measured, word="label"):
     """Take labels (labels DD)."""
 
 
-@frozen
 class Shield(Printed, word="shield"):
     """Protect territories from hazards: that of the token, or all of them in this round."""
 
     where: Where
 
 
-@frozen
 class Peek(Measured, word="peek"):
     """Look at the next hazard."""
 
 
-@frozen
 class Redraw(Printed, word="redraw"):
     """Draw another hazard."""
 
 
-@frozen
 class Discard(Aimed, word="discard"):
     """Put a card of the hand under the pile, and draw another."""
 
 
-@frozen
 class Nothing(Printed, word="none"):
     """Do nothing beside what the impacts do."""
 

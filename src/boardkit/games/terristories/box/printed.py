@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.terristories.box.effects import STANDING, CardEffect, Measured
 from boardkit.games.terristories.box.things import (
     AleaCard,
@@ -60,8 +60,7 @@ class Condition(StrEnum):
     TERRITORIES_AT_LEAST_HALF = "territories_at_least_half"
 
 
-@frozen
-class Project:
+class Project(Value):
     """A project card (carte Projet)."""
 
     id: ProjectCard
@@ -96,8 +95,7 @@ class Project:
         return sum(effect.amount for effect in self.effects if isinstance(effect, kind))
 
 
-@frozen
-class Alea:
+class Alea(Value):
     """A hazard card (carte Aléa); `labels` protect from its effects, where they can."""
 
     id: AleaCard
@@ -109,8 +107,7 @@ class Alea:
     protects: Protects | None = None
 
 
-@frozen
-class Power:
+class Power(Value):
     """The power of a role (pouvoir): what it costs in index points, and what it does."""
 
     role: Role
@@ -119,8 +116,7 @@ class Power:
     source: str
 
 
-@frozen
-class Profile:
+class Profile(Value):
     """The back of a character card: how far an index must stand above the mission's, and what else counts."""
 
     id: Character
@@ -137,8 +133,7 @@ class Profile:
         return self.with_three if seats == 3 else self.with_four
 
 
-@frozen
-class Layout:
+class Layout(Value, dict=True):
     """A planet card.
 
     Attributes:
@@ -166,8 +161,7 @@ class Layout:
             yield from ((Octagon(column, row), letter) for column, letter in enumerate(line) if letter != ".")
 
 
-@frozen
-class Goal:
+class Goal(Value):
     """A mission card: where the indices begin, and where they are to go."""
 
     id: Mission
@@ -177,8 +171,7 @@ class Goal:
     source: str
 
 
-@frozen
-class TerrainRow:
+class TerrainRow(Value):
     """How many tiles of a terrain there are, and what one holds at most."""
 
     terrain: Terrain
@@ -187,8 +180,7 @@ class TerrainRow:
     zones: int
 
 
-@frozen
-class IndexRow:
+class IndexRow(Value):
     """What a track adds to wages, rain or cubes where it stands at one of its ends."""
 
     index: Index

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Pending, Seat, Step, emit, evolve, frozen, put
+from boardkit.core import Condition, Event, Pending, Seat, Step, emit, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.effects import ApplyCard, ApplyCards, BuryCard, RefillHand, RunEffect
@@ -40,7 +40,6 @@ def _offer(state: State, seat: Seat) -> Offer:
     return offer
 
 
-@frozen
 class ProjectDropped(Event, rule="V.2.c"):
     """A project was not financed and went under its pile."""
 
@@ -50,7 +49,6 @@ class ProjectDropped(Event, rule="V.2.c"):
     card: ProjectCard
 
 
-@frozen
 class CubesReturned(CubesMoved, rule="V.2.c"):
     """A seat got its cubes back from a project that was not financed."""
 
@@ -58,11 +56,10 @@ class CubesReturned(CubesMoved, rule="V.2.c"):
 def _drop(state: State, seat: Seat) -> Step[State]:
     """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
     offer = _offer(state, seat)
-    state = bury(evolve(state, offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
+    state = bury(state.__replace__(offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
     return emit(state, ProjectDropped(seat, offer.project)).then(refund, offer.paid, CubesReturned)
 
 
-@frozen
 class ProjectFinanced(Event, rule="V.2.c"):
     """The cubes of a project went to the bank."""
 
@@ -77,11 +74,10 @@ def _finance(state: State, seat: Seat) -> Step[State]:
     """V.2.c.2 The cubes of a financed project go to the bank."""
     offer = _offer(state, seat)
     event = ProjectFinanced(seat, offer.project, price(state, seat, offer.project))
-    spent = evolve(offer, paid=(0,) * state.seats)
-    return emit(evolve(state, offers=put(state.offers, seat, spent)), event)
+    spent = offer.__replace__(paid=(0,) * state.seats)
+    return emit(state.__replace__(offers=put(state.offers, seat, spent)), event)
 
 
-@frozen
 class ImpactsApplied(Event, rule="V.2.c"):
     """The impacts of the financed projects were added to the indices."""
 
@@ -104,7 +100,6 @@ def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
     return emit(shifted(state, total), ImpactsApplied(**shifts(total)))
 
 
-@frozen
 class CardLaid(Event, rule="V.2.c", minor=True):
     """A financed project lies in front of its seat."""
 
@@ -114,7 +109,6 @@ class CardLaid(Event, rule="V.2.c", minor=True):
     card: ProjectCard
 
 
-@frozen
 class CardStocked(Event, rule="V.2.c", minor=True):
     """A project was turned by 90 degrees, to be activated later."""
 
@@ -129,7 +123,7 @@ def _put_in_front(state: State, seat: Seat) -> Step[State]:
     project = _offer(state, seat).project
     stocked = PROJECTS[project].stock
     cards = (*state.tableaux[seat].cards, Card(project, state.round, stocked))
-    state = evolve(state.with_tableau(seat, cards=cards), offers=put(state.offers, seat, None))
+    state = state.with_tableau(seat, cards=cards).__replace__(offers=put(state.offers, seat, None))
     return emit(state, CardStocked(seat, project) if stocked else CardLaid(seat, project))
 
 
@@ -163,7 +157,6 @@ def forced(state: State) -> SetToken | None:
     return SetToken(places[0]) if len(places) == 1 else None
 
 
-@frozen
 class TokenPlaced(Event, rule="V.2.c"):
     """The token of a project was put on the planet."""
 
@@ -183,7 +176,7 @@ def set_token(state: State, question: PlaceToken, move: SetToken) -> Step[State]
 
 
 def _standing(card: Card, project: ProjectCard, at: Octagon) -> Card:
-    return evolve(card, at=at) if card.project == project else card
+    return card.__replace__(at=at) if card.project == project else card
 
 
 def apply_cards(state: State, effect: ApplyCards) -> Step[State]:
@@ -197,7 +190,6 @@ def apply_cards(state: State, effect: ApplyCards) -> Step[State]:
     return Step(state.ask(*due))
 
 
-@frozen
 class CardApplied(Event, rule="V.2.d"):
     """A project does what it says."""
 

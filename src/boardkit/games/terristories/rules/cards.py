@@ -7,7 +7,7 @@ are looked up where they count; see `ledger` and `harvest`.
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import Step, frozen
+from boardkit.core import Step, Value
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import CardEffect
 from boardkit.games.terristories.rules import (
@@ -28,8 +28,7 @@ from boardkit.games.terristories.rules.model import State
 E = TypeVar("E", bound=CardEffect)
 
 
-@frozen(eq=False)
-class CardEffectRule(Generic[E]):
+class CardEffectRule(Value, Generic[E], eq=False):
     """One row: an effect that stands on cards, and what it does."""
 
     kind: type[E]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import INDICES, Index, Triple
@@ -19,12 +19,10 @@ def price(state: State) -> int:
     return max(0, INDEX_PRICE - discount(state, state.ambassador, Goods.INDEX))
 
 
-@frozen
 class PointBought(Refusal, word="index-bought", rule="V.1.b"):
     """The point of this round was bought."""
 
 
-@frozen
 class CouncilHeld(Refusal, word="council-held", rule="V.1.b"):
     """The seat has called a council in this round."""
 
@@ -37,7 +35,6 @@ def may_call(state: State, question: Develop, move: CallCouncil) -> Iterator[Con
     yield _below_top(state, move.index)
 
 
-@frozen
 class IndexFull(Refusal, word="index-full", rule="V.1.b"):
     """The index is as high as it can be."""
 
@@ -48,7 +45,6 @@ def _below_top(state: State, index: Index) -> Condition:
     return must(state.index(index) < HIGHEST, IndexFull(index))
 
 
-@frozen
 class CouncilCalled(Event, rule="V.1.b"):
     """A seat proposed to buy a point of an index."""
 
@@ -64,7 +60,7 @@ def call(state: State, question: Develop, move: CallCouncil) -> Step[State]:
     council = Council(seat, put(nobody, seat, move.index), (0,) * state.seats)
     votes = [Vote(other, move.index) for other in _clockwise(state, seat)[1:]]
     state = state.with_season(callers=(*state.season.callers, seat)).ask(*votes, CountVotes())
-    return emit(evolve(state, council=council), CouncilCalled(seat, move.index))
+    return emit(state.__replace__(council=council), CouncilCalled(seat, move.index))
 
 
 def _clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -76,7 +72,6 @@ def may_vote(state: State, move: VoteFor) -> Iterator[Condition]:
     yield _below_top(state, move.index)
 
 
-@frozen
 class VoteCast(Event, rule="V.1.b"):
     """A seat voted for an index."""
 
@@ -89,8 +84,8 @@ class VoteCast(Event, rule="V.1.b"):
 def vote(state: State, question: Vote, move: VoteFor) -> Step[State]:
     """V.1.b A vote."""
     council = _council(state)
-    council = evolve(council, votes=put(council.votes, question.seat, move.index))
-    return emit(evolve(state.answered(), council=council), VoteCast(question.seat, move.index))
+    council = council.__replace__(votes=put(council.votes, question.seat, move.index))
+    return emit(state.answered().__replace__(council=council), VoteCast(question.seat, move.index))
 
 
 def _council(state: State) -> Council:
@@ -98,7 +93,6 @@ def _council(state: State) -> Council:
     return state.council
 
 
-@frozen
 class IndexChosen(Event, rule="V.1.b"):
     """The majority has voted for an index."""
 
@@ -117,7 +111,6 @@ def count_votes(state: State) -> Step[State]:
     return _collect(state, leading[0], IndexChosen(leading[0]))
 
 
-@frozen
 class NotTied(Refusal, word="not-tied", rule="V.1.b"):
     """The index is not one of those with equal votes."""
 
@@ -128,7 +121,6 @@ def may_break_tie(state: State, question: BreakTie, move: VoteFor) -> Iterator[C
     yield must(move.index in question.indices, NotTied())
 
 
-@frozen
 class TieBroken(Event, rule="V.1.b"):
     """The ambassador decided between equal votes."""
 
@@ -145,11 +137,10 @@ def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
 
 def _collect(state: State, index: Index, event: Event) -> Step[State]:
     """V.1.b Cubes are offered in turn, beginning with who called."""
-    state = evolve(state, council=evolve(_council(state), index=index))
+    state = state.__replace__(council=_council(state).__replace__(index=index))
     return emit(state, event).then(_ask_next, _clockwise(state, _council(state).caller))
 
 
-@frozen
 class CouncilFailed(Event, rule="V.1.b"):
     """Too few cubes were put aside."""
 
@@ -158,7 +149,6 @@ class CouncilFailed(Event, rule="V.1.b"):
     index: Index
 
 
-@frozen
 class PledgeReturned(CubesMoved, rule="V.1.b"):
     """A seat got back the cubes that it had put aside for an index."""
 
@@ -172,7 +162,7 @@ def _ask_next(state: State, seats: tuple[Seat, ...]) -> Step[State]:
         return _buy(state, council.index)
     asked = next((seat for seat in seats if state.tableaux[seat].cubes), None)
     if asked is None:
-        failed = emit(evolve(state, council=None), CouncilFailed(council.index))
+        failed = emit(state.__replace__(council=None), CouncilFailed(council.index))
         return failed.then(refund, council.pledges, PledgeReturned)
     return Step(state.ask(PledgeCubes(asked, council.index, left)))
 
@@ -189,7 +179,6 @@ def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Co
     yield so_many(move.amount, most, least=0)
 
 
-@frozen
 class Pledged(Event, rule="V.1.b"):
     """A seat put cubes aside for the index."""
 
@@ -202,14 +191,13 @@ class Pledged(Event, rule="V.1.b"):
 def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
     """V.1.b Cubes are offered, and put aside until it is known whether they are enough."""
     council = _council(state)
-    council = evolve(council, pledges=put(council.pledges, question.seat, move.amount))
+    council = council.__replace__(pledges=put(council.pledges, question.seat, move.amount))
     seats = _clockwise(state, council.caller)
-    state = gain(evolve(state.answered(), council=council), question.seat, -move.amount)
+    state = gain(state.answered().__replace__(council=council), question.seat, -move.amount)
     step = emit(state, Pledged(question.seat, move.amount))
     return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
 
 
-@frozen
 class IndexBought(Event, rule="V.1.b"):
     """The index rose by one point."""
 
@@ -223,7 +211,7 @@ def _buy(state: State, index: Index) -> Step[State]:
     """V.1.b The cubes that were put aside go to the bank, and the index rises."""
     cost = price(state)
     state = shifted(state, _one_up(index)).with_season(influenced=True)
-    return emit(evolve(state, council=None), IndexBought(index, cost))
+    return emit(state.__replace__(council=None), IndexBought(index, cost))
 
 
 def _one_up(index: Index) -> Triple:

@@ -1,6 +1,6 @@
 """V.2.d Cards that move cubes between players and the bank: gains, payments and thefts."""
 
-from boardkit.core import Event, Seat, Step, emit, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terristories.box.effects import Gain, Pay, Steal, Target
 from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules.effects import RunEffect
@@ -27,7 +27,6 @@ def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:
     return receive(state.answered(), move.seat, question.amount)
 
 
-@frozen
 class CubesGained(CubesMoved, rule="V.2.d"):
     """A seat received cubes from the bank."""
 
@@ -44,12 +43,10 @@ def run_pay(state: State, run: RunEffect, effect: Pay) -> Step[State]:
     return Step(state).each(receivers(state, run.seat, effect), _pay, run.alea, effect)
 
 
-@frozen
 class CubesPaid(CubesMoved, rule="V.2.d"):
     """A seat paid cubes to the bank."""
 
 
-@frozen
 class NothingToPay(Event, rule="V.2.d"):
     """A seat that has no cubes pays nothing."""
 
@@ -79,7 +76,6 @@ def steal_from(state: State, question: StealFrom, move: ChooseSeat) -> Step[Stat
     return _steal(state.answered(), move.seat, question.seat, question.amount)
 
 
-@frozen
 class CubesStolen(Event, rule="V.2.d"):
     """A seat took cubes of another."""
 
@@ -90,7 +86,6 @@ class CubesStolen(Event, rule="V.2.d"):
     amount: int
 
 
-@frozen
 class NothingToTake(Event, rule="V.2.d", wasted=True):
     """A seat finds no cubes with another."""
 

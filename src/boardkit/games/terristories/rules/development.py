@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.box.effects import Goods, Move
 from boardkit.games.terristories.box.things import Character
@@ -51,14 +51,12 @@ def moves(state: State, question: Develop) -> Iterator[MoveIndividual]:
             yield from (MoveIndividual(origin, at) for at in state.land if at in reached)
 
 
-@frozen
 class HasMoved(Refusal, word="has-moved", rule="V.1.c"):
     """No individual there may still move."""
 
     at: Octagon
 
 
-@frozen
 class TooFar(Refusal, word="too-far", rule="V.1.c"):
     """An individual moves by fewer steps."""
 
@@ -76,7 +74,6 @@ def may_move(state: State, question: Develop, move: MoveIndividual) -> Iterator[
     yield must(move.at in within(move.origin, far, state.land), TooFar(far))
 
 
-@frozen
 class IndividualMoved(Event, rule="V.1.c"):
     """An individual moved."""
 
@@ -116,7 +113,6 @@ def recruits(state: State, question: Buying) -> Iterator[BuyIndividual]:
         yield from map(BuyIndividual, thriving(state, question.seat))
 
 
-@frozen
 class PurchaseMade(Refusal, word="purchase-made", rule="V.1.d"):
     """The seat has bought all that it may buy in this round."""
 
@@ -129,7 +125,6 @@ def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator
     yield affordable(state, question.seat, price(state, question, Goods.INDIVIDUAL))
 
 
-@frozen
 class IndividualBought(Event, rule="V.1.d"):
     """A seat bought an individual."""
 
@@ -162,7 +157,6 @@ def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Conditi
     yield affordable(state, question.seat, price(state, question, Goods.ZONE))
 
 
-@frozen
 class ZoneBought(Event, rule="V.1.d"):
     """A seat bought a zone."""
 
@@ -191,7 +185,6 @@ def _stop_second(state: State, question: Buying) -> Step[State]:
     return Step(state) if isinstance(question, Develop) else pass_second(state)
 
 
-@frozen
 class NoProfile(Refusal, word="no-profile", rule="IV.2.h"):
     """There is no profile to show, or it was shown."""
 
@@ -202,7 +195,6 @@ def may_show(state: State, question: Develop) -> Iterator[Condition]:
     yield must(tableau.character is not None and not tableau.shown, NoProfile())
 
 
-@frozen
 class ProfileShown(Event, rule="IV.2.h", reveals=True):
     """A seat showed the back of its character card."""
 

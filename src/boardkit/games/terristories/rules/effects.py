@@ -2,24 +2,21 @@
 
 from typing import Any
 
-from boardkit.core import Effect, Seat, frozen
+from boardkit.core import Effect, Seat
 from boardkit.core.notation.shapes import fields_of
 from boardkit.games.terristories.box.effects import EFFECTS, CardEffect
 from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.maps.octagons import Octagon
 
 
-@frozen
 class LayPlanet(Effect, word="lay-planet", rule="IV.2.c"):
     """The territories are laid out, and the indices set."""
 
 
-@frozen
 class Deal(Effect, word="deal", rule="IV.2.l"):
     """Everybody takes what belongs to the role."""
 
 
-@frozen
 class PutIndividuals(Effect, word="put-individuals", rule="IV.2.p"):
     """The individuals of the set-up take their places."""
 
@@ -27,56 +24,46 @@ class PutIndividuals(Effect, word="put-individuals", rule="IV.2.p"):
     left: int
 
 
-@frozen
 class BeginRound(Effect, word="begin-round", rule="V"):
     """A round begins."""
 
 
-@frozen
 class BeginPhase(Effect, word="begin-phase", rule="V"):
     """A phase begins."""
 
     phase: int
 
 
-@frozen
 class SecondPurchases(Effect, word="second-purchases", rule="V.1.a"):
     """Seats whose turn was over when the governor used the power make a second purchase."""
 
 
-@frozen
 class OfferStock(Effect, word="offer-stock", rule="V.2.a"):
     """Seats may activate cards of their stock."""
 
 
-@frozen
 class CountVotes(Effect, word="count-votes", rule="V.1.b"):
     """The votes for an index are counted."""
 
 
-@frozen
 class LayProjects(Effect, word="lay-projects", rule="V.2.a"):
     """The projects that were chosen in secret are laid on the table."""
 
 
-@frozen
 class BeginFinancing(Effect, word="begin-financing", rule="V.2.b"):
     """The projects on the table may be financed."""
 
 
-@frozen
 class ApplyProjects(Effect, word="apply-projects", rule="V.2.c"):
     """The financed projects are applied, and the others go under their piles."""
 
 
-@frozen
 class ApplyCards(Effect, word="apply-cards", rule="V.2.c"):
     """The projects in front of the seats do what they do in a phase."""
 
     phase: int
 
 
-@frozen
 class ApplyCard(Effect, word="apply-card", rule="V.2.c"):
     """A project does what it says."""
 
@@ -84,7 +71,6 @@ class ApplyCard(Effect, word="apply-card", rule="V.2.c"):
     project: ProjectCard
 
 
-@frozen
 class RunEffect(Effect, word="run-effect", rule="V.2.d"):
     """One effect of a card comes about; `alea` is the hazard it belongs to, if any."""
 
@@ -103,7 +89,6 @@ class RunEffect(Effect, word="run-effect", rule="V.2.d"):
         return plain
 
 
-@frozen
 class BuryCard(Effect, word="bury-card", rule="V.2.c"):
     """A lightning project that has been applied goes under its pile."""
 
@@ -111,38 +96,32 @@ class BuryCard(Effect, word="bury-card", rule="V.2.c"):
     project: ProjectCard
 
 
-@frozen
 class RefillHand(Effect, word="refill-hand", rule="V.2.c"):
     """A seat draws until it holds three cards again."""
 
     seat: Seat
 
 
-@frozen
 class BeginHarvest(Effect, word="begin-harvest", rule="V.3"):
     """It is a seat's turn to harvest."""
 
     seat: Seat
 
 
-@frozen
 class RevealAlea(Effect, word="reveal-alea", rule="V.4"):
     """The hazard of the round comes off the pile."""
 
 
-@frozen
 class ApplyAlea(Effect, word="apply-alea", rule="V.4"):
     """The hazard comes about."""
 
 
-@frozen
 class LookAtPile(Effect, word="look-at-pile", rule="V.2.d"):
     """A seat that may do so looks at the hazard on top of the pile."""
 
     seat: Seat
 
 
-@frozen
 class BeginWages(Effect, word="begin-wages", rule="V.5.a"):
     """A seat is to pay its individuals; `added` is what the societal index adds."""
 
@@ -150,11 +129,9 @@ class BeginWages(Effect, word="begin-wages", rule="V.5.a"):
     added: int
 
 
-@frozen
 class EndRound(Effect, word="end-round", rule="VI"):
     """The round is over: the common objective is looked at."""
 
 
-@frozen
 class CountClaims(Effect, word="count-claims", rule="VI.c"):
     """All seats have said whether they claim their objectives."""

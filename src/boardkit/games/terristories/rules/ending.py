@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, evolve, frozen, must, put
+from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Character
@@ -95,7 +95,6 @@ def end_round(state: State) -> Step[State]:
     return Step(state.ask(*map(ClaimObjective, state.order), CountClaims()))
 
 
-@frozen
 class ObjectiveNotMet(Refusal, word="objective-not-met", rule="VI.c"):
     """The personal objective is not met."""
 
@@ -115,7 +114,6 @@ def stay_silent(state: State, question: ClaimObjective) -> Step[State]:
     return _answer(state, question, Claim.SILENT)
 
 
-@frozen
 class ObjectiveAnswered(Event, rule="VI.c", minor=True):
     """A seat has said in secret whether it claims its objective."""
 
@@ -125,14 +123,14 @@ class ObjectiveAnswered(Event, rule="VI.c", minor=True):
 
 
 def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
-    state = evolve(state.answered(), claims=put(state.claims, question.seat, said))
+    state = state.answered().__replace__(claims=put(state.claims, question.seat, said))
     return emit(state, ObjectiveAnswered(question.seat))
 
 
 def count_claims(state: State) -> Step[State]:
     """VI.c A single claim ends the game."""
     claimed = Claim.CLAIMED in state.claims
-    state = evolve(state, claims=(Claim.OPEN,) * state.seats)
+    state = state.__replace__(claims=(Claim.OPEN,) * state.seats)
     return end_game(state) if claimed else _go_on(state)
 
 
@@ -148,12 +146,10 @@ def outcome_of(state: State) -> Outcome:
     return Outcome(common, tuple(seat for seat in state.everyone if personal_met(state, seat) and not lost))
 
 
-@frozen
 class CommonObjectiveMet(Event, rule="VI.a"):
     """The common objective is met."""
 
 
-@frozen
 class GameEnded(Event, rule="VI"):
     """The game is over."""
 
@@ -163,13 +159,12 @@ class GameEnded(Event, rule="VI"):
 def end_game(state: State) -> Step[State]:
     """VI The game is over, and profiles are turned up."""
     outcome = outcome_of(state)
-    step = emit(evolve(state, outcome=outcome), GameEnded())
+    step = emit(state.__replace__(outcome=outcome), GameEnded())
     if outcome.common:
         step = step.then(emit, CommonObjectiveMet())
     return step.each(outcome.personal, _tell_objective)
 
 
-@frozen
 class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
     """A seat has met its personal objective."""
 

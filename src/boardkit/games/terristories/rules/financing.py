@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import ProjectCard
@@ -54,12 +54,10 @@ def contributions(state: State, question: Finance) -> Iterator[Contribute]:
             yield from (Contribute(offer.project, amount) for amount in range(1, most + 1))
 
 
-@frozen
 class NotProposed(Refusal, word="not-proposed", rule="V.2.b"):
     """The project is not proposed."""
 
 
-@frozen
 class TouchedAlready(Refusal, word="touched-already", rule="V.2.b"):
     """The seat has changed what it pays for the project in this turn."""
 
@@ -73,7 +71,6 @@ def may_contribute(state: State, question: Finance, move: Contribute) -> Iterato
         yield so_many(move.amount, min(state.tableaux[question.seat].cubes, missing(state, *found)))
 
 
-@frozen
 class Contributed(Event, rule="V.2.b"):
     """A seat put cubes on a project."""
 
@@ -94,9 +91,9 @@ def _pay(state: State, seat: Seat, card: ProjectCard, amount: int) -> State:
     found = _find(state, card)
     assert found is not None
     owner, offer = found
-    offer = evolve(offer, paid=put(offer.paid, seat, offer.paid[seat] + amount))
+    offer = offer.__replace__(paid=put(offer.paid, seat, offer.paid[seat] + amount))
     state = gain(state, seat, -amount).with_turn(touched=(*state.turn.touched, card))
-    return evolve(state, offers=put(state.offers, owner, offer))
+    return state.__replace__(offers=put(state.offers, owner, offer))
 
 
 def withdrawals(state: State, question: Finance) -> Iterator[Withdraw]:
@@ -106,7 +103,6 @@ def withdrawals(state: State, question: Finance) -> Iterator[Withdraw]:
             yield Withdraw(offer.project)
 
 
-@frozen
 class NothingPaid(Refusal, word="nothing-paid", rule="V.2.b"):
     """The seat has put nothing on the project."""
 
@@ -120,7 +116,6 @@ def may_withdraw(state: State, question: Finance, move: Withdraw) -> Iterator[Co
         yield must(found[1].paid[question.seat], NothingPaid())
 
 
-@frozen
 class Withdrawn(Event, rule="V.2.b"):
     """A seat took its cubes back from a project."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import ProjectCard
@@ -22,7 +22,6 @@ def begin(state: State, effect: BeginHarvest) -> Step[State]:
     return step.each(effects(state, seat, fx.HarvestBank), _from_bank, seat).then(_ask, seat)
 
 
-@frozen
 class BankHarvested(Event, rule="V.3"):
     """A seat received cubes for a token where one of its individuals stands."""
 
@@ -84,14 +83,12 @@ def reaps(state: State, question: Harvest) -> Iterator[Reap]:
         yield from (Reap(at, amount) for amount in range(1, most(state, question.seat, at) + 1))
 
 
-@frozen
 class HarvestedAlready(Refusal, word="harvested-already", rule="V.3"):
     """The seat has harvested there."""
 
     at: Octagon
 
 
-@frozen
 class TooMuch(Refusal, word="too-much", rule="V.3"):
     """The seat may not harvest so much there."""
 
@@ -113,7 +110,6 @@ def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
     return step.then(_ask, question.seat)
 
 
-@frozen
 class Harvested(Event, rule="V.3"):
     """A seat harvested on a territory."""
 
@@ -129,7 +125,6 @@ def _reap(state: State, seat: Seat, at: Octagon, amount: int) -> Step[State]:
     return take_cubes(state, at, amount, Harvested(seat, at, amount))
 
 
-@frozen
 class NothingToReap(Refusal, word="nothing-to-reap", rule="V.3"):
     """There is nothing to harvest."""
 
@@ -164,7 +159,6 @@ def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
     return None if at is None or amount <= 0 else (at, amount)
 
 
-@frozen
 class HarvestRaised(Event, rule="V.2.d"):
     """A seat may harvest more in this round."""
 
@@ -174,7 +168,6 @@ class HarvestRaised(Event, rule="V.2.d"):
     amount: int
 
 
-@frozen
 class DrillingRaised(Event, rule="V.2.d"):
     """A seat may harvest more in this round, all of it on one territory."""
 
@@ -204,7 +197,6 @@ def may_block(state: State, move: ChooseTerritory) -> Iterator[Condition]:
     yield on_land(state, move.at)
 
 
-@frozen
 class TerritoryBlocked(Event, rule="V.2.d"):
     """Nobody but one seat may harvest on a territory in this round."""
 

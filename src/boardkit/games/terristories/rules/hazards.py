@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Sign
@@ -26,11 +26,11 @@ def reveal(state: State) -> Step[State]:
     """V.4 The hazard on top of the pile is drawn: one that was seen, or any, or those put under the pile."""
     if state.foreseen is not None:
         card = state.foreseen
-        return _turn_up(evolve(state, foreseen=None, seer=None), card)
+        return _turn_up(state.__replace__(foreseen=None, seer=None), card)
     if state.aleas:
         return Step(state.ask(DrawAlea(CHANCE)))
     first, *rest = state.aleas_under
-    return _turn_up(evolve(state, aleas_under=tuple(rest)), first)
+    return _turn_up(state.__replace__(aleas_under=tuple(rest)), first)
 
 
 def strikes(state: State) -> Iterator[Strike]:
@@ -38,7 +38,6 @@ def strikes(state: State) -> Iterator[Strike]:
     return map(Strike, state.aleas)
 
 
-@frozen
 class NotOnPile(Refusal, word="not-on-pile", rule="V.4"):
     """The hazard is not in the pile."""
 
@@ -54,10 +53,9 @@ def strike(state: State, move: Strike) -> Step[State]:
 
 
 def _off_pile(state: State, alea: AleaCard) -> State:
-    return evolve(state, aleas=tuple(card for card in state.aleas if card != alea))
+    return state.__replace__(aleas=tuple(card for card in state.aleas if card != alea))
 
 
-@frozen
 class AleaDrawn(Event, rule="V.4", reveals=True):
     """A hazard was drawn."""
 
@@ -67,10 +65,9 @@ class AleaDrawn(Event, rule="V.4", reveals=True):
 
 
 def _turn_up(state: State, alea: AleaCard) -> Step[State]:
-    return emit(evolve(state, alea=alea), AleaDrawn(alea))
+    return emit(state.__replace__(alea=alea), AleaDrawn(alea))
 
 
-@frozen
 class AleaImpacts(Event, rule="V.4"):
     """The hazard moved the indices."""
 
@@ -91,7 +88,6 @@ def apply_alea(state: State) -> Step[State]:
     return emit(state, AleaImpacts(**shifts(card.impacts))) if any(card.impacts) else Step(state)
 
 
-@frozen
 class ResourcesSheltered(Event, rule="V.4"):
     """The hazard of this round takes no resources."""
 
@@ -106,7 +102,6 @@ def run_shield(state: State, run: RunEffect, effect: fx.Shield) -> Step[State]:
     return emit(state.with_season(sheltered=True), ResourcesSheltered())
 
 
-@frozen
 class AleaReplaced(Event, rule="V.2.d"):
     """The hazard that was drawn went under the pile."""
 
@@ -120,7 +115,7 @@ def run_redraw(state: State, run: RunEffect, effect: fx.Redraw) -> Step[State]:
     del effect
     assert state.alea is not None
     under = (*state.aleas_under, state.alea)
-    step = emit(evolve(state, alea=None, aleas_under=under), AleaReplaced(state.alea))
+    step = emit(state.__replace__(alea=None, aleas_under=under), AleaReplaced(state.alea))
     asked = state.order[: state.order.index(run.seat)]
     return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)
 
@@ -138,7 +133,6 @@ def look(state: State, effect: LookAtPile) -> Step[State]:
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
 
 
-@frozen
 class AleaSeen(Event, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
     """A seat looked at the hazard on top of the pile."""
 
@@ -150,7 +144,7 @@ class AleaSeen(Event, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
 
 def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     """V.2.d A seat knows what comes next."""
-    state = evolve(_off_pile(state.answered(), move.alea), foreseen=move.alea, seer=question.to)
+    state = _off_pile(state.answered(), move.alea).__replace__(foreseen=move.alea, seer=question.to)
     return emit(state, AleaSeen(question.to, move.alea))
 
 
@@ -158,4 +152,4 @@ def put_away(state: State) -> State:
     """V.4 The hazard stays out of the pile."""
     if state.alea is None:
         return state
-    return evolve(state, alea=None, aleas_out=(*state.aleas_out, state.alea))
+    return state.__replace__(alea=None, aleas_out=(*state.aleas_out, state.alea))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.box.effects import AddIndividual, Target
 from boardkit.games.terristories.rules.effects import PutIndividuals, RunEffect
@@ -13,7 +13,6 @@ from boardkit.games.terristories.rules.questions import ChooseFewest, PlaceFirst
 from boardkit.maps.octagons import Octagon
 
 
-@frozen
 class NoTerritory(Refusal, word="no-territory", rule="IV.2.c"):
     """There is no territory."""
 
@@ -30,7 +29,6 @@ def territories(state: State) -> Iterator[ChooseTerritory]:
     return map(ChooseTerritory, state.land)
 
 
-@frozen
 class ZonesFull(Refusal, word="zones-full", rule="V.1.d"):
     """The territory holds no more zones."""
 
@@ -38,7 +36,6 @@ class ZonesFull(Refusal, word="zones-full", rule="V.1.d"):
     most: int
 
 
-@frozen
 class NoZonesLeft(Refusal, word="no-zones-left", rule="V.1.d"):
     """All zones of the seat are on the planet."""
 
@@ -53,7 +50,6 @@ def room_for_zone(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
     yield must(zones(state, seat) < ZONES, NoZonesLeft())
 
 
-@frozen
 class NoOwnZone(Refusal, word="no-own-zone", rule="V.1.d"):
     """The seat has no zone there."""
 
@@ -67,7 +63,6 @@ def settled_there(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
         yield must(state.land[at].zones[seat], NoOwnZone(at))
 
 
-@frozen
 class ZoneAsleep(Refusal, word="zone-asleep", rule="V.3"):
     """A zone on sterile land has no effect."""
 
@@ -81,7 +76,6 @@ def at_home(state: State, seat: Seat, at: Octagon) -> Iterator[Condition]:
         yield must(not state.land[at].sterile, ZoneAsleep(at))
 
 
-@frozen
 class NoIndividualThere(Refusal, word="no-individual-there", rule="V.1.d"):
     """The seat has no individual there."""
 
@@ -116,7 +110,6 @@ def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator
     return room_for_zone(state, question.seat, move.at)
 
 
-@frozen
 class FirstZoneLaid(Event, rule="IV.2.p"):
     """A zone of the set-up was laid."""
 
@@ -159,7 +152,6 @@ def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual
         yield from map(PutIndividual, homes(state, question.seat))
 
 
-@frozen
 class NoIndividualsLeft(Refusal, word="no-individuals-left", rule="V.1.d"):
     """All individuals of the seat are on the planet."""
 
@@ -175,7 +167,6 @@ def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step
     return _arrive(state.answered(), question.seat, move.at)
 
 
-@frozen
 class IndividualPlaced(Event, rule="IV.2.p"):
     """An individual of the set-up took its place."""
 
@@ -185,7 +176,6 @@ class IndividualPlaced(Event, rule="IV.2.p"):
     at: Octagon
 
 
-@frozen
 class IndividualGained(Event, rule="V.2.d"):
     """A seat received an individual."""
 

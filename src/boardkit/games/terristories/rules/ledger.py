@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.effects import Capacity, CardEffect, Discount, Goods, Label, Move, Target
 from boardkit.games.terristories.box.printed import Project
@@ -20,7 +20,6 @@ def gain(state: State, seat: Seat, amount: int) -> State:
     return state.with_tableau(seat, cubes=state.tableaux[seat].cubes + amount)
 
 
-@frozen
 class CubesMoved(Event, rule="V"):
     """What is told when cubes went between the bank and a seat."""
 
@@ -46,7 +45,6 @@ def _give_back(
     return emit(gain(state, seat, paid[seat]), event(seat, paid[seat]))
 
 
-@frozen
 class TooManyCubes(Refusal, word="too-many-cubes", rule="V.1.b"):
     """That is more than is needed, or than the seat has, or no number of cubes."""
 
@@ -58,7 +56,6 @@ def so_many(amount: int, most: int, least: int = 1) -> Condition:
     return must(least <= amount <= most, TooManyCubes(max(most, 0)))
 
 
-@frozen
 class TooExpensive(Refusal, word="too-expensive", rule="V.1.d"):
     """The seat has too few cubes."""
 
@@ -82,7 +79,7 @@ def shifted(state: State, by: Triple) -> State:
     societal, economy, environment = (
         min(max(value + change, LOWEST), HIGHEST) for value, change in zip(state.indices, by, strict=True)
     )
-    return evolve(state, indices=(societal, economy, environment))
+    return state.__replace__(indices=(societal, economy, environment))
 
 
 def all_down(state: State, points: int) -> State:
@@ -102,7 +99,6 @@ def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[Sta
     return step if left else step.then(_turn_sterile, at)
 
 
-@frozen
 class TurnedSterile(Event, rule="V.3"):
     """A territory lost its last cube: every index falls by one point."""
 
@@ -115,7 +111,6 @@ def _turn_sterile(state: State, at: Octagon) -> Step[State]:
     return emit(all_down(state, STERILE_COSTS), TurnedSterile(at))
 
 
-@frozen
 class EffectIdle(Event, rule="V.2.d", wasted=True):
     """An effect finds nothing to change."""
 

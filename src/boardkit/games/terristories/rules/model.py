@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Self, TypeVar
+from typing import Annotated, Any, Self, TypeVar
 
-from boardkit.core import BY_SEAT, Seat, Table, evolve, frozen, put
-from boardkit.core.rules.values import field
+from msgspec import field
+
+from boardkit.core import BY_SEAT, Seat, Table, evolve, put
+from boardkit.core.values import Value
 from boardkit.games.terristories.box.things import (
     INDICES,
     AleaCard,
@@ -43,14 +45,13 @@ class Shift(int):
         return f"{int(self):+d}".replace("-", "\N{MINUS SIGN}") if self else "0"
 
 
-@frozen
-class Territory:
+class Territory(Value):
     """A territory tile (territoire): its resource cubes, and zones and individuals by seat."""
 
     terrain: Terrain
     cubes: int
-    zones: tuple[int, ...] = field(metadata=BY_SEAT)
-    individuals: tuple[int, ...] = field(metadata=BY_SEAT)
+    zones: Annotated[tuple[int, ...], BY_SEAT]
+    individuals: Annotated[tuple[int, ...], BY_SEAT]
 
     @property
     def sterile(self) -> bool:
@@ -58,8 +59,7 @@ class Territory:
         return self.cubes == 0
 
 
-@frozen
-class Card:
+class Card(Value):
     """A project in front of a seat.
 
     Attributes:
@@ -74,16 +74,14 @@ class Card:
     at: Octagon | None = None
 
 
-@frozen
-class Buried:
+class Buried(Value):
     """A card under a seat's pile; `seen` tells whether everybody knows which it is."""
 
     card: ProjectCard
     seen: bool
 
 
-@frozen
-class Tableau:
+class Tableau(Value):
     """What lies in front of a seat (tableau de bord).
 
     Attributes:
@@ -105,26 +103,23 @@ class Tableau:
     cards: tuple[Card, ...] = ()
 
 
-@frozen
-class Offer:
+class Offer(Value):
     """A project that is proposed to all, and the cubes each seat has put on it."""
 
     project: ProjectCard
-    paid: tuple[int, ...] = field(metadata=BY_SEAT)
+    paid: Annotated[tuple[int, ...], BY_SEAT]
 
 
-@frozen
-class Council:
+class Council(Value):
     """A common purchase of an index point: who called it, votes by seat, and pledges by seat."""
 
     caller: Seat
-    votes: tuple[Index | None, ...] = field(metadata=BY_SEAT)
-    pledges: tuple[int, ...] = field(metadata=BY_SEAT)
+    votes: Annotated[tuple[Index | None, ...], BY_SEAT]
+    pledges: Annotated[tuple[int, ...], BY_SEAT]
     index: Index | None = None
 
 
-@frozen
-class Debt:
+class Debt(Value):
     """Cubes that a seat has promised another, which binds nobody."""
 
     seat: Seat
@@ -132,16 +127,14 @@ class Debt:
     amount: int
 
 
-@frozen
-class Outcome:
+class Outcome(Value):
     """How the game ended: whether the common objective is met, and which seats met their own."""
 
     common: bool
     personal: tuple[Seat, ...]
 
 
-@frozen(kw_only=True)
-class State(Table):
+class State(Table, kw_only=True):
     """The table of TerriStories.
 
     Attributes:
@@ -165,23 +158,23 @@ class State(Table):
     planet: Planet
     mission: Mission
     ambassador: Seat
-    tableaux: tuple[Tableau, ...] = field(metadata=BY_SEAT)
+    tableaux: Annotated[tuple[Tableau, ...], BY_SEAT]
     aleas: tuple[AleaCard, ...]
-    chosen: tuple[ProjectCard | None, ...] = field(metadata=BY_SEAT)
-    offers: tuple[Offer | None, ...] = field(metadata=BY_SEAT)
-    claims: tuple[Claim, ...] = field(metadata=BY_SEAT)
+    chosen: Annotated[tuple[ProjectCard | None, ...], BY_SEAT]
+    offers: Annotated[tuple[Offer | None, ...], BY_SEAT]
+    claims: Annotated[tuple[Claim, ...], BY_SEAT]
     season: Season
     round: int = 0
     phase: int = 0
     indices: Triple = (0, 0, 0)
-    land: Mapping[Octagon, Territory] = field(factory=dict)
+    land: Mapping[Octagon, Territory] = field(default_factory=dict)
     aleas_under: tuple[AleaCard, ...] = ()
     aleas_out: tuple[AleaCard, ...] = ()
     alea: AleaCard | None = None
     foreseen: AleaCard | None = None
     seer: Seat | None = None
     council: Council | None = None
-    turn: Turn = field(factory=Turn)
+    turn: Turn = field(default_factory=Turn)
     outcome: Outcome | None = None
     debts: tuple[Debt, ...] = ()
 
@@ -201,16 +194,16 @@ class State(Table):
 
     def with_tableau(self, seat: Seat, **changes: Any) -> Self:
         """Change something in front of a seat."""
-        return evolve(self, tableaux=put(self.tableaux, seat, evolve(self.tableaux[seat], **changes)))
+        return self.__replace__(tableaux=put(self.tableaux, seat, evolve(self.tableaux[seat], **changes)))
 
     def with_territory(self, at: Octagon, **changes: Any) -> Self:
         """Change something on a territory."""
-        return evolve(self, land={**self.land, at: evolve(self.land[at], **changes)})
+        return self.__replace__(land={**self.land, at: evolve(self.land[at], **changes)})
 
     def with_season(self, **changes: Any) -> Self:
         """Change what holds for this round."""
-        return evolve(self, season=evolve(self.season, **changes))
+        return self.__replace__(season=evolve(self.season, **changes))
 
     def with_turn(self, **changes: Any) -> Self:
         """Change what the seat in turn has done."""
-        return evolve(self, turn=evolve(self.turn, **changes))
+        return self.__replace__(turn=evolve(self.turn, **changes))

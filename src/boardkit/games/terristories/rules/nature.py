@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import AleaCard
@@ -29,14 +29,12 @@ def _ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Oc
     return Step(state.ask(Fertilise(seat, amount, left, fed))) if left and able else Step(state)
 
 
-@frozen
 class NotFertile(Refusal, word="not-fertile", rule="V.2.d"):
     """The territory is not fertile."""
 
     at: Octagon
 
 
-@frozen
 class AlreadyChosen(Refusal, word="already-chosen", rule="V.2.d"):
     """The territory has had its share."""
 
@@ -59,7 +57,6 @@ def fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Step[
     return step.then(_ask_to_feed, question.seat, question.amount, question.left - 1, fed)
 
 
-@frozen
 class TerritoryFed(Event, rule="V.2.d"):
     """A territory received cubes."""
 
@@ -88,7 +85,6 @@ def _safe(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     return any(card.at == at for seat in state.everyone for card, _ in effects(state, seat, fx.Shield))
 
 
-@frozen
 class TerritoryDrained(Event, rule="V.2.d"):
     """A territory lost cubes."""
 
@@ -110,7 +106,6 @@ def run_restore(state: State, run: RunEffect, effect: fx.Restore) -> Step[State]
     return Step(state.ask(*asks))
 
 
-@frozen
 class NotSterile(Refusal, word="not-sterile", rule="V.2.d"):
     """The territory is not sterile."""
 
@@ -124,7 +119,6 @@ def may_restore(state: State, move: ChooseTerritory) -> Iterator[Condition]:
         yield must(state.land[move.at].sterile, NotSterile(move.at))
 
 
-@frozen
 class TerritoryRestored(Event, rule="V.2.d"):
     """A sterile territory turned fertile again."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardkit.core import Game, Move, evolve
+from boardkit.core import Game, Move
 from boardkit.core.records.older import filled
 from boardkit.core.records.record import Record
 from boardkit.games.terristories.rules.model import State
@@ -12,8 +12,8 @@ from boardkit.games.terristories.rules.questions import PutRequest
 
 def from_1(game: Game[State], plain: Record) -> Record:
     """V.2.b In version 1 cubes were given and asked for without a word before, and requests met in full."""
-    branches = [evolve(branch, moves=list(_in_full(branch.moves))) for branch in plain.branches]
-    return filled(game, evolve(plain, moves=list(_in_full(plain.moves)), branches=branches), _opened)
+    branches = [branch.__replace__(moves=list(_in_full(branch.moves))) for branch in plain.branches]
+    return filled(game, plain.__replace__(moves=list(_in_full(plain.moves)), branches=branches), _opened)
 
 
 def _in_full(moves: Sequence[str]) -> Iterator[str]:

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from boardkit.core import Refusal, frozen
+from attrs import frozen
+
+from boardkit.core import Refusal
 from boardkit.games.terristories.box.things import Mission, Planet
 
 
@@ -60,17 +62,14 @@ def moot(options: Options, seats: int) -> Iterator[str]:
         yield "cooperative"
 
 
-@frozen
 class NoHazards(Refusal, word="no-hazards", rule="VII"):
     """Without good and without bad hazards, none are left."""
 
 
-@frozen
 class NeedsObjectives(Refusal, word="needs-objectives", rule="VII"):
     """The variant needs personal objectives."""
 
 
-@frozen
 class NoSuchSeat(Refusal, word="no-such-seat", rule="IV.2.p"):
     """There are not so many players."""
 

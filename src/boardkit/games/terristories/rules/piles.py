@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.box.effects import Discard
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
@@ -25,7 +25,6 @@ def draws(state: State, question: DrawProject) -> Each[ProjectCard]:
     return Each(_draw, state.tableaux[question.to].bag)
 
 
-@frozen
 class NotInPile(Refusal, word="not-in-pile", rule="IV.2.l"):
     """The card is not in the pile."""
 
@@ -42,7 +41,6 @@ def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
     return _into_hand(state.answered().with_tableau(seat, bag=bag), seat, move.card)
 
 
-@frozen
 class ProjectDrawn(Event, rule="IV.2.l", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card came from a pile into a hand."""
 
@@ -75,7 +73,6 @@ def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
     return state.with_tableau(seat, under=under)
 
 
-@frozen
 class CardBuried(Event, rule="V.2.c", minor=True):
     """A lightning project went under its pile."""
 
@@ -97,7 +94,6 @@ def discards(state: State, question: DiscardProjects | DiscardOne) -> Iterator[B
     return map(Bury, state.tableaux[question.seat].hand)
 
 
-@frozen
 class NotInHand(Refusal, word="not-in-hand", rule="V.2.a"):
     """The card is not in the hand."""
 
@@ -107,7 +103,6 @@ def may_discard(state: State, question: DiscardProjects | DiscardOne, move: Bury
     yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
 
 
-@frozen
 class CardDiscarded(Event, rule="V.2.c", hides={"card": HIDDEN}):
     """A seat put a card of its hand under its pile."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import POWERS
 from boardkit.games.terristories.box.effects import CardEffect, ExtraPurchase, Regenerate, Restore, Where
 from boardkit.games.terristories.box.printed import Power
@@ -20,17 +20,14 @@ def power_of(state: State, question: Develop) -> Power:
     return POWERS[role]
 
 
-@frozen
 class NothingBasic(Refusal, word="nothing-basic", rule="III.2"):
     """A first game has no powers and no purchase of index points."""
 
 
-@frozen
 class PowerGone(Refusal, word="power-gone", rule="V.1.a"):
     """The power was used already."""
 
 
-@frozen
 class IndexBelowZero(Refusal, word="index-below-zero", rule="V.1.a"):
     """The power lowers an index that is below 0."""
 
@@ -48,7 +45,6 @@ def may_use(state: State, question: Develop) -> Iterator[Condition]:
             yield must(state.index(index) >= 0, IndexBelowZero(index))
 
 
-@frozen
 class PowerUsed(Event, rule="V.1.a"):
     """A seat used its power, which moved the indices."""
 
@@ -77,7 +73,6 @@ def _possible(state: State, effect: CardEffect) -> CardEffect:
     return effect
 
 
-@frozen
 class SecondPurchaseAllowed(Event, rule="V.1.a"):
     """Everybody may make a second purchase in this round, which is cheaper."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardkit.core import Condition, Event, Seat, Step, emit, evolve, frozen, must, put
+from boardkit.core import Condition, Event, Seat, Step, emit, must, put
 from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.moves import Propose
@@ -30,7 +30,6 @@ def propose_nothing(state: State, question: SelectProject) -> Step[State]:
     return _choose(state.answered(), question.seat, NOTHING)
 
 
-@frozen
 class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}):
     """A seat chose, in secret, what it proposes."""
 
@@ -41,11 +40,10 @@ class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}):
 
 
 def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
-    state = evolve(state, chosen=put(state.chosen, seat, card))
+    state = state.__replace__(chosen=put(state.chosen, seat, card))
     return emit(state, ProjectChosen(seat, card))
 
 
-@frozen
 class ChoicesShown(Event, rule="V.2.a", reveals=True):
     """Everybody shows at once which project it has chosen, or that it has chosen none."""
 
@@ -55,11 +53,10 @@ class ChoicesShown(Event, rule="V.2.a", reveals=True):
 def lay(state: State) -> Step[State]:
     """V.2.a All cards that were chosen are laid open at once."""
     chosen = state.chosen
-    step = emit(evolve(state, chosen=(None,) * state.seats), ChoicesShown())
+    step = emit(state.__replace__(chosen=(None,) * state.seats), ChoicesShown())
     return step.each((seat for seat in state.order if chosen[seat] not in (None, NOTHING)), _lay_open, chosen)
 
 
-@frozen
 class ProjectProposed(Event, rule="V.2.a", reveals=True):
     """A project was laid on the table."""
 
@@ -73,5 +70,5 @@ def _lay_open(state: State, seat: Seat, chosen: Sequence[ProjectCard | None]) ->
     card = chosen[seat]
     assert card is not None
     offer = Offer(card, (0,) * state.seats)
-    state = evolve(out_of_hand(state, seat, card), offers=put(state.offers, seat, offer))
+    state = out_of_hand(state, seat, card).__replace__(offers=put(state.offers, seat, offer))
     return emit(state, ProjectProposed(seat, card))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.effects import Aimed, Counted, OnLand, Per, Target, Where
 from boardkit.games.terristories.box.printed import Protects
@@ -60,7 +60,6 @@ def _concerns(at: Octagon, territory: Territory, run: RunEffect, effect: OnLand,
     return False
 
 
-@frozen
 class SeatProtected(Event, rule="V.4"):
     """A seat is protected from the hazard by its labels."""
 
@@ -85,7 +84,6 @@ def shielded(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     return needed is not None and sum(labels(state, seat) for seat in state.everyone if zones[seat]) >= needed
 
 
-@frozen
 class TerritoriesProtected(Event, rule="V.4"):
     """Territories are protected from the hazard by labels or by a project."""
 
@@ -104,7 +102,6 @@ def players(state: State) -> Iterator[ChooseSeat]:
     yield from map(ChooseSeat, state.everyone)
 
 
-@frozen
 class NotAmongThem(Refusal, word="not-among-them", rule="V.2.d"):
     """That player is not among those to choose from."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import RAIN, bonus
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Index
@@ -14,7 +14,6 @@ from boardkit.games.terristories.rules.reach import affected, shielded, spare
 from boardkit.maps.octagons import Octagon
 
 
-@frozen
 class NoSuchRain(Refusal, word="no-such-rain", rule="V.6.a"):
     """The token has no such side."""
 
@@ -25,7 +24,6 @@ def may_rain(state: State, move: Rain) -> Iterator[Condition]:
     yield must(move.amount in RAIN, NoSuchRain())
 
 
-@frozen
 class RainTossed(Event, rule="V.6.a", reveals=True):
     """The rain token was tossed."""
 
@@ -38,14 +36,12 @@ def toss(state: State, move: Rain) -> Step[State]:
     return step.then(_water, move.amount).then(_economy)
 
 
-@frozen
 class RainAdjusted(Event, rule="V.6.b"):
     """The environment gives more rain, or less."""
 
     amount: Shift
 
 
-@frozen
 class NothingGrew(Event, rule="V.6.a"):
     """No territory received cubes."""
 
@@ -61,7 +57,6 @@ def _water(state: State, fallen: int) -> Step[State]:
     return step if any(added.values()) else step.then(emit, NothingGrew())
 
 
-@frozen
 class Regenerated(Event, rule="V.6.a"):
     """Fertile territories received so many cubes each."""
 
@@ -84,12 +79,10 @@ def _economy(state: State) -> Step[State]:
     return Step(state).each(state.order, _settle_up, amount)
 
 
-@frozen
 class EconomyPaid(CubesMoved, rule="V.6.c"):
     """A seat received cubes for a strong economy."""
 
 
-@frozen
 class EconomyCost(CubesMoved, rule="V.6.c"):
     """A seat paid cubes for a ruined economy."""
 
@@ -111,7 +104,6 @@ def run_rain(state: State, run: RunEffect, effect: fx.Rain) -> Step[State]:
     return step.then(_change_rain, wet, effect.amount) if wet else step
 
 
-@frozen
 class RainChanged(Event, rule="V.6.a"):
     """The rain of this round gives territories more, or less."""
 

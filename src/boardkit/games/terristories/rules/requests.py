@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.rules.ledger import so_many
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Agree, Ask, AskAlso
@@ -34,7 +34,6 @@ def more_to_ask(state: State, question: PutRequest) -> Iterator[AskAlso]:
     return (AskAlso(of) for of in others(state, question.seat) if of not in question.of)
 
 
-@frozen
 class AskedAlready(Refusal, word="asked-already", rule="V.2.b"):
     """The seat asks that player anyway."""
 
@@ -47,10 +46,9 @@ def may_ask_also(state: State, question: PutRequest, move: AskAlso) -> Iterator[
 
 def ask_also(state: State, question: PutRequest, move: AskAlso) -> Step[State]:
     """V.2.b Another player is asked, too."""
-    return Step(state.answered().ask(evolve(question, of=(*question.of, move.of))))
+    return Step(state.answered().ask(question.__replace__(of=(*question.of, move.of))))
 
 
-@frozen
 class PromisedAlready(Refusal, word="promised-already", rule="V.2.b"):
     """The seat promises to give the cubes back anyway."""
 
@@ -63,10 +61,9 @@ def may_promise_back(state: State, question: PutRequest) -> Iterator[Condition]:
 
 def promise_back(state: State, question: PutRequest) -> Step[State]:
     """V.2.b The request is for a loan."""
-    return Step(state.answered().ask(evolve(question, back=True)))
+    return Step(state.answered().ask(question.__replace__(back=True)))
 
 
-@frozen
 class CubesAsked(Event, rule="V.2.b"):
     """A seat asked others for so many cubes each."""
 
@@ -75,7 +72,6 @@ class CubesAsked(Event, rule="V.2.b"):
     amount: int
 
 
-@frozen
 class ReturnOffered(Event, rule="V.2.b"):
     """A seat promised to give back what it had asked for."""
 
@@ -111,7 +107,6 @@ def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:
     return step.then(promised, question.to, question.seat, move.amount) if question.back else step
 
 
-@frozen
 class RequestDeclined(Event, rule="V.2.b"):
     """A seat gave nothing to who asked."""
 

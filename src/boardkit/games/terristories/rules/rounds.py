@@ -1,6 +1,6 @@
 """V The course of a round: six phases, one after the other."""
 
-from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve, frozen
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules.effects import (
@@ -33,7 +33,6 @@ def new_season(seats: int) -> Season:
     return Season(harvest=nothing, drilling=nothing, relief=nothing, deals=nothing)
 
 
-@frozen
 class RoundBegun(Event, rule="V"):
     """A new round begins."""
 
@@ -46,13 +45,12 @@ class RoundBegun(Event, rule="V"):
 def begin_round(state: State) -> Step[State]:
     """V The round marker moves on; the ambassador's role goes to the left, after the first round."""
     if state.round:
-        state = evolve(state, ambassador=Seat((state.ambassador + 1) % state.seats))
-    state = evolve(put_away(state), round=state.round + 1, phase=1, season=new_season(state.seats))
+        state = state.__replace__(ambassador=Seat((state.ambassador + 1) % state.seats))
+    state = put_away(state).__replace__(round=state.round + 1, phase=1, season=new_season(state.seats))
     state = state.ask(*map(BeginPhase, PHASES), EndRound())
     return emit(state, RoundBegun(state.round, state.ambassador)).then(recall)
 
 
-@frozen
 class PhaseBegun(Event, rule="V"):
     """A new phase begins."""
 
@@ -63,7 +61,7 @@ class PhaseBegun(Event, rule="V"):
 
 def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
     """V A phase begins, in which nobody has done anything yet."""
-    state = evolve(state, phase=effect.phase, turn=Turn()).with_season(deals=(0,) * state.seats)
+    state = state.__replace__(phase=effect.phase, turn=Turn()).with_season(deals=(0,) * state.seats)
     state = state.ask(*business(state, effect.phase))
     return emit(state, PhaseBegun(effect.phase))
 

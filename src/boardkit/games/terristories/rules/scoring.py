@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict, frozen
+from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict
 from boardkit.games.terristories.box.printed import Profile
 from boardkit.games.terristories.box.things import INDICES, Character, Index
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
@@ -11,7 +11,6 @@ from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.starting import targets
 
 
-@frozen
 class IndexReached(ScoreLine, rule="VI.a"):
     """How far an index has come towards its marker; the same for all."""
 
@@ -25,14 +24,12 @@ class IndexReached(ScoreLine, rule="VI.a"):
         return self.index.value
 
 
-@frozen
 class PersonalObjective(ScoreLine, rule="VI.c", kind="personal"):
     """A personal objective that was met when the game ended: the finer victory."""
 
     character: Character
 
 
-@frozen
 class ObjectiveMissed(ScoreLine, rule="VI.c"):
     """A personal objective that was not met in the end: how far its index and what it counts came."""
 
@@ -50,36 +47,30 @@ class ObjectiveMissed(ScoreLine, rule="VI.c"):
         return self.index.value
 
 
-@frozen
 class StillPlaying(Verdict, rule="VI"):
     """The game goes on."""
 
 
-@frozen
 class WonTogether(Verdict, rule="VI.a"):
     """The common objective is met: everybody wins."""
 
 
-@frozen
 class WonFiner(Verdict, rule="VI.c"):
     """The common objective is met, and some have met their own: theirs is the finer victory."""
 
     seats: tuple[Seat, ...]
 
 
-@frozen
 class WonAlone(Verdict, rule="VI.c"):
     """Some have met their personal objectives, and the group has lost."""
 
     seats: tuple[Seat, ...]
 
 
-@frozen
 class LostTogether(Verdict, rule="VI.b"):
     """Eight rounds are over, and nothing is reached."""
 
 
-@frozen
 class LostConquest(Verdict, rule="VII"):
     """The common objective is met, in a conquest."""
 

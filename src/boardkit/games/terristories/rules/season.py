@@ -1,16 +1,17 @@
 """What holds for a turn or for a round only, and what is counted in it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from boardkit.core import BY_SEAT, Seat, frozen
-from boardkit.core.rules.values import field
+from msgspec import field
+
+from boardkit.core import BY_SEAT, Seat
+from boardkit.core.values import Value
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.maps.octagons import Octagon
 
 
-@frozen
-class Turn:
+class Turn(Value):
     """What the seat in turn has done so far.
 
     Attributes:
@@ -31,8 +32,7 @@ class Turn:
         return {name: part for name, part in plain.items() if name != "gave"}
 
 
-@frozen
-class Season:
+class Season(Value):
     """What holds for one round only.
 
     Attributes:
@@ -52,10 +52,10 @@ class Season:
         sheltered: whether the hazard takes no resources.
     """
 
-    harvest: tuple[int, ...] = field(metadata=BY_SEAT)
-    drilling: tuple[int, ...] = field(metadata=BY_SEAT)
-    relief: tuple[int, ...] = field(metadata=BY_SEAT)
-    deals: tuple[int, ...] = field(metadata=BY_SEAT)
+    harvest: Annotated[tuple[int, ...], BY_SEAT]
+    drilling: Annotated[tuple[int, ...], BY_SEAT]
+    relief: Annotated[tuple[int, ...], BY_SEAT]
+    deals: Annotated[tuple[int, ...], BY_SEAT]
     callers: tuple[Seat, ...] = ()
     influenced: bool = False
     developed: tuple[Seat, ...] = ()
@@ -64,7 +64,7 @@ class Season:
     quiet: int = 0
     laps: int = 0
     blocked: tuple[tuple[Octagon, Seat], ...] = ()
-    rain: Mapping[Octagon, int] = field(factory=dict)
+    rain: Mapping[Octagon, int] = field(default_factory=dict)
     sheltered: bool = False
 
     @staticmethod

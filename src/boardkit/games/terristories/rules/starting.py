@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,
@@ -45,7 +45,6 @@ def planets(state: State) -> Iterator[GoTo]:
     yield from (GoTo(planet) for planet, layout in PLANETS.items() if layout.stars == stars)
 
 
-@frozen
 class WrongPlanet(Refusal, word="wrong-planet", rule="IV.2.a"):
     """The planet is not among those that are drawn from."""
 
@@ -55,7 +54,6 @@ def may_go(state: State, move: GoTo) -> Iterator[Condition]:
     yield must(move in planets(state), WrongPlanet())
 
 
-@frozen
 class PlanetDrawn(Event, rule="IV.2.a"):
     """The planet is known."""
 
@@ -66,7 +64,7 @@ class PlanetDrawn(Event, rule="IV.2.a"):
 
 def go(state: State, move: GoTo) -> Step[State]:
     """IV.2.a The planet is known."""
-    return emit(evolve(state.answered(), planet=move.planet), PlanetDrawn(move.planet))
+    return emit(state.answered().__replace__(planet=move.planet), PlanetDrawn(move.planet))
 
 
 def missions(state: State) -> Iterator[SetOut]:
@@ -75,7 +73,6 @@ def missions(state: State) -> Iterator[SetOut]:
     yield from (SetOut(mission) for mission, goal in MISSIONS.items() if goal.stars == stars)
 
 
-@frozen
 class WrongMission(Refusal, word="wrong-mission", rule="IV.2.d"):
     """The mission is not among those that are drawn from."""
 
@@ -85,7 +82,6 @@ def may_set_out(state: State, move: SetOut) -> Iterator[Condition]:
     yield must(move in missions(state), WrongMission())
 
 
-@frozen
 class MissionDrawn(Event, rule="IV.2.d"):
     """The mission is known."""
 
@@ -96,10 +92,9 @@ class MissionDrawn(Event, rule="IV.2.d"):
 
 def set_out(state: State, move: SetOut) -> Step[State]:
     """IV.2.d The mission is known."""
-    return emit(evolve(state.answered(), mission=move.mission), MissionDrawn(move.mission))
+    return emit(state.answered().__replace__(mission=move.mission), MissionDrawn(move.mission))
 
 
-@frozen
 class PlanetLaid(Event, rule="IV.2.c"):
     """The territories are laid out, and the indices set."""
 
@@ -118,7 +113,7 @@ def lay_planet(state: State) -> Step[State]:
         at: _territory(terrain, state.seats, sterile=at in layout.sterile)
         for at, terrain in layout.territories.items()
     }
-    state = evolve(state, land=land, indices=_beginning(state))
+    state = state.__replace__(land=land, indices=_beginning(state))
     return emit(state, PlanetLaid(state.planet, *state.indices))
 
 
@@ -140,7 +135,6 @@ def targets(state: State) -> Triple:
     return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
 
 
-@frozen
 class RoleNotFree(Refusal, word="role-taken", rule="IV.2.h"):
     """Another seat has the role."""
 
@@ -153,7 +147,6 @@ def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
     yield must(not taken, RoleNotFree(move.role))
 
 
-@frozen
 class RoleTaken(Event, rule="IV.2.h"):
     """A seat took a role."""
 
@@ -175,7 +168,6 @@ def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]
     yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
 
 
-@frozen
 class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
     """The character belongs to another role."""
 
@@ -185,7 +177,6 @@ def may_take_character(state: State, question: DrawCharacter, move: TakeCharacte
     yield must(move in characters(state, question), WrongCharacter())
 
 
-@frozen
 class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": HIDDEN_CHARACTER}):
     """A seat drew its character, and has read the back of the card."""
 
@@ -201,7 +192,6 @@ def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -
     return emit(state, CharacterDrawn(question.to, move.character))
 
 
-@frozen
 class RolesSupplied(Event, rule="IV.2.l"):
     """Every seat took its cubes and the pile of its role."""
 

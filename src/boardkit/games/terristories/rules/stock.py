@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.effects import BuryCard, RunEffect
@@ -28,12 +28,10 @@ def activations(state: State, question: Develop | UseStock) -> Iterator[Activate
     return (Activate(card.project) for card in ready(state, question.seat))
 
 
-@frozen
 class NotInStock(Refusal, word="not-in-stock", rule="V.2.a"):
     """The card is not in the stock, or not to be activated now."""
 
 
-@frozen
 class StockTooNew(Refusal, word="stock-too-new", rule="V.2.a"):
     """A card of the stock waits until another round."""
 
@@ -48,7 +46,6 @@ def may_activate(state: State, question: Develop | UseStock, move: Activate) -> 
         yield must(card.since < state.round, StockTooNew())
 
 
-@frozen
 class StockActivated(Event, rule="V.2.a"):
     """A seat activated a card of its stock."""
 
@@ -73,4 +70,4 @@ def activate(state: State, question: Develop | UseStock, move: Activate) -> Step
 
 
 def _upright(card: Card, project: ProjectCard) -> Card:
-    return evolve(card, stocked=False) if card.project == project else card
+    return card.__replace__(stocked=False) if card.project == project else card

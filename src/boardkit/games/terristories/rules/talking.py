@@ -7,7 +7,7 @@ noted and reminded of, but binds nobody.
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, evolve, frozen, must, put
+from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import Give, Negotiate, Promise
@@ -26,12 +26,10 @@ def openings(state: State, question: Question) -> Iterator[Negotiate]:
         yield Negotiate()
 
 
-@frozen
 class BeforeTheFirstPhase(Refusal, word="before-the-first-phase", rule="V.2.b"):
     """Cubes change hands at any moment of a phase, and no phase has begun."""
 
 
-@frozen
 class NegotiatedEnough(Refusal, word="negotiated-enough", rule="V.2.b"):
     """The seat has negotiated so many times in this phase."""
 
@@ -62,7 +60,6 @@ def gifts(state: State, question: Talk) -> Iterator[Give]:
         yield from (Give(to, amount) for amount in range(1, cubes + 1))
 
 
-@frozen
 class NobodyElse(Refusal, word="nobody-else", rule="V.2.b"):
     """Nobody else sits there."""
 
@@ -78,7 +75,6 @@ def give(state: State, question: Talk, move: Give) -> Step[State]:
     return given(state.answered(), question.seat, move.to, move.amount)
 
 
-@frozen
 class CubesGiven(Event, rule="V.2.b"):
     """A seat gave cubes to another."""
 
@@ -95,7 +91,6 @@ def given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
 
 
-@frozen
 class PromiseKept(Event, rule="V.2.b"):
     """A seat gave another what it had promised, but for what is `left`."""
 
@@ -122,7 +117,7 @@ def _debt(state: State, seat: Seat, to: Seat) -> int:
 def _owing(state: State, seat: Seat, to: Seat, amount: int) -> State:
     """V.2.b Note what a seat has promised another, in all."""
     debts = tuple(debt for debt in state.debts if (debt.seat, debt.to) != (seat, to))
-    return evolve(state, debts=(*debts, Debt(seat, to, amount)) if amount else debts)
+    return state.__replace__(debts=(*debts, Debt(seat, to, amount)) if amount else debts)
 
 
 def promises(state: State, question: Talk) -> Iterator[Promise]:
@@ -148,7 +143,6 @@ def promise(state: State, question: Talk, move: Promise) -> Step[State]:
     return promised(state.answered(), question.seat, move.to, move.amount)
 
 
-@frozen
 class PromiseMade(Event, rule="V.2.b"):
     """A seat promised another cubes."""
 
@@ -165,7 +159,6 @@ def promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
     return emit(state, PromiseMade(seat, to, amount))
 
 
-@frozen
 class PromiseRecalled(Event, rule="V.2.b"):
     """A round begins in which a seat has still promised another cubes."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
@@ -25,7 +25,7 @@ def view(state: State, seat: Seat) -> State:
     claims = (
         said if said is Claim.OPEN or at == seat else Claim.COVERED for at, said in enumerate(state.claims)
     )
-    state = evolve(state, tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
+    state = state.__replace__(tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
     return _unforeseen(state, seat)
 
 
@@ -33,8 +33,7 @@ def _covered(tableau: Tableau, *, over: bool) -> Tableau:
     """Cover the cards nobody else may see; a profile is open once it is shown, and at the end."""
     character = tableau.character
     secret = character is not None and not tableau.shown and not over
-    return evolve(
-        tableau,
+    return tableau.__replace__(
         character=HIDDEN_CHARACTER if secret else character,
         hand=(HIDDEN,) * len(tableau.hand),
         bag=(HIDDEN,) * len(tableau.bag),
@@ -47,7 +46,7 @@ def _unforeseen(state: State, seat: Seat) -> State:
     if state.foreseen in (None, HIDDEN_ALEA) or state.seer == seat:
         return state
     assert state.foreseen is not None
-    return evolve(state, foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
+    return state.__replace__(foreseen=HIDDEN_ALEA, aleas=tuple(sorted((*state.aleas, state.foreseen))))
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:
@@ -56,10 +55,10 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     tableaux = tuple(
         tableau if at == seat else _dealt(seen, Seat(at), random) for at, tableau in enumerate(seen.tableaux)
     )
-    guessed = _foreseen(evolve(seen, tableaux=tableaux), random)
+    guessed = _foreseen(seen.__replace__(tableaux=tableaux), random)
     chosen = tuple(_chosen(guessed, Seat(at), random) for at in guessed.everyone)
     claims = tuple(_claim(guessed, Seat(at)) for at in guessed.everyone)
-    return evolve(guessed, chosen=chosen, claims=claims)
+    return guessed.__replace__(chosen=chosen, claims=claims)
 
 
 def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
@@ -71,7 +70,7 @@ def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
     unseen = shuffled((card for card in pile(seen, seat) if card not in open_cards), random)
     hand, bag = filled(tableau.hand, HIDDEN, unseen), filled(tableau.bag, HIDDEN, unseen)
     under = tuple(buried if buried.seen else Buried(unseen.pop(), seen=False) for buried in tableau.under)
-    return _with_character(evolve(tableau, hand=hand, bag=bag, under=under), random)
+    return _with_character(tableau.__replace__(hand=hand, bag=bag, under=under), random)
 
 
 def _open(seen: State, seat: Seat) -> Iterator[ProjectCard]:
@@ -87,14 +86,14 @@ def _with_character(tableau: Tableau, random: Random) -> Tableau:
     if tableau.character != HIDDEN_CHARACTER:
         return tableau
     possible = [card for card, profile in PROFILES.items() if profile.role is tableau.role]
-    return evolve(tableau, character=random.choice(possible))
+    return tableau.__replace__(character=random.choice(possible))
 
 
 def _foreseen(seen: State, random: Random) -> State:
     if seen.foreseen != HIDDEN_ALEA:
         return seen
     top = random.choice(seen.aleas)
-    return evolve(seen, foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
+    return seen.__replace__(foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
 
 
 def _chosen(guessed: State, seat: Seat, random: Random) -> ProjectCard | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Seat, Step, emit, frozen, put
+from boardkit.core import Condition, Event, Seat, Step, emit, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
 from boardkit.games.terristories.box.effects import Wage
 from boardkit.games.terristories.box.things import Index
@@ -46,7 +46,6 @@ def may_pay(state: State, question: PayWages) -> Iterator[Condition]:
     yield affordable(state, question.seat, question.due)
 
 
-@frozen
 class WagesPaid(CubesMoved, rule="V.5.a"):
     """A seat paid its individuals."""
 
@@ -68,7 +67,6 @@ def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Con
     yield from peopled_there(state, question.seat, move.at)
 
 
-@frozen
 class IndividualDismissed(Event, rule="V.5.a"):
     """An individual was sent back to Earth: every index falls by one point."""
 
@@ -91,7 +89,6 @@ def run_wage(state: State, run: RunEffect, effect: Wage) -> Step[State]:
     return Step(state).each(receivers(state, run.seat, effect), _relieve, effect.amount)
 
 
-@frozen
 class WagesRelieved(Event, rule="V.5.a"):
     """A seat pays less wages in this round."""
 
@@ -101,7 +98,6 @@ class WagesRelieved(Event, rule="V.5.a"):
     amount: int
 
 
-@frozen
 class NoWagesDue(Event, rule="V.5.a", wasted=True):
     """A seat owes no wages in this round that could be lowered."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from boardkit.core import Choice, Seat, evolve
+from boardkit.core import Choice, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import bonus
@@ -44,9 +44,9 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | 
     maker = MAKERS.get(choice.kind)
     drawn = Card(_name(choice, words)) if maker is None else maker(view, values, words, palette)
     if choice.kind in NAMED_FIRST:
-        drawn = evolve(drawn, name=words("told-act", act=words.verb(choice.kind), name=drawn.name))
+        drawn = drawn.__replace__(name=words("told-act", act=words.verb(choice.kind), name=drawn.name))
     if choice.kind in NAMED_FOR_THEMSELVES:
-        drawn = evolve(drawn, name=words.short(choice.kind(**values)), price="", tags=None)
+        drawn = drawn.__replace__(name=words.short(choice.kind(**values)), price="", tags=None)
     about = f"about-{choice.kind.verb}"
     if choice.kind is mv.Pass and view.question is not None:
         about = f"about-pass-{view.question.word}"
@@ -54,7 +54,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | 
     asked = words.say(view.question) if not said and not drawn.text and view.question else ""
     of_all = said and drawn.text and choice.kind is not mv.ReapMost
     known = (*drawn.known, said) if of_all else drawn.known
-    return evolve(drawn, text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
+    return drawn.__replace__(text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
 
 
 def _name(choice: Choice, words: Words) -> str:
@@ -76,7 +76,7 @@ def _project(view: State, values: Values, words: Words, palette: Palette) -> Car
         if offer.project == project:
             asked, paid = price(view, owner, project), sum(offer.paid)
             head = words("price-paid", paid=paid, cubes=asked)
-            return evolve(drawn, price=head, text=(_paid(view, owner, offer, words), *drawn.text))
+            return drawn.__replace__(price=head, text=(_paid(view, owner, offer, words), *drawn.text))
     return drawn
 
 
@@ -148,7 +148,7 @@ def _profile(view: State, values: Values, words: Words, palette: Palette) -> Car
     seat = asked_of(view)
     tableau = view.tableaux[seat]
     drawn = character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)
-    return evolve(drawn, secret=not tableau.shown)
+    return drawn.__replace__(secret=not tableau.shown)
 
 
 def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Card:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Move, evolve
+from boardkit.core import Move
 from boardkit.draw.drawing import Picture
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
@@ -38,12 +38,14 @@ def in_words(view: State, picture: Picture, words: Words) -> Picture:
     told = {at: _full(view, at, words) for at in view.land}
     widths = [max(map(len, lines)) for lines in zip(*told.values(), strict=True)]
     looks = {
-        at: evolve(look, full=tuple(f"{said:^{wide}}" for said, wide in zip(told[at], widths, strict=True)))
+        at: look.__replace__(
+            full=tuple(f"{said:^{wide}}" for said, wide in zip(told[at], widths, strict=True))
+        )
         if at in told
         else look
         for at, look in picture.looks.items()
     }
-    return evolve(picture, looks=looks)
+    return picture.__replace__(looks=looks)
 
 
 def _full(view: State, at: Place, words: Words) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Move, Seat, evolve
+from boardkit.core import Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.forms import Pool, Pooled, Shares
 from boardkit.draw.palette import Palette
@@ -53,7 +53,7 @@ def cards(view: State, words: Words, palette: Palette) -> Sequence[Card]:
     found = []
     for owner, offer in proposals(view):
         head = words("price-paid", paid=sum(offer.paid), cubes=price(view, owner, offer.project))
-        found.append(evolve(project_card(offer.project, words, palette), price=head))
+        found.append(project_card(offer.project, words, palette).__replace__(price=head))
     return found
 
 
@@ -81,10 +81,10 @@ def after(view: State, shares: Shares) -> State:
     """V.2.b Put everybody's cubes on the projects."""
     offers, left = list(view.offers), [tableau.cubes for tableau in view.tableaux]
     for (owner, offer), row in zip(proposals(view), shares, strict=True):
-        offers[owner] = evolve(offer, paid=tuple(row))
+        offers[owner] = offer.__replace__(paid=tuple(row))
         left = [has + before - now for has, before, now in zip(left, offer.paid, row, strict=True)]
-    tableaux = (evolve(one, cubes=cubes) for one, cubes in zip(view.tableaux, left, strict=True))
-    return evolve(view, offers=tuple(offers), tableaux=tuple(tableaux))
+    tableaux = (one.__replace__(cubes=cubes) for one, cubes in zip(view.tableaux, left, strict=True))
+    return view.__replace__(offers=tuple(offers), tableaux=tuple(tableaux))
 
 
 def told(view: State, shares: Shares, words: Words, palette: Palette) -> Sequence[Text]:

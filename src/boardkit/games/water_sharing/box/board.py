@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Final
 
 from boardkit.core.notation.components import load_index
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import DRY, FLOWING, Good, Terrain
 from boardkit.maps.hexes import Hex, distance, neighbours
@@ -16,8 +16,7 @@ reading: Final[Callable[[Spot], tuple[int, int]]] = attrgetter("r", "q")
 """Orders hexes row by row."""
 
 
-@frozen
-class Field:
+class Field(Value):
     """A hex of the board.
 
     Attributes:
@@ -37,8 +36,7 @@ class Field:
     downstream: Spot | None = None
 
 
-@frozen
-class DamSite:
+class DamSite(Value, dict=True):
     """Where a dam could stand: a river hex and two dry hexes beside it."""
 
     at: Spot

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
+from msgspec import field
+
 from boardkit.core.notation.components import load_index
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box.board import BANKS, BOARD, COAST
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain
@@ -13,8 +15,7 @@ from boardkit.games.water_sharing.box.things import Building, Good, Terrain
 NEEDS: Final = (Good.WATER, Good.ENERGY, Good.FOOD, Good.THUNES)
 
 
-@frozen
-class Blueprint:
+class Blueprint(Value, dict=True):
     """The tile of a building (tuile bâtiment).
 
     Attributes:
@@ -35,11 +36,11 @@ class Blueprint:
     tiles: int
     source: str
     beside: Terrain | None = None
-    needs: Mapping[Good, int] = field(factory=dict)
-    makes: Mapping[Good, int] = field(factory=dict)
+    needs: Mapping[Good, int] = field(default_factory=dict)
+    makes: Mapping[Good, int] = field(default_factory=dict)
     points: int = 0
     pollution: int = 0
-    by_owners: Mapping[int, int] = field(factory=dict)
+    by_owners: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def idles(self) -> bool:

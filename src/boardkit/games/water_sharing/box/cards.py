@@ -1,12 +1,13 @@
 """The cards: water and world market, objectives, actions; and own ones for the blank cards."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Annotated, Final
+
+from attrs import field, frozen
 
 from boardkit.core.notation.components import load_index, load_records
 from boardkit.core.notation.fitting import INLINE
 from boardkit.core.rules.bounds import between
-from boardkit.core.rules.values import field, frozen
 from boardkit.games.water_sharing.box.effects import AMOUNT, MOST, CardEffect, When
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, ResourceCard, Terrain
 
@@ -37,7 +38,7 @@ class Action:
     id: ActionCard
     copies: int = field(default=1, validator=between(1, 10))
     when: When
-    effect: CardEffect = field(metadata=INLINE)
+    effect: Annotated[CardEffect, INLINE]
     name: str = ""
     text: str = ""
     source: str = ""

@@ -3,9 +3,10 @@
 from enum import StrEnum
 from typing import ClassVar, Final, TypeAlias
 
+from attrs import field, frozen
+
 from boardkit.core import Worded, mark
 from boardkit.core.rules.bounds import between
-from boardkit.core.rules.values import field, frozen
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 
 MOST: Final = 99

@@ -5,7 +5,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, Final
 
-from boardkit.core import FaultError, evolve
+from attrs import evolve
+
+from boardkit.core import FaultError
 from boardkit.core.notation.components import numbered
 from boardkit.core.notation.faults import WrongType
 from boardkit.core.notation.fitting import fitted

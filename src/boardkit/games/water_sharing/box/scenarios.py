@@ -5,15 +5,14 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.notation.components import load_index
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box.board import DamSite
 from boardkit.games.water_sharing.box.cards import Resource
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Scenario
 
 
-@frozen
-class Opening:
+class Opening(Value):
     """How a scenario begins.
 
     Attributes:

@@ -3,7 +3,7 @@
 from enum import IntEnum, StrEnum
 from typing import Final, NewType
 
-from boardkit.core.rules.values import frozen
+from attrs import frozen
 
 ResourceCard = NewType("ResourceCard", int)
 """A card for water and world market (carte Quantité d'eau et cours mondial): 1 to 49, own ones from 50."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain
@@ -27,8 +27,7 @@ SHORT = 1.1
 """What each thune costs that will be missing to let everything work, in points."""
 
 
-@frozen
-class Plan:
+class Plan(Value):
     """A building, where it may stand, and what it is worth on an ordinary hex, in points."""
 
     building: Building

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
@@ -39,8 +39,7 @@ def flowing(rounds: int) -> float:
     return sum(thune(left) for left in range(rounds))
 
 
-@frozen
-class Economy:
+class Economy(Value):
     """What a community makes and needs in a round if all of it works.
 
     Attributes:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
@@ -18,8 +18,7 @@ EARNERS: Final = tuple(building for building, plan in BLUEPRINTS.items() if Good
 Built = tuple[Spot, Building]
 
 
-@frozen
-class Group:
+class Group(Value):
     """What some buildings take and bring in a round, all together."""
 
     fees: int
@@ -46,8 +45,7 @@ class Group:
         return self.fees + PRICE * (max(0, self.energy - energy) + max(0, self.food - food))
 
 
-@frozen
-class Household:
+class Household(Value):
     """What a community runs in a round: buildings that bring thunes, others, and cubes made or in stock."""
 
     earn: Group
@@ -83,8 +81,7 @@ class Household:
         return self.earn.cost(self.energy, self.food) + self.spend.cost(*rest)
 
 
-@frozen
-class Forecast:
+class Forecast(Value):
     """What is to come.
 
     Attributes:

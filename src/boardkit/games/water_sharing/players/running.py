@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from boardkit.core import Move, Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
@@ -17,8 +17,7 @@ CALM, RIOT = 0.5, 1.5
 """What it is worth to keep a building from a crisis, and from a riot, in points."""
 
 
-@frozen
-class Work:
+class Work(Value):
     """A building that could work now.
 
     Attributes:

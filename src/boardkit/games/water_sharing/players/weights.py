@@ -1,10 +1,9 @@
 """The numbers by which tables of Sharing the Water are judged."""
 
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen(kw_only=True)
-class Weights:
+class Weights(Value, kw_only=True):
     """How much each term counts.
 
     Attributes:

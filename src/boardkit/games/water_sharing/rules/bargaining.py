@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
 from boardkit.games.water_sharing.rules.means import NoSuchSeat, must_hold, must_pay
@@ -74,12 +74,10 @@ def _swaps(to: Seat, own: tuple[int, int, int], other: tuple[int, int, int]) -> 
             yield from (Swap(to, count, good, cubes) for cubes in range(1, back + 1))
 
 
-@frozen
 class RefusedBefore(Refusal, word="refused-before", rule="7.2"):
     """The same was proposed and refused in this step."""
 
 
-@frozen
 class TooManyDeals(Refusal, word="too-many-deals", rule="7.2"):
     """The seat has proposed as many deals as a round allows."""
 
@@ -137,7 +135,6 @@ def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, 
     raise TypeError(f"nobody knows what {deal} is about")
 
 
-@frozen
 class DealProposed(Event, rule="7.2"):
     """A seat proposed a deal to another."""
 
@@ -148,7 +145,7 @@ class DealProposed(Event, rule="7.2"):
 def propose(state: State, question: Generate, move: Deal) -> Step[State]:
     """7.2 The other seat answers at once."""
     seat, community = question.seat, state.communities[question.seat]
-    state = state.with_community(seat, evolve(community, deals=community.deals + 1))
+    state = state.with_community(seat, community.__replace__(deals=community.deals + 1))
     return emit(state.ask(AnswerDeal(move.to, seat, move)), DealProposed(seat, move))
 
 
@@ -157,7 +154,6 @@ def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     return _kept(state, question.by, question.deal)
 
 
-@frozen
 class DealAccepted(Event, rule="7.2"):
     """A deal was accepted that `by` had proposed."""
 
@@ -188,7 +184,6 @@ def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> Sta
     return stock_good(state, taker, main_part(state, taker), good, count)
 
 
-@frozen
 class DealRefused(Event, rule="7.2"):
     """A deal was refused."""
 
@@ -199,5 +194,5 @@ class DealRefused(Event, rule="7.2"):
 def decline(state: State, question: AnswerDeal) -> Step[State]:
     """7.2 A deal that was refused is not proposed again in the same step."""
     refused = (*state.clock.refused, (question.by, question.deal))
-    state = evolve(state.answered(), clock=evolve(state.clock, refused=refused))
+    state = state.answered().__replace__(clock=state.clock.__replace__(refused=refused))
     return emit(state, DealRefused(question.seat, question.by))

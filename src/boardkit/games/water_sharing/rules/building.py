@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
@@ -25,7 +25,6 @@ def zones(state: State) -> Iterator[Build]:
     return (build(Building.RESIDENTIAL, at) for at in sorted(ALL_ZONES - state.land.taken))
 
 
-@frozen
 class OnlyZoneFirst(Refusal, word="only-zone-first", rule="4"):
     """The first building of a community is a residential zone."""
 
@@ -71,8 +70,8 @@ def build_in_turn(state: State, question: BuildFirst | WhatToBuild, move: Build)
 
 def pass_building(state: State, question: BuildFirst | WhatToBuild) -> Step[State]:
     """5.7 Whoever passes builds no more in this step."""
-    clock = evolve(state.clock, passed=(*state.clock.passed, question.seat))
-    return next_builder(evolve(state.answered(), clock=clock), question.seat)
+    clock = state.clock.__replace__(passed=(*state.clock.passed, question.seat))
+    return next_builder(state.answered().__replace__(clock=clock), question.seat)
 
 
 def demolitions(state: State, question: WhatToBuild) -> Iterator[Destroy]:
@@ -85,7 +84,6 @@ def demolitions(state: State, question: WhatToBuild) -> Iterator[Destroy]:
             yield Destroy(dam.at)
 
 
-@frozen
 class SharedDam(Refusal, word="shared-dam", rule="5.7.1"):
     """A dam with several owners cannot be destroyed by one of them."""
 
@@ -101,7 +99,6 @@ def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[
         yield must(state.land.built(seat, at), NotYours())
 
 
-@frozen
 class Destroyed(Event, rule="5.7.1"):
     """A seat destroyed something."""
 
@@ -137,7 +134,7 @@ def _forgotten(state: State, at: Spot) -> State:
     if at not in state.worked and at not in state.treated:
         return state
     treated = {plant: times for plant, times in state.treated.items() if plant != at}
-    return evolve(state, worked=state.worked - {at}, treated=treated)
+    return state.__replace__(worked=state.worked - {at}, treated=treated)
 
 
 def _razed(land: Land, at: Spot) -> Land:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, Value, emit, must
 from boardkit.games.water_sharing.box import Action, CardEffect, deck
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.spots import Spot
@@ -18,8 +18,7 @@ from boardkit.games.water_sharing.rules.shortage import tell_missing
 E = TypeVar("E", bound=CardEffect)
 
 
-@frozen(eq=False)
-class Choosing(Generic[E]):
+class Choosing(Value, Generic[E], eq=False):
     """How the hexes of a card are chosen.
 
     Attributes:
@@ -46,8 +45,7 @@ class Choosing(Generic[E]):
         return due if due and not state.bank.held(due[0]) else None
 
 
-@frozen(eq=False)
-class CardEffectRule(Generic[E]):
+class CardEffectRule(Value, Generic[E], eq=False):
     """One row: an effect that stands on action cards.
 
     Attributes:
@@ -86,7 +84,6 @@ def targets(state: State, seat: Seat, effect: CardEffect, target: Seat | None) -
     return [other for other in state.order if effect.harms != (other == seat)]
 
 
-@frozen
 class CardIdle(Event, rule="9.3", wasted=True):
     """A card finds nothing to change."""
 
@@ -94,7 +91,6 @@ class CardIdle(Event, rule="9.3", wasted=True):
     card: ActionCard
 
 
-@frozen
 class ActionStruck(Event, rule="9.3"):
     """An action card strikes a seat."""
 
@@ -161,7 +157,6 @@ def picks(state: State, question: WhichHex) -> Iterable[Pick]:
     return map(Pick, choices(state, question))
 
 
-@frozen
 class NotThatHex(Refusal, word="not-that-hex", rule="9.3"):
     """The hex is not one of those to choose from."""
 
@@ -175,7 +170,7 @@ def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
     """9.3 The card does what it says to the hex; then the next one is chosen."""
     how, effect = how_chosen(state, question)
     step = how.touch(state.answered(), move.at, effect, question.seat)
-    again = evolve(question, left=question.left - 1, chosen=(*question.chosen, move.at))
+    again = question.__replace__(left=question.left - 1, chosen=(*question.chosen, move.at))
     return step.then(ask_hex, again)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Question, Refusal, Seat, Step, evolve, frozen, must
+from boardkit.core import Condition, Question, Refusal, Seat, Step, must
 from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
 from boardkit.games.water_sharing.rules.card_effects import action, has_effect
@@ -32,8 +32,8 @@ def may_play_cards(state: State, effect: MayPlayCards) -> Step[State]:
 
 def keep_cards(state: State, question: AnyCard) -> Step[State]:
     """9.3 The seat is not asked in a window again before the next round."""
-    clock = evolve(state.clock, silent=(*state.clock.silent, question.seat))
-    return Step(evolve(state.answered(), clock=clock))
+    clock = state.clock.__replace__(silent=(*state.clock.silent, question.seat))
+    return Step(state.answered().__replace__(clock=clock))
 
 
 def moments(state: State, question: Question) -> tuple[When, ...]:
@@ -88,7 +88,6 @@ def _play_action(card: ActionCard, target: Seat | None) -> PlayAction:
     return PlayAction(card, target)
 
 
-@frozen
 class NotInHand(Refusal, word="not-in-hand", rule="9.3"):
     """The seat does not hold that action card."""
 
@@ -101,22 +100,18 @@ def may_play(state: State, question: Question, move: PlayAction) -> Iterator[Con
         yield from _may_use(state, question, action(state, move.card), move.target)
 
 
-@frozen
 class WrongTime(Refusal, word="wrong-time", rule="9.3"):
     """The card belongs to another step."""
 
 
-@frozen
 class WrongTarget(Refusal, word="wrong-target", rule="9.3"):
     """The card strikes somebody else, or nobody."""
 
 
-@frozen
 class ConflictGoesOn(Refusal, word="conflict-goes-on", rule="9.3"):
     """While a conflict is fought, no card strikes anybody."""
 
 
-@frozen
 class NoEffect(Refusal, word="no-effect", rule="9.3"):
     """The card would do nothing now."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.conflicts import fight
 from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
@@ -62,12 +62,10 @@ def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
             yield from (at for at in reservoir(state, seat, dam) if at in state.water)
 
 
-@frozen
 class NobodyToContest(Refusal, word="nobody-to-contest", rule="6"):
     """These seats have no claim to that hex."""
 
 
-@frozen
 class ContestedBefore(Refusal, word="contested-before", rule="6"):
     """There was a conflict about that hex in this step."""
 
@@ -81,7 +79,6 @@ def may_contest(state: State, question: ContestWater | ContestSite, move: Contes
     yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
 
 
-@frozen
 class ConflictDeclared(Event, rule="6"):
     """A seat declared hostility to others over a hex."""
 
@@ -94,6 +91,6 @@ class ConflictDeclared(Event, rule="6"):
 
 def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:
     """6 A seat declares its hostility; all parties bid, the one who declared it last."""
-    clock = evolve(state.clock, contested=(*state.clock.contested, move.at))
-    state = fight(evolve(state.answered(), clock=clock), question.seat, move.against, at=move.at)
+    clock = state.clock.__replace__(contested=(*state.clock.contested, move.at))
+    state = fight(state.answered().__replace__(clock=clock), question.seat, move.against, at=move.at)
     return emit(state, ConflictDeclared(question.seat, move.against, move.at))

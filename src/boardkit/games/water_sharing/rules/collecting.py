@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.effects import MayCollect
@@ -43,7 +43,6 @@ def can_collect(state: State, question: Collect | FirstUse) -> bool:
     return any(takes(state, question)) or any(fills(state, question))
 
 
-@frozen
 class OutOfReach(Refusal, word="out-of-reach", rule="5.3"):
     """The seat has nothing beside that hex to draw from it."""
 
@@ -60,7 +59,6 @@ def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Ite
     yield must_need(move.count, need_at(state, seat, at))
 
 
-@frozen
 class WaterTaken(Event, rule="5.3"):
     """A seat took water from a river hex."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must, put
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
@@ -29,7 +29,7 @@ def fight(
     nothing = (None,) * len(parties)
     conflict = Conflict(by, parties, nothing, nothing, (0,) * len(parties), at, card, struck)
     bidders = [*(seat for seat in parties if seat != by), by]
-    return evolve(state, conflict=conflict).ask(*map(HowMuch, bidders), ShowBids(), EndConflict())
+    return state.__replace__(conflict=conflict).ask(*map(HowMuch, bidders), ShowBids(), EndConflict())
 
 
 def bids(state: State, question: HowMuch) -> Iterator[Bid]:
@@ -37,7 +37,6 @@ def bids(state: State, question: HowMuch) -> Iterator[Bid]:
     return map(Bid, range(state.communities[question.seat].points + 1))
 
 
-@frozen
 class TooFewPoints(Refusal, word="too-few-points", rule="6"):
     """The seat has fewer victory points than that."""
 
@@ -50,7 +49,6 @@ def may_bid(state: State, question: HowMuch, move: Bid) -> Iterator[Condition]:
     yield must(0 <= move.points <= has, TooFewPoints(has))
 
 
-@frozen
 class BidMade(Event, rule="6", reveals=True, minor=True, hides={"points": HIDDEN_BID}):
     """A seat has bid."""
 
@@ -64,11 +62,10 @@ def bid(state: State, question: HowMuch, move: Bid) -> Step[State]:
     """6 A bid is made in secret."""
     seat, conflict = question.seat, fought(state)
     place = conflict.parties.index(seat)
-    now = evolve(conflict, bids=put(conflict.bids, place, move.points))
-    return emit(evolve(state.answered(), conflict=now), BidMade(seat, move.points))
+    now = conflict.__replace__(bids=put(conflict.bids, place, move.points))
+    return emit(state.answered().__replace__(conflict=now), BidMade(seat, move.points))
 
 
-@frozen
 class BidShown(Event, rule="6", reveals=True):
     """A bid was shown, and is lost."""
 
@@ -93,7 +90,6 @@ def _show_bid(state: State, seat: Seat, points: int) -> Step[State]:
     return emit(award(state, seat, -points), BidShown(seat, points))
 
 
-@frozen
 class DieRolled(Event, rule="6", reveals=True):
     """The die was rolled for a seat."""
 
@@ -107,7 +103,7 @@ def roll(state: State, question: RollDie, move: Roll) -> Step[State]:
     """6 The swords of the die add to the bid."""
     conflict = fought(state)
     swords = put(conflict.swords, conflict.parties.index(question.to), move.swords)
-    state = evolve(state.answered(), conflict=evolve(conflict, swords=swords))
+    state = state.answered().__replace__(conflict=conflict.__replace__(swords=swords))
     return emit(state, DieRolled(question.to, move.swords))
 
 
@@ -119,7 +115,6 @@ def scores(conflict: Conflict) -> list[int]:
     ]
 
 
-@frozen
 class ConflictWon(Event, rule="6"):
     """A seat has the highest score in a conflict."""
 
@@ -129,7 +124,6 @@ class ConflictWon(Event, rule="6"):
     score: int
 
 
-@frozen
 class ConflictTied(Event, rule="6"):
     """Nobody has won a conflict: all stays as it was."""
 
@@ -145,10 +139,9 @@ def end_conflict(state: State) -> Step[State]:
     best = max(results)
     winner = None if results.count(best) > 1 else conflict.parties[results.index(best)]
     event = ConflictTied(best) if winner is None else ConflictWon(winner, best)
-    return emit(evolve(state, conflict=None), event).then(settle_conflict, conflict, winner)
+    return emit(state.__replace__(conflict=None), event).then(settle_conflict, conflict, winner)
 
 
-@frozen
 class ConflictCancelled(Event, rule="9.3"):
     """A conflict ends before the bids are shown; nothing is lost."""
 
@@ -163,11 +156,10 @@ def can_call_off(state: State, seat: Seat, *_: object) -> bool:
 def call_off(state: State, *_: object) -> Step[State]:
     """9.3 A card calls a conflict off before the bids; nothing is lost."""
     conflict, pile = fought(state), state.pile
-    state = evolve(state, pile=pile[: pile.index(EndConflict())], conflict=None)
+    state = state.__replace__(pile=pile[: pile.index(EndConflict())], conflict=None)
     return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 
-@frozen
 class ConflictReinforced(Event, rule="9.3"):
     """A card adds to the score of a seat in a conflict."""
 
@@ -187,11 +179,10 @@ def reinforce(state: State, strike: Strike, effect: ConflictBonus) -> Step[State
     conflict = fought(state)
     place = conflict.parties.index(strike.target)
     extra = put(conflict.extra, place, conflict.extra[place] + effect.n)
-    state = evolve(state, conflict=evolve(conflict, extra=extra))
+    state = state.__replace__(conflict=conflict.__replace__(extra=extra))
     return emit(state, ConflictReinforced(strike.target, effect.n))
 
 
-@frozen
 class CardFoiled(Event, rule="6"):
     """A card does nothing to the seat that has won the conflict over it."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Question, Refusal, frozen, must
+from boardkit.core import Condition, Question, Refusal, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.questions import FirstSite, FirstUse
 
@@ -12,7 +12,6 @@ def hex_won(question: Question) -> Spot | None:
     return question.at if isinstance(question, FirstUse | FirstSite) else None
 
 
-@frozen
 class OnlyContestedSite(Refusal, word="only-contested-site", rule="6"):
     """Only the hex that the conflict was about can be used now."""
 

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
@@ -81,12 +81,10 @@ def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[
         yield from may_afford(state, owner, Building.DAM, dam_price(state, owner, len(owners)))
 
 
-@frozen
 class NoDamSite(Refusal, word="no-dam-site", rule="11"):
     """No dam can stand there for these owners."""
 
 
-@frozen
 class DamRefusedBefore(Refusal, word="dam-refused-before", rule="11"):
     """The same dam was proposed and refused in this step."""
 
@@ -119,7 +117,6 @@ def leanings(state: State, question: WhichShore) -> Iterable[Pick]:
     return map(Pick, shores(state, question))
 
 
-@frozen
 class NoShore(Refusal, word="no-shore", rule="11"):
     """The dam cannot lean on that hex."""
 
@@ -129,7 +126,6 @@ def may_lean(state: State, question: WhichShore, move: Pick) -> Iterator[Conditi
     yield must(move.at in shores(state, question), NoShore())
 
 
-@frozen
 class DamProposed(Event, rule="11"):
     """A seat proposed a dam to partners."""
 
@@ -142,7 +138,7 @@ def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
     """11 A shore is chosen; after the second the partners are asked."""
     state = state.answered()
     if question.first is None:
-        return Step(state.ask(evolve(question, first=move.at)))
+        return Step(state.ask(question.__replace__(first=move.at)))
     wanted = {question.first, move.at}
     site = next(site for site in DAM_SITES if site.at == question.at and set(site.shores) == wanted)
     seat, partners = question.seat, question.partners
@@ -173,7 +169,6 @@ def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
     return may_afford(state, question.seat, Building.DAM, question.cost)
 
 
-@frozen
 class DamJoined(Event, rule="11"):
     """A seat shares a dam."""
 
@@ -186,7 +181,6 @@ def join(state: State, question: JoinDam) -> Step[State]:
     return emit(state.answered(), DamJoined(question.seat, question.at))
 
 
-@frozen
 class DamRefused(Event, rule="11"):
     """A seat does not share a dam, so it is not built."""
 
@@ -198,12 +192,11 @@ def stay_out(state: State, question: JoinDam) -> Step[State]:
     """11 A partner disagrees: the dam is not built, and the seat that proposed it does something else."""
     dam = _proposed(state)
     proposal = (question.by, _build_dam(question.at, dam.partners))
-    clock = evolve(state.clock, refused=(*state.clock.refused, proposal))
-    before = evolve(state, pile=state.pile[: state.pile.index(dam)], clock=clock)
+    clock = state.clock.__replace__(refused=(*state.clock.refused, proposal))
+    before = state.__replace__(pile=state.pile[: state.pile.index(dam)], clock=clock)
     return emit(ask_builder(before, question.by), DamRefused(question.seat, question.at))
 
 
-@frozen
 class DamBuilt(Event, rule="11"):
     """A dam was built, for so many thunes from all of its owners together."""
 
@@ -223,7 +216,6 @@ class DamBuilt(Event, rule="11"):
     thunes: int
 
 
-@frozen
 class DamUnpaid(Event, rule="11"):
     """A seat cannot pay its share of a dam any more, so it is not built."""
 

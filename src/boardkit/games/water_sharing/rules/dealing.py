@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, evolve, frozen, must
-from boardkit.core.rules.values import without
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must
+from boardkit.core.values import without
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, ActionCard, ObjectiveCard
 from boardkit.games.water_sharing.rules.means import NoSuchSeat
@@ -22,7 +22,6 @@ def may_begin(state: State, move: Begin) -> Iterator[Condition]:
     yield must(move.seat in state.everyone, NoSuchSeat())
 
 
-@frozen
 class InitiativeDrawn(Event, rule="3.3"):
     """A seat had its feet in the water last, and begins."""
 
@@ -33,7 +32,7 @@ class InitiativeDrawn(Event, rule="3.3"):
 
 def begin(state: State, move: Begin) -> Step[State]:
     """3.3 Whoever had the feet in the water last has the initiative."""
-    state = evolve(state.answered(), clock=evolve(state.clock, first=move.seat))
+    state = state.answered().__replace__(clock=state.clock.__replace__(first=move.seat))
     return emit(state, InitiativeDrawn(move.seat))
 
 
@@ -47,7 +46,6 @@ def actions(state: State) -> Iterable[DrawAction]:
     return map(DrawAction, dict.fromkeys(state.decks.actions))
 
 
-@frozen
 class NotInBag(Refusal, word="not-in-bag", rule="2"):
     """The card is not among those that can come."""
 
@@ -67,7 +65,6 @@ def _bag(state: State, move: DrawObjective | DrawAction | DrawResource) -> tuple
             return state.decks.resources
 
 
-@frozen
 class ObjectiveDealt(Event, rule="3.2", reveals=True, hides={"card": HIDDEN_OBJECTIVE}):
     """A seat received its objective card."""
 
@@ -79,13 +76,12 @@ class ObjectiveDealt(Event, rule="3.2", reveals=True, hides={"card": HIDDEN_OBJE
 
 def deal_objective(state: State, question: DealObjective, move: DrawObjective) -> Step[State]:
     """3.2 Everybody receives an objective, and keeps it secret."""
-    community = evolve(state.communities[question.to], objective=move.card)
-    decks = evolve(state.decks, objectives=without(state.decks.objectives, move.card))
-    state = evolve(state.answered().with_community(question.to, community), decks=decks)
+    community = state.communities[question.to].__replace__(objective=move.card)
+    decks = state.decks.__replace__(objectives=without(state.decks.objectives, move.card))
+    state = state.answered().with_community(question.to, community).__replace__(decks=decks)
     return emit(state, ObjectiveDealt(question.to, move.card))
 
 
-@frozen
 class ActionDealt(Event, rule="3.2", reveals=True, minor=True, hides={"card": HIDDEN_ACTION}):
     """A seat received an action card."""
 
@@ -98,9 +94,9 @@ class ActionDealt(Event, rule="3.2", reveals=True, minor=True, hides={"card": HI
 def deal_action(state: State, question: DealAction, move: DrawAction) -> Step[State]:
     """3.2 Everybody receives two action cards."""
     community = state.communities[question.to]
-    community = evolve(community, actions=tuple(sorted((*community.actions, move.card))))
-    decks = evolve(state.decks, actions=without(state.decks.actions, move.card))
-    state = evolve(state.answered().with_community(question.to, community), decks=decks)
+    community = community.__replace__(actions=tuple(sorted((*community.actions, move.card))))
+    decks = state.decks.__replace__(actions=without(state.decks.actions, move.card))
+    state = state.answered().with_community(question.to, community).__replace__(decks=decks)
     return emit(state, ActionDealt(question.to, move.card))
 
 
@@ -110,7 +106,6 @@ def rolls(state: State) -> Iterable[Roll]:
     return map(Roll, dict.fromkeys(FACES))
 
 
-@frozen
 class NoSuchFace(Refusal, word="no-such-face", rule="2"):
     """The die has no such face."""
 

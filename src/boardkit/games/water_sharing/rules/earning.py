@@ -1,6 +1,6 @@
 """5.5 and 5.5.1 Harvests, crises and riots."""
 
-from boardkit.core import CHANCE, Event, Seat, Step, emit, evolve, frozen
+from boardkit.core import CHANCE, Event, Seat, Step, emit
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Cube, Good
@@ -24,7 +24,6 @@ def harvest(state: State, effect: Harvest) -> Step[State]:
     return step
 
 
-@frozen
 class Harvested(Event, rule="5.5"):
     """A building brought thunes and victory points."""
 
@@ -53,7 +52,6 @@ def count_crises(state: State, effect: CountCrises) -> Step[State]:
     return Step(step.state.ask(*riots), step.frames)
 
 
-@frozen
 class CrisisBegun(Event, rule="5.5.1"):
     """A building that did not receive what it needs is in crisis."""
 
@@ -67,12 +65,11 @@ class CrisisBegun(Event, rule="5.5.1"):
 def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
     if not state.bank.crisis:
         return tell_missing(state, Cube.CRISIS, 1, at)
-    bank = evolve(state.bank, crisis=state.bank.crisis - 1)
-    state = evolve(state, crisis=state.crisis | {at}, bank=bank)
+    bank = state.bank.__replace__(crisis=state.bank.crisis - 1)
+    state = state.__replace__(crisis=state.crisis | {at}, bank=bank)
     return emit(state, CrisisBegun(seat, building, at))
 
 
-@frozen
 class RiotBroken(Event, rule="5.5.1", reveals=True):
     """A building that stays in crisis has a riot, which costs victory points."""
 

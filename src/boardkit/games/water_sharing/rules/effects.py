@@ -1,111 +1,91 @@
 """Business that resolves by itself."""
 
-from boardkit.core import Effect, Seat, frozen
+from boardkit.core import Effect, Seat
 from boardkit.games.water_sharing.box import DamSite
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage
 
 
-@frozen
 class SeatEffect(Effect, rule="5"):
     """Business of one seat, in the order of the initiative."""
 
     seat: Seat
 
 
-@frozen
 class Open(Effect, word="open", rule="4"):
     """Everybody places a residential zone, then builds."""
 
 
-@frozen
 class BeginRound(Effect, word="begin-round", rule="5.1"):
     """The initiative goes on, and a round begins."""
 
 
-@frozen
 class RaiseSprings(Effect, word="raise-springs", rule="5.2"):
     """Water comes to every river hex, as the card says."""
 
 
-@frozen
 class BeginStage(Effect, word="enter", rule="5"):
     """A step of the round begins."""
 
     stage: Stage
 
 
-@frozen
 class MayContestWater(SeatEffect, word="may-contest-water", rule="6"):
     """The seat may declare hostility over water, if there is any to fight for."""
 
 
-@frozen
 class MayCollect(SeatEffect, word="may-collect", rule="5.3"):
     """The seat may take water, if there is any for it."""
 
 
-@frozen
 class MayGenerate(SeatEffect, word="may-generate", rule="5.4"):
     """What needs nothing works; then the seat may run its buildings and trade."""
 
 
-@frozen
 class Harvest(SeatEffect, word="harvest", rule="5.5"):
     """The seat's buildings bring thunes and victory points."""
 
 
-@frozen
 class MayPlayCards(SeatEffect, word="may-play-cards", rule="9.3"):
     """A step closes: the seat may play cards, if it could hold one that can be played."""
 
 
-@frozen
 class CountCrises(SeatEffect, word="count-crises", rule="5.5.1"):
     """The seat's buildings that did not work are in crisis, or have a riot."""
 
 
-@frozen
 class Pollute(SeatEffect, word="fall", rule="5.6"):
     """The seat's buildings pollute."""
 
 
-@frozen
 class AfterFall(SeatEffect, word="after-fall", rule="5.6"):
     """The seat may clean the river, if it can."""
 
 
-@frozen
 class MayContestSite(SeatEffect, word="may-contest-site", rule="6"):
     """The seat may declare hostility over a site, if another could build there, too."""
 
 
-@frozen
 class FirstBuilder(Effect, word="first-builder", rule="5.7"):
     """The first seat that has not passed builds."""
 
 
-@frozen
 class Flow(Effect, word="flow", rule="5.8"):
     """The pollution flows down."""
 
 
-@frozen
 class EndRound(Effect, word="end-round", rule="5.9"):
     """The water goes to the sea, and another round begins or the game ends."""
 
 
-@frozen
 class ShowBids(Effect, word="show-bids", rule="6"):
     """All bids of a conflict are shown, and the dice are rolled."""
 
 
-@frozen
 class EndConflict(Effect, word="end-conflict", rule="6"):
     """The scores of a conflict are compared."""
 
 
-@frozen
 class Strike(SeatEffect, word="strike", rule="9.3"):
     """A card of the seat does what it says to `target`."""
 
@@ -113,7 +93,6 @@ class Strike(SeatEffect, word="strike", rule="9.3"):
     target: Seat
 
 
-@frozen
 class InviteToDam(SeatEffect, word="invite-to-dam", rule="11"):
     """The seat is asked whether it shares the dam that waits to be built."""
 
@@ -121,7 +100,6 @@ class InviteToDam(SeatEffect, word="invite-to-dam", rule="11"):
     at: Spot
 
 
-@frozen
 class RaiseDam(SeatEffect, word="raise-dam", rule="11"):
     """A dam is built: all partners have agreed."""
 

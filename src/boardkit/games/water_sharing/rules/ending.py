@@ -1,17 +1,15 @@
 """8 The end of the game."""
 
-from boardkit.core import Event, Seat, Step, emit, evolve, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.water_sharing.box.things import ObjectiveCard
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
 
 
-@frozen
 class GameEnded(Event, rule="8"):
     """The last round is over."""
 
 
-@frozen
 class ObjectiveMet(Event, rule="9.1", reveals=True):
     """A seat has met its objective."""
 
@@ -20,7 +18,6 @@ class ObjectiveMet(Event, rule="9.1", reveals=True):
     points: int
 
 
-@frozen
 class ObjectiveMissed(Event, rule="9.1", reveals=True):
     """A seat has not met its objective."""
 
@@ -28,7 +25,6 @@ class ObjectiveMissed(Event, rule="9.1", reveals=True):
     card: ObjectiveCard
 
 
-@frozen
 class PenaltyCounted(Event, rule="8"):
     """Pollution on the board costs every seat victory points."""
 
@@ -38,8 +34,8 @@ class PenaltyCounted(Event, rule="8"):
 
 def end_game(state: State) -> Step[State]:
     """8 Objectives are shown, and the pollution on the board is counted."""
-    clock = evolve(state.clock, contested=(), passed=(), refused=(), silent=())
-    step = emit(evolve(state, clock=clock), GameEnded())
+    clock = state.clock.__replace__(contested=(), passed=(), refused=(), silent=())
+    step = emit(state.__replace__(clock=clock), GameEnded())
     for seat in state.order:
         card = state.communities[seat].objective
         if card is not None:

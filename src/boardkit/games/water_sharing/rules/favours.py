@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from boardkit.core import Event, Seat, Step, emit, evolve, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.water_sharing.box import POLLUTING, CardEffect
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Stage
@@ -16,7 +16,6 @@ from boardkit.games.water_sharing.rules.trading import price
 E = TypeVar("E", bound=CardEffect)
 
 
-@frozen
 class FavourGranted(Event, rule="9.3"):
     """A card changes what this round is like for a seat."""
 
@@ -31,7 +30,7 @@ def granting(change: Callable[[Favours, E], Favours]) -> Callable[[State, Strike
 
     def grant(state: State, strike: Strike, effect: E) -> Step[State]:
         community = state.communities[strike.target]
-        community = evolve(community, favours=change(community.favours, effect))
+        community = community.__replace__(favours=change(community.favours, effect))
         return emit(state.with_community(strike.target, community), FavourGranted(strike.target, strike.card))
 
     return grant
@@ -44,7 +43,7 @@ def has_buildings(state: State, seat: Seat, *_: object) -> bool:
 
 def keep_water(favours: Favours, effect: fx.KeepWater) -> Favours:
     """9.3 A cistern keeps water for the next round."""
-    return evolve(favours, cistern=favours.cistern + effect.n)
+    return favours.__replace__(cistern=favours.cistern + effect.n)
 
 
 def still_buys(state: State, seat: Seat, *_: object) -> bool:
@@ -65,12 +64,12 @@ def _differs(state: State, seat: Seat, good: Good, wanted: int) -> bool:
 
 def set_price(favours: Favours, effect: fx.SetPrice) -> Favours:
     """9.3 Energy and food cost what the card says."""
-    return evolve(favours, cheap_energy=effect.energy, cheap_food=effect.food)
+    return favours.__replace__(cheap_energy=effect.energy, cheap_food=effect.food)
 
 
 def raise_prices(favours: Favours, effect: fx.PriceDelta) -> Favours:
     """9.3 Energy and food cost more."""
-    return evolve(favours, dearer=favours.dearer + effect.n)
+    return favours.__replace__(dearer=favours.dearer + effect.n)
 
 
 def will_pollute(state: State, seat: Seat, *_: object) -> bool:
@@ -81,7 +80,7 @@ def will_pollute(state: State, seat: Seat, *_: object) -> bool:
 
 def pollute_no_more(favours: Favours, _: fx.NoPollution) -> Favours:
     """9.3 The seat's buildings do not pollute."""
-    return evolve(favours, clean=True)
+    return favours.__replace__(clean=True)
 
 
 def still_builds(state: State, seat: Seat, *_: object) -> bool:
@@ -91,4 +90,4 @@ def still_builds(state: State, seat: Seat, *_: object) -> bool:
 
 def build_cheaply(favours: Favours, effect: fx.Discount) -> Favours:
     """9.3 The next construction costs less."""
-    return evolve(favours, discount=favours.discount + effect.n)
+    return favours.__replace__(discount=favours.discount + effect.n)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
@@ -31,7 +31,6 @@ def may_generate(state: State, effect: MayGenerate) -> Step[State]:
     return step
 
 
-@frozen
 class BuildingRan(Event, rule="5.4"):
     """A building received what it needs and works."""
 
@@ -62,7 +61,6 @@ def _is_fed(plan: Blueprint, community: Community, part: Spot) -> bool:
     return all(community.held(part, good) >= count for good, count in plan.needs.items())
 
 
-@frozen
 class WorksAlready(Refusal, word="works-already", rule="5.4"):
     """The building works already, or needs nothing to work."""
 
@@ -91,7 +89,6 @@ def run(state: State, question: Generate, move: Run) -> Step[State]:
     return step.then(_end_crisis, seat, at, building) if at in state.crisis else step
 
 
-@frozen
 class CrisisOver(Event, rule="5.5.1"):
     """A building works again."""
 
@@ -111,7 +108,7 @@ def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]
     due = [made(at, building, good) for good in TRADED]
     energy, food = map(min, due, map(state.bank.held, TRADED))
     state = stock(state, seat, state.land.holding(seat).part[at], energy=energy, food=food)
-    state = evolve(state, worked=state.worked | {at})
+    state = state.__replace__(worked=state.worked | {at})
     step = emit(state, BuildingRan(seat, building, at, energy, food))
     step = step.then(tell_missing, Cube.ENERGY, due[0] - energy, at)
     return step.then(tell_missing, Cube.FOOD, due[1] - food, at)

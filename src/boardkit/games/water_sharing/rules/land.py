@@ -3,23 +3,21 @@
 from collections.abc import Mapping
 from functools import cached_property
 
-from boardkit.core import Seat, frozen
+from boardkit.core import Seat, Value
 from boardkit.games.water_sharing.box import NEAR, THIRSTY, WATERSIDE, DamSite, reading, sites_over
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.maps.groups import parted
 
 
-@frozen
-class Tile:
+class Tile(Value):
     """A building that stands on a hex, with the marker of its community."""
 
     building: Building
     owner: Seat
 
 
-@frozen
-class Dam:
+class Dam(Value):
     """A dam (barrage) over three hexes, with one to three owners."""
 
     site: DamSite
@@ -36,8 +34,7 @@ class Dam:
         return self.site.hexes
 
 
-@frozen
-class Holding:
+class Holding(Value, dict=True):
     """What one community has built, and what follows from it.
 
     Attributes:
@@ -67,8 +64,7 @@ class Holding:
         return frozenset[DamSite]().union(*map(sites_over, self.beside))
 
 
-@frozen
-class Land:
+class Land(Value, dict=True):
     """All that stands on the board."""
 
     tiles: Mapping[Spot, Tile]

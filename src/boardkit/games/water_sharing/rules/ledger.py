@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from boardkit.core import Seat, evolve, put
+from boardkit.core import Seat, put
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.rules.land import Holding, Land
@@ -12,25 +12,24 @@ from boardkit.games.water_sharing.rules.model import EMPTY, Bank, State, Store
 def pay(state: State, seat: Seat, thunes: int) -> State:
     """Move thunes from a seat to the bank; a negative number moves them back."""
     community = state.communities[seat]
-    return evolve(
-        state,
-        communities=put(state.communities, seat, evolve(community, thunes=community.thunes - thunes)),
-        bank=evolve(state.bank, paid=state.bank.paid - thunes),
+    return state.__replace__(
+        communities=put(state.communities, seat, community.__replace__(thunes=community.thunes - thunes)),
+        bank=state.bank.__replace__(paid=state.bank.paid - thunes),
     )
 
 
 def hand_over(state: State, giver: Seat, taker: Seat, thunes: int) -> State:
     """Move thunes from one seat to another."""
     poorer, richer = state.communities[giver], state.communities[taker]
-    communities = put(state.communities, giver, evolve(poorer, thunes=poorer.thunes - thunes))
-    richer = evolve(richer, thunes=richer.thunes + thunes)
-    return evolve(state, communities=put(communities, taker, richer))
+    communities = put(state.communities, giver, poorer.__replace__(thunes=poorer.thunes - thunes))
+    richer = richer.__replace__(thunes=richer.thunes + thunes)
+    return state.__replace__(communities=put(communities, taker, richer))
 
 
 def award(state: State, seat: Seat, points: int) -> State:
     """Give a seat victory points, or take them; nobody has less than none."""
     community = state.communities[seat]
-    return state.with_community(seat, evolve(community, points=max(0, community.points + points)))
+    return state.with_community(seat, community.__replace__(points=max(0, community.points + points)))
 
 
 def stock(
@@ -42,10 +41,9 @@ def stock(
     bank, community = state.bank, state.communities[seat]
     before = community.stock(part)
     after = Store(before.water + water, before.energy + energy, before.food + food)
-    return evolve(
-        state,
+    return state.__replace__(
         communities=put(
-            state.communities, seat, evolve(community, stores=_stored(community.stores, part, after))
+            state.communities, seat, community.__replace__(stores=_stored(community.stores, part, after))
         ),
         bank=Bank(
             bank.water - water, bank.pollution, bank.energy - energy, bank.food - food, bank.crisis, bank.paid
@@ -71,19 +69,17 @@ def main_part(state: State, seat: Seat) -> Spot | None:
 
 def drop_pollution(state: State, at: Spot, count: int) -> State:
     """Put cubes of pollution on a hex, or take them away."""
-    return evolve(
-        state,
+    return state.__replace__(
         pollution=lay(state.pollution, at, count),
-        bank=evolve(state.bank, pollution=state.bank.pollution - count),
+        bank=state.bank.__replace__(pollution=state.bank.pollution - count),
     )
 
 
 def pour(state: State, at: Spot, count: int) -> State:
     """Put cubes of water on a hex, or take them away."""
-    return evolve(
-        state,
+    return state.__replace__(
         water=lay(state.water, at, count),
-        bank=evolve(state.bank, water=state.bank.water - count),
+        bank=state.bank.__replace__(water=state.bank.water - count),
     )
 
 
@@ -100,7 +96,7 @@ def resettle(state: State, land: Land, *seats: Seat) -> State:
 
     The cubes of a community that has nothing left go back to the bank.
     """
-    changed = evolve(state, land=land)
+    changed = state.__replace__(land=land)
     for seat in seats:
         before = state.land.holding(seat)
         for part, store in state.communities[seat].stores.items():
@@ -124,5 +120,5 @@ def lift_crisis(state: State, at: Spot) -> State:
     """5.5.1 The red cube of a building goes back to the bank, if it has one."""
     if at not in state.crisis:
         return state
-    bank = evolve(state.bank, crisis=state.bank.crisis + 1)
-    return evolve(state, crisis=state.crisis - {at}, bank=bank)
+    bank = state.bank.__replace__(crisis=state.bank.crisis + 1)
+    return state.__replace__(crisis=state.crisis - {at}, bank=bank)

@@ -1,22 +1,19 @@
 """What many rules ask for: somebody who is meant, a building of one's own, thunes and cubes."""
 
-from boardkit.core import Condition, Refusal, Seat, frozen, must
+from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.rules.model import State
 
 
-@frozen
 class NoSuchSeat(Refusal, word="no-such-seat", rule="2"):
     """Nobody who could be meant sits there."""
 
 
-@frozen
 class NotYours(Refusal, word="not-yours", rule="5.7.1"):
     """The seat has no such building there."""
 
 
-@frozen
 class TooExpensive(Refusal, word="too-expensive", rule="10.1"):
     """A seat has fewer thunes than that costs."""
 
@@ -36,7 +33,6 @@ def must_pay(state: State, seat: Seat, cost: int) -> Condition:
     return must(has >= cost, TooExpensive(seat, cost, has))
 
 
-@frozen
 class Lacks(Refusal, word="lacks", rule="5.4"):
     """The part of the community has less of a good than that needs."""
 
@@ -56,7 +52,6 @@ def must_hold(state: State, seat: Seat, part: Spot | None, good: Good, count: in
     return must(has >= count, Lacks(good, count, has))
 
 
-@frozen
 class BankIsEmpty(Refusal, word="bank-is-empty", rule="2"):
     """The bank has fewer cubes than that."""
 

@@ -1,11 +1,13 @@
 """What lies on the table: the communities, the bank, the cards, and the state of a game."""
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
-from boardkit.core import BY_SEAT, Move, Seat, Table, evolve, frozen, put
+from msgspec import field
+
+from boardkit.core import BY_SEAT, Move, Seat, Table, put
 from boardkit.core.rules.table import all_but, clockwise
-from boardkit.core.rules.values import field
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import (
     ActionCard,
@@ -20,8 +22,7 @@ from boardkit.games.water_sharing.box.things import (
 from boardkit.games.water_sharing.rules.land import Land
 
 
-@frozen
-class Store:
+class Store(Value):
     """The cubes that lie with one part of a community."""
 
     water: int = 0
@@ -37,8 +38,7 @@ class Store:
 EMPTY: Final = Store()
 
 
-@frozen
-class Favours:
+class Favours(Value):
     """What cards have brought a community for this round.
 
     Attributes:
@@ -60,8 +60,7 @@ class Favours:
 NO_FAVOURS: Final = Favours()
 
 
-@frozen
-class Community:
+class Community(Value):
     """A seat's own things.
 
     Attributes:
@@ -74,7 +73,7 @@ class Community:
     points: int = 0
     objective: ObjectiveCard | None = None
     actions: tuple[ActionCard, ...] = ()
-    stores: Mapping[Spot, Store] = field(factory=dict)
+    stores: Mapping[Spot, Store] = field(default_factory=dict)
     favours: Favours = NO_FAVOURS
     bought: tuple[Good, ...] = ()
     deals: int = 0
@@ -92,8 +91,7 @@ class Community:
         return self.thunes if good is Good.THUNES else sum(store.held(good) for store in self.stores.values())
 
 
-@frozen
-class Bank:
+class Bank(Value):
     """The cubes that are not on the board or with a community; `paid` counts the thunes it has given out."""
 
     water: int
@@ -109,8 +107,7 @@ class Bank:
         return count
 
 
-@frozen
-class Decks:
+class Decks(Value):
     """The cards that nobody holds.
 
     Attributes:
@@ -131,8 +128,7 @@ class Decks:
     played: tuple[ActionCard, ...] = ()
 
 
-@frozen
-class Clock:
+class Clock(Value):
     """Where in the game we are.
 
     Attributes:
@@ -153,8 +149,7 @@ class Clock:
     silent: tuple[Seat, ...] = ()
 
 
-@frozen
-class Conflict:
+class Conflict(Value):
     """A conflict (conflit) over a hex or over a card.
 
     Attributes:
@@ -174,8 +169,7 @@ class Conflict:
     struck: Seat | None = None
 
 
-@frozen(kw_only=True)
-class State(Table):
+class State(Table, kw_only=True):
     """The table of Sharing the Water.
 
     Attributes:
@@ -188,16 +182,16 @@ class State(Table):
 
     options: Options
     land: Land
-    communities: tuple[Community, ...] = field(metadata=BY_SEAT)
+    communities: Annotated[tuple[Community, ...], BY_SEAT]
     bank: Bank
     tiles: Mapping[Building, int]
     decks: Decks
     clock: Clock
-    water: Mapping[Spot, int] = field(factory=dict)
-    pollution: Mapping[Spot, int] = field(factory=dict)
+    water: Mapping[Spot, int] = field(default_factory=dict)
+    pollution: Mapping[Spot, int] = field(default_factory=dict)
     crisis: frozenset[Spot] = frozenset()
     worked: frozenset[Spot] = frozenset()
-    treated: Mapping[Spot, int] = field(factory=dict)
+    treated: Mapping[Spot, int] = field(default_factory=dict)
     conflict: Conflict | None = None
 
     @property
@@ -222,4 +216,4 @@ class State(Table):
 
     def with_community(self, seat: Seat, community: Community) -> Self:
         """Exchange a seat's own things."""
-        return evolve(self, communities=put(self.communities, seat, community))
+        return self.__replace__(communities=put(self.communities, seat, community))

@@ -1,39 +1,34 @@
 """What may be answered."""
 
-from boardkit.core import Move, Seat, frozen
+from boardkit.core import Move, Seat
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, ObjectiveCard, ResourceCard
 
 
-@frozen
 class Begin(Move, verb="begin"):
     """Chance: this seat had its feet in the water last."""
 
     seat: Seat
 
 
-@frozen
 class DrawObjective(Move, verb="objective"):
     """Chance: this objective card is dealt."""
 
     card: ObjectiveCard
 
 
-@frozen
 class DrawAction(Move, verb="action"):
     """Chance: this action card is dealt."""
 
     card: ActionCard
 
 
-@frozen
 class DrawResource(Move, verb="reveal"):
     """Chance: this card for water and world market is turned up."""
 
     card: ResourceCard
 
 
-@frozen
 class TurnUp(Move, verb="turnup"):
     """Turn up a card with these numbers, as the table has chosen."""
 
@@ -42,14 +37,12 @@ class TurnUp(Move, verb="turnup"):
     food: int
 
 
-@frozen
 class Roll(Move, verb="roll"):
     """Chance: the die shows so many swords."""
 
     swords: int
 
 
-@frozen
 class Build(Move, verb="build"):
     """Build something on a hex."""
 
@@ -57,7 +50,6 @@ class Build(Move, verb="build"):
     at: Spot
 
 
-@frozen
 class BuildDam(Move, verb="dam"):
     """Build a dam in a river, alone or with partners; its two shores are chosen after that."""
 
@@ -65,21 +57,18 @@ class BuildDam(Move, verb="dam"):
     partners: tuple[Seat, ...]
 
 
-@frozen
 class Destroy(Move, verb="destroy"):
     """Destroy a building of one's own."""
 
     at: Spot
 
 
-@frozen
 class Pick(Move, verb="pick"):
     """Choose a hex that a card, or a dam in the making, asks for."""
 
     at: Spot
 
 
-@frozen
 class Contest(Move, verb="contest", turns=("against",)):
     """Declare hostility to other seats over a hex."""
 
@@ -87,14 +76,12 @@ class Contest(Move, verb="contest", turns=("against",)):
     against: tuple[Seat, ...]
 
 
-@frozen
 class Bid(Move, verb="bid"):
     """Bid victory points in a conflict, in secret."""
 
     points: int
 
 
-@frozen
 class TakeWater(Move, verb="take", turns=("count",)):
     """Take cubes of water from a river hex."""
 
@@ -102,7 +89,6 @@ class TakeWater(Move, verb="take", turns=("count",)):
     count: int
 
 
-@frozen
 class FillDam(Move, verb="fill", turns=("count",)):
     """Take cubes of water from a hex further down the river into the dam that stands at `dam`."""
 
@@ -111,7 +97,6 @@ class FillDam(Move, verb="fill", turns=("count",)):
     count: int
 
 
-@frozen
 class Treat(Move, verb="treat", turns=("back",)):
     """Let a treatment plant turn pollution into water, which goes `back` into the river or is used."""
 
@@ -120,14 +105,12 @@ class Treat(Move, verb="treat", turns=("back",)):
     back: bool
 
 
-@frozen
 class Run(Move, verb="run"):
     """Give a building what it needs, and let it work."""
 
     at: Spot
 
 
-@frozen
 class Buy(Move, verb="buy", turns=("count",)):
     """Buy on the world market."""
 
@@ -135,7 +118,6 @@ class Buy(Move, verb="buy", turns=("count",)):
     count: int
 
 
-@frozen
 class Sell(Move, verb="sell", turns=("count",)):
     """Sell on the world market."""
 
@@ -143,17 +125,14 @@ class Sell(Move, verb="sell", turns=("count",)):
     count: int
 
 
-@frozen
 class Accept(Move, verb="accept"):
     """Agree."""
 
 
-@frozen
 class Refuse(Move, verb="refuse"):
     """Disagree; to a card that strikes, declare hostility."""
 
 
-@frozen
 class PlayAction(Move, verb="card"):
     """Play an action card, on another seat if it strikes one."""
 
@@ -161,17 +140,14 @@ class PlayAction(Move, verb="card"):
     target: Seat | None
 
 
-@frozen
 class Pass(Move, verb="pass"):
     """Do no more."""
 
 
-@frozen
 class KeepCards(Move, verb="keep"):
     """Play no more cards in this round where a step closes."""
 
 
-@frozen
 class Deal(Move):
     """A trade with another community, which accepts or refuses it at once."""
 
@@ -180,21 +156,18 @@ class Deal(Move):
     good: Good
 
 
-@frozen
 class Offer(Deal, verb="offer", turns=("thunes",)):
     """Offer cubes for thunes."""
 
     thunes: int
 
 
-@frozen
 class Request(Deal, verb="request", turns=("thunes",)):
     """Ask for cubes, for thunes."""
 
     thunes: int
 
 
-@frozen
 class Swap(Deal, verb="swap", turns=("back",)):
     """Offer cubes of one good for so many of the other."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Refusal, frozen
+from boardkit.core import Refusal
 from boardkit.games.water_sharing.box import SCENARIOS, Misprint, MisprintError, deck
 from boardkit.games.water_sharing.box.things import Beginner, Options
 from boardkit.games.water_sharing.rules.objectives import without_pollution
@@ -10,19 +10,16 @@ from boardkit.games.water_sharing.rules.objectives import without_pollution
 BEGINNERS = (Beginner.FIRST, Beginner.SECOND, Beginner.THIRD, Beginner.FOURTH)
 
 
-@frozen
 class ScenarioForMore(Refusal, word="scenario-for-more", rule="12"):
     """The scenario is for so many players at least."""
 
     least: int
 
 
-@frozen
 class BeginnerIsMissing(Refusal, word="beginner-is-missing", rule="3.3"):
     """Nobody sits where the one who begins is said to sit."""
 
 
-@frozen
 class OwnCardMisprinted(Refusal, word="own-card-misprinted", rule="9.4"):
     """A line of the players' own cards does not fit; lines are counted from 1."""
 

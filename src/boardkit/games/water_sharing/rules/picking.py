@@ -1,6 +1,6 @@
 """9.3 Cards for which the seat chooses hexes: what each does to them."""
 
-from boardkit.core import Event, Seat, Step, emit, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.spots import Spot
@@ -22,7 +22,6 @@ def water(state: State, at: Spot, effect: fx.AddWater, _: Seat) -> Step[State]:
     return add_water(state, at, effect.n)
 
 
-@frozen
 class WaterAdded(Event, rule="9.3"):
     """A card brought water to a hex."""
 
@@ -62,7 +61,6 @@ def polluted(state: State, *_: object) -> list[Spot]:
     return [at for at in RIVERS if state.pollution.get(at)]
 
 
-@frozen
 class PollutionRemoved(Event, rule="9.3"):
     """A card took a cube of pollution away."""
 
@@ -81,7 +79,6 @@ def polluters(state: State, seat: Seat) -> list[Spot]:
     return [at for at, building in state.land.of(seat) if building in POLLUTING]
 
 
-@frozen
 class PollutionSpilled(Event, rule="9.3"):
     """A card dropped a cube of pollution."""
 
@@ -108,7 +105,6 @@ def in_crisis(state: State, seat: Seat) -> list[Spot]:
     return sorted(at for at in state.land.holding(seat).part if at in state.crisis)
 
 
-@frozen
 class CrisisLifted(Event, rule="9.3"):
     """A card took a red cube away."""
 

@@ -1,7 +1,7 @@
 """9.3 Playing an action card, and what those whom it strikes may do about it."""
 
-from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve, frozen
-from boardkit.core.rules.values import without
+from boardkit.core import Event, Pending, Question, Seat, Step, emit, evolve
+from boardkit.core.values import without
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.conflicts import fight
@@ -11,7 +11,6 @@ from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import SufferCard
 
 
-@frozen
 class ActionPlayed(Event, rule="9.3", reveals=True):
     """A seat played an action card."""
 
@@ -35,8 +34,8 @@ def play(state: State, question: Question, move: PlayAction) -> Step[State]:
 def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
     community = state.communities[seat]
     hand = without(community.actions, card)
-    decks = evolve(state.decks, played=(*state.decks.played, card))
-    return evolve(state.with_community(seat, evolve(community, actions=hand)), decks=decks)
+    decks = state.decks.__replace__(played=(*state.decks.played, card))
+    return evolve(state.with_community(seat, community.__replace__(actions=hand)), decks=decks)
 
 
 def bear(state: State, question: SufferCard) -> Step[State]:
@@ -44,7 +43,6 @@ def bear(state: State, question: SufferCard) -> Step[State]:
     return Step(state.answered().ask(Strike(question.by, question.card, question.seat)))
 
 
-@frozen
 class CardContested(Event, rule="6"):
     """A seat declared hostility over a card that strikes it."""
 

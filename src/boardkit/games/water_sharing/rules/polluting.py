@@ -1,6 +1,6 @@
 """5.6 and 5.8 Pollution falls into the water, flows down, and is diluted."""
 
-from boardkit.core import Event, Seat, Step, emit, evolve, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.box.board import OUTFALL
 from boardkit.games.water_sharing.box.spots import Spot
@@ -23,7 +23,6 @@ def pollute(state: State, effect: Pollute) -> Step[State]:
     return step
 
 
-@frozen
 class PollutionFell(Event, rule="5.6"):
     """A cube of pollution fell into the water."""
 
@@ -36,7 +35,6 @@ class PollutionFell(Event, rule="5.6"):
     to: Spot
 
 
-@frozen
 class ConstructionPolluted(PollutionFell):
     """A cube of pollution fell because something was built, which need not pollute ever after."""
 
@@ -51,7 +49,6 @@ def fall(
     return emit(drop_pollution(state, to, 1), event(seat, building, at, to))
 
 
-@frozen
 class CubeMoved(Event, rule="5.8"):
     """A cube of pollution moved from one hex to the next."""
 
@@ -62,12 +59,10 @@ class CubeMoved(Event, rule="5.8"):
     to: Spot
 
 
-@frozen
 class CubeFlowed(CubeMoved):
     """A cube of pollution moved down by one hex."""
 
 
-@frozen
 class CubeDiluted(CubeMoved):
     """A cube too many moved on down."""
 
@@ -90,5 +85,5 @@ def flow(state: State) -> Step[State]:
 def _move_down(state: State, at: Spot, event: type[CubeMoved]) -> Step[State]:
     to = BOARD[at].downstream
     assert to is not None
-    state = evolve(state, pollution=lay(lay(state.pollution, at, -1), to, 1))
+    state = state.__replace__(pollution=lay(lay(state.pollution, at, -1), to, 1))
     return emit(state, event(at, to))

@@ -1,102 +1,85 @@
 """What may be asked."""
 
-from boardkit.core import Question, Seat, frozen
+from boardkit.core import Question, Seat
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import ActionCard
 from boardkit.games.water_sharing.rules.moves import Deal
 
 
-@frozen
 class WhoBegins(Question, word="who-begins", rule="3.3"):
     """Chance: who had the feet in the water last?"""
 
 
-@frozen
 class DealObjective(Question, word="deal-objective", rule="3.2"):
     """Chance: which objective card does `to` receive?"""
 
     to: Seat
 
 
-@frozen
 class DealAction(Question, word="deal-action", rule="3.2"):
     """Chance: which action card does `to` receive?"""
 
     to: Seat
 
 
-@frozen
 class RevealResource(Question, word="reveal-resource", rule="5.2"):
     """Chance: which card for water and world market is turned up?"""
 
 
-@frozen
 class ChooseResource(Question, word="choose-resource", rule="9.2"):
     """Which card for water and world market has the table chosen? The seat tells it for everybody."""
 
 
-@frozen
 class PlaceZone(Question, word="place-zone", rule="4"):
     """Where does the seat place its residential zone?"""
 
 
-@frozen
 class BuildFirst(Question, word="build-first", rule="4"):
     """What does the seat build in the opening?"""
 
 
-@frozen
 class ContestWater(Question, word="contest-water", rule="6"):
     """Does the seat declare hostility over the water of a hex?"""
 
 
-@frozen
 class ContestSite(Question, word="contest-site", rule="6"):
     """Does the seat declare hostility over a site to build on?"""
 
 
-@frozen
 class HowMuch(Question, word="how-much", rule="6"):
     """How many victory points does the seat bid in the conflict, in secret?"""
 
 
-@frozen
 class RollDie(Question, word="roll-die", rule="6"):
     """Chance: how many swords does the die show for `to` in the conflict?"""
 
     to: Seat
 
 
-@frozen
 class Reinforce(Question, word="reinforce", rule="6"):
     """Does the seat play a card after the dice of the conflict?"""
 
 
-@frozen
 class FirstUse(Question, word="first-use", rule="6"):
     """How does the winner of a conflict over water use the hex first?"""
 
     at: Spot
 
 
-@frozen
 class FirstSite(Question, word="first-site", rule="6"):
     """What does the winner of a conflict over a site build there?"""
 
     at: Spot
 
 
-@frozen
 class Collect(Question, word="collect", rule="5.3"):
     """Which water does the seat take?"""
 
 
-@frozen
 class Generate(Question, word="generate", rule="5.4"):
     """Which buildings does the seat run, and what does it trade?"""
 
 
-@frozen
 class AnswerDeal(Question, word="answer-deal", rule="7.2"):
     """Does the seat accept what `by` proposes?"""
 
@@ -104,7 +87,6 @@ class AnswerDeal(Question, word="answer-deal", rule="7.2"):
     deal: Deal
 
 
-@frozen
 class SufferCard(Question, word="suffer-card", rule="9.3"):
     """Does the seat bear a card that strikes it, or declare hostility?"""
 
@@ -112,12 +94,10 @@ class SufferCard(Question, word="suffer-card", rule="9.3"):
     card: ActionCard
 
 
-@frozen
 class AnyCard(Question, word="any-card", rule="9.3"):
     """Does the seat play an action card before the next step begins?"""
 
 
-@frozen
 class RollRiot(Question, word="roll-riot", rule="5.5.1"):
     """Chance: how many victory points does a riot at a building of `to` cost?"""
 
@@ -125,17 +105,14 @@ class RollRiot(Question, word="roll-riot", rule="5.5.1"):
     at: Spot
 
 
-@frozen
 class AfterPollution(Question, word="after-pollution", rule="5.6"):
     """Does the seat clean the river after pollution has fallen?"""
 
 
-@frozen
 class WhatToBuild(Question, word="what-to-build", rule="5.7"):
     """What does the seat build or destroy?"""
 
 
-@frozen
 class WhichShore(Question, word="which-shore", rule="11"):
     """On which dry hexes does the dam at `at` lean? The first may be chosen already."""
 
@@ -144,7 +121,6 @@ class WhichShore(Question, word="which-shore", rule="11"):
     first: Spot | None = None
 
 
-@frozen
 class JoinDam(Question, word="join-dam", rule="11"):
     """Does the seat share a dam that `by` proposes, for so many thunes?"""
 
@@ -153,7 +129,6 @@ class JoinDam(Question, word="join-dam", rule="11"):
     cost: int
 
 
-@frozen
 class WhichHex(Question, word="which-hex", rule="9.3"):
     """Which hex does the card mean? There are `left` to choose, on seat `target` if it strikes one."""
 

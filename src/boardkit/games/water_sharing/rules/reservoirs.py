@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BOX, COURSE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
@@ -48,22 +48,18 @@ def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
                         yield _fill(dam.at, at, count)
 
 
-@frozen
 class NotAnOwner(Refusal, word="not-an-owner", rule="11"):
     """A dam is filled by those whose it is."""
 
 
-@frozen
 class NotDownstream(Refusal, word="not-downstream", rule="11"):
     """The hex does not lie below the dam."""
 
 
-@frozen
 class DamOfOthers(Refusal, word="dam-of-others", rule="11"):
     """The water in a dam is its owners'."""
 
 
-@frozen
 class DamIsFull(Refusal, word="dam-is-full", rule="11"):
     """The dam has no room for so much water."""
 
@@ -91,7 +87,6 @@ def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[
     return step
 
 
-@frozen
 class DamFilled(Event, rule="11"):
     """A cube of water came up into a dam."""
 
@@ -105,5 +100,5 @@ class DamFilled(Event, rule="11"):
 
 
 def _lift(state: State, seat: Seat, move: FillDam) -> Step[State]:
-    state = evolve(state, water=lay(lay(state.water, move.at, -1), move.dam, 1))
+    state = state.__replace__(water=lay(lay(state.water, move.at, -1), move.dam, 1))
     return emit(state, DamFilled(seat, move.at, move.dam, state.water[move.dam]))

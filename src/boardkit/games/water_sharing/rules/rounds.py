@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit, evolve, frozen
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import effects
 from boardkit.games.water_sharing.rules.ending import end_game
@@ -22,7 +22,6 @@ def open_game(state: State) -> Step[State]:
     return Step(state.ask(*zones, effects.FirstBuilder(), effects.BeginRound()))
 
 
-@frozen
 class OpeningOver(Event, rule="4"):
     """Nobody builds any more before the first round."""
 
@@ -35,7 +34,6 @@ def begin_round(state: State) -> Step[State]:
     return step.then(_pass_initiative).then(_turn_up_card)
 
 
-@frozen
 class RoundBegun(Event, rule="5.1"):
     """A round begins, and a seat has the initiative."""
 
@@ -49,9 +47,9 @@ class RoundBegun(Event, rule="5.1"):
 def _pass_initiative(state: State) -> Step[State]:
     before = state.clock
     first = before.first if before.round == 0 else state.order[1]
-    clock = evolve(before, round=before.round + 1, first=first, stage=Stage.REVEAL)
-    clock = evolve(clock, passed=(), refused=(), silent=())
-    state = evolve(state, clock=clock, worked=frozenset(), treated={})
+    clock = before.__replace__(round=before.round + 1, first=first, stage=Stage.REVEAL)
+    clock = clock.__replace__(passed=(), refused=(), silent=())
+    state = state.__replace__(clock=clock, worked=frozenset(), treated={})
     return emit(state, RoundBegun(first, clock.round, clock.rounds))
 
 
@@ -63,10 +61,9 @@ def _turn_up_card(state: State) -> Step[State]:
     if not script:
         chosen = state.options.supply is Supply.CHOSEN and state.options.scenario is Scenario.FREE
         return Step(state.ask(ChooseResource(state.clock.first) if chosen else RevealResource(CHANCE)))
-    return turn_up(evolve(state, decks=evolve(state.decks, script=script[1:])), script[0])
+    return turn_up(state.__replace__(decks=state.decks.__replace__(script=script[1:])), script[0])
 
 
-@frozen
 class StepBegun(Event, rule="5"):
     """A step of the round begins."""
 
@@ -81,8 +78,8 @@ def begin_stage(state: State, effect: effects.BeginStage) -> Step[State]:
     stage = effect.stage
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
-    clock = evolve(state.clock, stage=stage, contested=(), passed=(), refused=())
-    state = evolve(state, clock=clock).ask(*_business(state, stage))
+    clock = state.clock.__replace__(stage=stage, contested=(), passed=(), refused=())
+    state = state.__replace__(clock=clock).ask(*_business(state, stage))
     return emit(state, StepBegun(int(stage), stage))
 
 
@@ -111,7 +108,6 @@ def go_without(state: State) -> Step[State]:
     return Step(state.answered())
 
 
-@frozen
 class WaterGone(Event, rule="5.9"):
     """All water went to the sea."""
 
@@ -123,10 +119,10 @@ class WaterGone(Event, rule="5.9"):
 def end_round(state: State) -> Step[State]:
     """5.9 All water goes to the sea, but for what a cistern keeps; favours end."""
     cubes = sum(state.water.values())
-    drained = evolve(state, water={}, bank=evolve(state.bank, water=state.bank.water + cubes))
+    drained = state.__replace__(water={}, bank=state.bank.__replace__(water=state.bank.water + cubes))
     for seat in state.order:
         drained = _drained(drained, seat)
-    drained = evolve(drained, communities=tuple(map(_refreshed, drained.communities)))
+    drained = drained.__replace__(communities=tuple(map(_refreshed, drained.communities)))
     step = emit(drained, WaterGone(drained.bank.water - state.bank.water))
     if state.clock.round < state.clock.rounds:
         return Step(step.state.ask(effects.BeginRound()), step.frames)
@@ -145,4 +141,4 @@ def _drained(state: State, seat: Seat) -> State:
 
 
 def _refreshed(community: Community) -> Community:
-    return evolve(community, favours=NO_FAVOURS, bought=(), deals=0)
+    return community.__replace__(favours=NO_FAVOURS, bought=(), deals=0)

@@ -1,31 +1,27 @@
 """8 The score sheet: the track, the objective, and what pollution costs everybody."""
 
-from boardkit.core import ScoreLine, ScoreSheet, TieBreak, frozen
+from boardkit.core import ScoreLine, ScoreSheet, TieBreak
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, ObjectiveCard
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.objectives import is_met, objective, penalty, without_pollution
 
 
-@frozen
 class Track(ScoreLine, rule="8", kind="track"):
     """The victory points that the marker on the board shows."""
 
 
-@frozen
 class ObjectiveReached(ScoreLine, rule="9.1", kind="objective"):
     """The objective that a seat has met."""
 
     card: ObjectiveCard
 
 
-@frozen
 class PollutionPenalty(ScoreLine, rule="8", kind="pollution"):
     """What all the pollution on the board costs everybody."""
 
     cubes: int
 
 
-@frozen
 class MoreThunes(TieBreak, rule="8"):
     """Equal points: whoever has more thunes wins."""
 

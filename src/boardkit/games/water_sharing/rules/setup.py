@@ -1,6 +1,6 @@
 """3 The table before the first answer."""
 
-from boardkit.core import CHANCE, Pending, Seat, Step, evolve, settle
+from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, PRINTED, SCENARIOS, Opening, deck
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
 from boardkit.games.water_sharing.rules import ANSWERS
@@ -59,7 +59,7 @@ def _decks(options: Options, opening: Opening | None) -> Decks:
     if without_pollution(options):
         return decks
     actions = [card for card, action in cards.actions.items() for _ in range(action.copies)]
-    return evolve(decks, actions=tuple(sorted(actions)), objectives=tuple(sorted(cards.objectives)))
+    return decks.__replace__(actions=tuple(sorted(actions)), objectives=tuple(sorted(cards.objectives)))
 
 
 def _script(opening: Opening) -> tuple[ResourceCard, ...]:

@@ -1,12 +1,11 @@
 """2 Cubes that are due, and that the bank has no more."""
 
-from boardkit.core import Event, Step, emit, frozen
+from boardkit.core import Event, Step, emit
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Cube
 from boardkit.games.water_sharing.rules.model import State
 
 
-@frozen
 class CubesMissing(Event, rule="2", wasted=True):
     """The bank had so many cubes less than were due, at some places or nowhere in particular."""
 

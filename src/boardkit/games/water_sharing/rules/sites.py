@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Refusal, Seat, frozen, must
+from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building
@@ -25,26 +25,22 @@ def price(state: State, seat: Seat, building: Building) -> int:
     return max(0, BLUEPRINTS[building].cost - state.communities[seat].favours.discount)
 
 
-@frozen
 class OffTheBoard(Refusal, word="off-the-board", rule="3.1"):
     """The board has no such hex."""
 
 
-@frozen
 class SiteTaken(Refusal, word="site-taken", rule="5.7"):
     """Something stands there already."""
 
     at: Spot
 
 
-@frozen
 class WrongGround(Refusal, word="wrong-ground", rule="10.1"):
     """The building may not stand on such a hex."""
 
     building: Building
 
 
-@frozen
 class NotBeside(Refusal, word="not-beside", rule="5.7"):
     """Nothing of the seat's stands beside the site."""
 
@@ -64,14 +60,12 @@ def _settles(state: State, seat: Seat, building: Building) -> bool:
     return building is Building.RESIDENTIAL and not state.land.holding(seat).part
 
 
-@frozen
 class NoTileLeft(Refusal, word="no-tile-left", rule="2"):
     """The box has no such tile left."""
 
     building: Building
 
 
-@frozen
 class NoMarkerLeft(Refusal, word="no-marker-left", rule="2"):
     """All markers of a seat are on the board."""
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Step, emit, evolve, frozen, must
-from boardkit.core.rules.values import without
+from boardkit.core import Condition, Event, Step, emit, must
+from boardkit.core.values import without
 from boardkit.games.water_sharing.box.board import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource
 from boardkit.games.water_sharing.box.own import deck
@@ -27,7 +27,7 @@ def resources(state: State) -> Iterable[DrawResource]:
 def reveal(state: State, move: DrawResource) -> Step[State]:
     """5.2 Chance turns up one of the cards that are left."""
     bag = without(state.decks.resources, move.card)
-    return turn_up(evolve(state.answered(), decks=evolve(state.decks, resources=bag)), move.card)
+    return turn_up(state.answered().__replace__(decks=state.decks.__replace__(resources=bag)), move.card)
 
 
 def choosable(state: State) -> Iterator[TurnUp]:
@@ -55,7 +55,6 @@ def turn_up_chosen(state: State, move: TurnUp) -> Step[State]:
     return reveal(state, DrawResource(card))
 
 
-@frozen
 class ResourceRevealed(Event, rule="5.2", reveals=True):
     """The card for water and world market was turned up."""
 
@@ -71,12 +70,11 @@ def turn_up(state: State, card: ResourceCard) -> Step[State]:
     """5.2 The card of this round lies open; the one before is put away."""
     before = state.decks.card
     shown = state.decks.shown if before is None else (*state.decks.shown, before)
-    state = evolve(state, decks=evolve(state.decks, card=card, shown=shown))
+    state = state.__replace__(decks=state.decks.__replace__(card=card, shown=shown))
     now = resource(state)
     return emit(state, ResourceRevealed(card, now.water, now.energy_price, now.food_price))
 
 
-@frozen
 class SpringsRisen(Event, rule="5.2"):
     """Water has come to every river hex."""
 
@@ -85,7 +83,6 @@ class SpringsRisen(Event, rule="5.2"):
     water: int
 
 
-@frozen
 class SpringsFellShort(SpringsRisen):
     """Water has come to the river hexes, as far as there was any."""
 
@@ -102,7 +99,7 @@ def raise_springs(state: State) -> Step[State]:
         if cubes < due:
             short.append(at)
     missing = due * len(RIVERS) - (state.bank.water - left)
-    state = evolve(state, water=water, bank=evolve(state.bank, water=left))
+    state = state.__replace__(water=water, bank=state.bank.__replace__(water=left))
     event = SpringsFellShort(due) if short else SpringsRisen(due)
     return emit(state, event).then(tell_missing, Cube.WATER, missing, *short)
 

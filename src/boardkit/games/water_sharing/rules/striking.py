@@ -1,6 +1,6 @@
 """9.3 What action cards bring at once, and what they take, each with whether that would be anything."""
 
-from boardkit.core import Event, Seat, Step, emit, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.water_sharing.box import SOURCES
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.things import Cube, Good
@@ -21,7 +21,6 @@ def feed_sources(state: State, _: Strike, effect: fx.AddWaterSources) -> Step[St
     return Step(state).each(SOURCES, add_water, effect.n)
 
 
-@frozen
 class GoodsGained(Event, rule="9.3"):
     """A card brought a seat something."""
 
@@ -57,7 +56,6 @@ def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
     return step.then(tell_missing, Cube(good), due - cubes)
 
 
-@frozen
 class PointsGained(Event, rule="9.3"):
     """A card brought a seat victory points."""
 
@@ -92,7 +90,6 @@ def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     return step.then(_lose_points, seat, points) if points else step
 
 
-@frozen
 class GoodsLost(Event, rule="9.3"):
     """A card cost a seat something."""
 
@@ -107,7 +104,6 @@ def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
     return emit(pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
 
 
-@frozen
 class PointsLost(Event, rule="9.3"):
     """A card cost a seat victory points."""
 
@@ -121,7 +117,6 @@ def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
     return emit(award(state, seat, -points), PointsLost(seat, points))
 
 
-@frozen
 class WaterLost(Event, rule="9.3"):
     """A seat lost water that it had taken."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, TypeVar
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
@@ -44,12 +44,10 @@ def purchases(state: State, question: Generate) -> list[Buy]:
     return found
 
 
-@frozen
 class NotTraded(Refusal, word="not-traded", rule="7.1"):
     """Such a thing, or so much of it, is not traded."""
 
 
-@frozen
 class NowhereToStore(Refusal, word="nowhere-to-store", rule="7.1"):
     """A community without buildings has no place for cubes."""
 
@@ -65,7 +63,6 @@ def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
         yield must_be_in_bank(state, move.good, move.count)
 
 
-@frozen
 class GoodsBought(Event, rule="7.1"):
     """A seat bought on the world market."""
 
@@ -85,7 +82,7 @@ def buy(state: State, question: Generate, move: Buy) -> Step[State]:
     community = state.communities[seat]
     if move.good not in community.bought:
         bought = tuple(sorted((*community.bought, move.good)))
-        state = state.with_community(seat, evolve(community, bought=bought))
+        state = state.with_community(seat, community.__replace__(bought=bought))
     return emit(state, GoodsBought(seat, move.good, move.count, cost))
 
 
@@ -98,7 +95,6 @@ def sales(state: State, question: Generate) -> list[Sell]:
     return found
 
 
-@frozen
 class BoughtBefore(Refusal, word="bought-before", rule="7.1"):
     """What was bought on the world market is not sold there in the same round."""
 
@@ -115,7 +111,6 @@ def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition
         yield must_hold(state, seat, main_part(state, seat), move.good, move.count)
 
 
-@frozen
 class GoodsSold(Event, rule="7.1"):
     """A seat sold on the world market."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, evolve, frozen, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import COURSE, NEAR
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
@@ -49,22 +49,18 @@ def _plants(state: State, seat: Seat) -> list[Spot]:
     return [at for at in plants if state.treated.get(at, 0) < TREATMENTS]
 
 
-@frozen
 class NoPlant(Refusal, word="no-plant", rule="10.3"):
     """The seat has no treatment plant there that reaches the hex."""
 
 
-@frozen
 class PlantIsUsed(Refusal, word="plant-is-used", rule="10.3"):
     """The plant has been used three times in this round."""
 
 
-@frozen
 class TooLateToUse(Refusal, word="too-late-to-use", rule="10.3"):
     """After step 3 no building can use the water any more."""
 
 
-@frozen
 class NoPollutionThere(Refusal, word="no-pollution-there", rule="10.3"):
     """There is no pollution on the hex."""
 
@@ -86,7 +82,6 @@ def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> 
         yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
 
 
-@frozen
 class WaterTreated(Event, rule="10.3"):
     """A treatment plant turned a cube of pollution into water."""
 
@@ -109,7 +104,7 @@ def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step
     """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
     seat = question.seat
     treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
-    state = drop_pollution(evolve(pay(state, seat, TREATMENT_COST), treated=treated), move.at, -1)
+    state = drop_pollution(pay(state, seat, TREATMENT_COST).__replace__(treated=treated), move.at, -1)
     if not move.back:
         part = state.land.holding(seat).part[move.plant]
         return emit(stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
@@ -117,7 +112,6 @@ def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step
     return step.then(_reward, seat, move.at)
 
 
-@frozen
 class WaterPutBack(Event, rule="10.3"):
     """A treated cube of water went back into the river."""
 

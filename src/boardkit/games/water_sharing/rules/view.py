@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
 
-from boardkit.core import Seat, evolve
+from boardkit.core import Seat
 from boardkit.core.rules.dealing import filled, shuffled
 from boardkit.games.water_sharing.box import deck
 from boardkit.games.water_sharing.box.things import (
@@ -27,14 +27,12 @@ def view(state: State, seat: Seat) -> State:
     A seat that does not exist, as chance's, sees what everybody may see. In the end all objectives are open.
     """
     decks = state.decks
-    return evolve(
-        state,
+    return state.__replace__(
         communities=tuple(
             community if at == seat else _covered(community, over=state.over)
             for at, community in enumerate(state.communities)
         ),
-        decks=evolve(
-            decks,
+        decks=decks.__replace__(
             actions=(HIDDEN_ACTION,) * len(decks.actions),
             objectives=(HIDDEN_OBJECTIVE,) * len(decks.objectives),
         ),
@@ -44,7 +42,7 @@ def view(state: State, seat: Seat) -> State:
 
 def _covered(community: Community, *, over: bool) -> Community:
     objective = community.objective if over or community.objective is None else HIDDEN_OBJECTIVE
-    return evolve(community, actions=(HIDDEN_ACTION,) * len(community.actions), objective=objective)
+    return community.__replace__(actions=(HIDDEN_ACTION,) * len(community.actions), objective=objective)
 
 
 def _bids_covered(conflict: Conflict, seat: Seat) -> Conflict:
@@ -54,21 +52,21 @@ def _bids_covered(conflict: Conflict, seat: Seat) -> Conflict:
         bid if bid is None or party == seat else HIDDEN_BID
         for party, bid in zip(conflict.parties, conflict.bids, strict=True)
     )
-    return evolve(conflict, bids=bids)
+    return conflict.__replace__(bids=bids)
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with cards it has not seen, and bids that could have been made."""
     seen = view(state, seat)
     if seen.conflict is not None:
-        seen = evolve(seen, conflict=_bids_guessed(seen, seen.conflict, random))
+        seen = seen.__replace__(conflict=_bids_guessed(seen, seen.conflict, random))
     if without_pollution(state.options):
         return seen
     actions = shuffled(_unseen_actions(seen), random)
     objectives = shuffled(_unseen_objectives(seen), random)
     communities = tuple(_dealt(community, actions, objectives) for community in seen.communities)
-    decks = evolve(seen.decks, actions=tuple(sorted(actions)), objectives=tuple(sorted(objectives)))
-    return evolve(seen, communities=communities, decks=decks)
+    decks = seen.decks.__replace__(actions=tuple(sorted(actions)), objectives=tuple(sorted(objectives)))
+    return seen.__replace__(communities=communities, decks=decks)
 
 
 def _bids_guessed(seen: State, conflict: Conflict, random: Random) -> Conflict:
@@ -76,13 +74,13 @@ def _bids_guessed(seen: State, conflict: Conflict, random: Random) -> Conflict:
         random.randint(0, seen.communities[party].points) if bid == HIDDEN_BID else bid
         for party, bid in zip(conflict.parties, conflict.bids, strict=True)
     )
-    return evolve(conflict, bids=bids)
+    return conflict.__replace__(bids=bids)
 
 
 def _dealt(community: Community, actions: list[ActionCard], objectives: list[ObjectiveCard]) -> Community:
     hand = filled(community.actions, HIDDEN_ACTION, actions)
     hidden = community.objective == HIDDEN_OBJECTIVE
-    return evolve(community, actions=hand, objective=objectives.pop() if hidden else community.objective)
+    return community.__replace__(actions=hand, objective=objectives.pop() if hidden else community.objective)
 
 
 def _unseen_actions(seen: State) -> list[ActionCard]:

@@ -1,6 +1,6 @@
 """5.3 Water: how much of it lies there, and how much a community can still use."""
 
-from boardkit.core import Condition, Refusal, Seat, frozen, must
+from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.rules.model import State
 
@@ -22,7 +22,6 @@ def need_of(state: State, seat: Seat) -> int:
     return sum(need(state, seat, part) for part in state.land.holding(seat).thirst)
 
 
-@frozen
 class NoWaterThere(Refusal, word="no-water-there", rule="5.3"):
     """The hex does not have so much water."""
 
@@ -35,7 +34,6 @@ def must_flow(state: State, at: Spot, count: int) -> Condition:
     return must(0 < count <= there, NoWaterThere(there))
 
 
-@frozen
 class NoNeed(Refusal, word="no-need", rule="5.3"):
     """The seat's buildings need no more water than so much."""
 

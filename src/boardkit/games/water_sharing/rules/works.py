@@ -1,6 +1,6 @@
 """4 and 5.7 Building, one after the other: the tile that is laid, and whose turn it is."""
 
-from boardkit.core import Event, Seat, Step, emit, evolve, frozen
+from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules.land import Tile
@@ -12,7 +12,6 @@ from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted, f
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 
 
-@frozen
 class Built(Event, rule="5.7"):
     """A seat built something."""
 
@@ -41,7 +40,7 @@ def put_up(state: State, seat: Seat, move: Build, cost: int) -> Step[State]:
 
 def take_tile(state: State, building: Building, count: int = 1) -> State:
     """2 A tile comes from the box, or goes back into it."""
-    return evolve(state, tiles={**state.tiles, building: state.tiles[building] - count})
+    return state.__replace__(tiles={**state.tiles, building: state.tiles[building] - count})
 
 
 def without_discount(state: State, seat: Seat) -> State:
@@ -49,7 +48,9 @@ def without_discount(state: State, seat: Seat) -> State:
     community = state.communities[seat]
     if not community.favours.discount:
         return state
-    return state.with_community(seat, evolve(community, favours=evolve(community.favours, discount=0)))
+    return state.with_community(
+        seat, community.__replace__(favours=community.favours.__replace__(discount=0))
+    )
 
 
 def soil(state: State, seat: Seat, building: Building, at: Spot) -> Step[State]:

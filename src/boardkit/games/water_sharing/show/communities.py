@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Lines, Room, fitted, name_in, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -50,8 +50,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return fitted(room, *forms, *narrow, lambda: islice(narrow[-1](), 1, None))
 
 
-@frozen
-class Boards:
+class Boards(Value):
     """The boards of the communities in so many columns, in several forms."""
 
     view: State

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good, Stage
@@ -18,8 +18,7 @@ WORKING: Final = (Stage.INITIATIVE, Stage.REVEAL, Stage.COLLECT, Stage.GENERATE)
 Goods = Mapping[Good, int]
 
 
-@frozen
-class Sums:
+class Sums(Value):
     """The goods that a community has, that its buildings need and make, and that must come from outside."""
 
     has: Goods

@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Form, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.games.water_sharing.box import BLUEPRINTS, deck
@@ -32,8 +32,7 @@ LEAST_NAME, PRICE, NUMBER = 4, 4, 2
 Told = Callable[[], list[Text]]
 
 
-@frozen
-class Holding:
+class Holding(Value):
     """What a seat holds, as far as it may be seen: its objective and its action cards."""
 
     view: State

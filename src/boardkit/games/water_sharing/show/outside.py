@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
@@ -12,8 +12,7 @@ from boardkit.games.water_sharing.rules.generating import NO_BONUS, made
 from boardkit.games.water_sharing.rules.model import State
 
 
-@frozen(order=True)
-class Trade:
+class Trade(Value, order=True):
     """What a building takes and makes of energy and food."""
 
     takes: tuple[int, int]

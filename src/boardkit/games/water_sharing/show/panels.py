@@ -7,7 +7,7 @@ from itertools import chain
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Form, Lines, Room, fitted, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -60,8 +60,7 @@ def apart(*blocks: Callable[[], Lines]) -> Iterator[Text]:
         follows = follows or bool(block)
 
 
-@frozen
-class Panel:
+class Panel(Value):
     """What may stand beside the map in so many columns."""
 
     view: State

@@ -129,7 +129,7 @@ def rule_dialog(work: Work, desk: Desk) -> Dialog:
     entries: list[tuple[str | Text, Intent]] = [
         (f"§{one.number} {one.title}", Fill(("rule",), one.number)) for one in sections
     ]
-    own = [
+    own: list[tuple[str, Intent]] = [
         (words("author-rule-typed"), AskFor(("rule", "typed"))),
         (words("author-none"), Fill(("rule",), "")),
     ]

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.doors import Door
 
 # The menu knows these doors, and no lesson.
@@ -11,16 +10,14 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
 
 
-@frozen(eq=False)
-class Trial(Door):
+class Trial(Door, eq=False):
     """A lesson in the making, played as its readers do, after the steps that are done."""
 
     lesson: "Lesson"
     done: int = 0
 
 
-@frozen(eq=False)
-class Author(Door):
+class Author(Door, eq=False):
     """The table at which a lesson is made.
 
     Attributes:

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from boardkit.core import FaultError, Move, Seat, notation
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ANYTHING, Goal
 from boardkit.core.teaching.lesson import About, Ask, Step, Task
 from boardkit.core.teaching.proposing import Reach, attempts_at, reach
+from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.outside import visible, visible_lines
 from boardkit.text.teaching import asked_said, goal_said
@@ -22,8 +22,7 @@ NOTHING: Final = "—"
 GOAL: Final = ("task", "goal")
 
 
-@frozen
-class Field:
+class Field(Value):
     """A part that can be filled in.
 
     Attributes:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardkit.core import evolve
+from attrs import evolve
+
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.teaching.lesson import Step
 from boardkit.core.teaching.manuscript import Manuscript

@@ -1,7 +1,7 @@
 """The mode in which a lesson is made, as far as what is done in it needs to know it."""
 
-from boardkit.core import CHANCE, Seat, Study, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import CHANCE, Seat, Study
+from boardkit.core.values import Value
 from boardkit.tui.desk.author.wishes import KeepDraft
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -9,8 +9,7 @@ from boardkit.tui.desk.labelled import Labelled
 from boardkit.tui.desk.modes.curtain import look
 
 
-@frozen(eq=False)
-class Making(Labelled):
+class Making(Value, Labelled, eq=False):
     """A lesson is made."""
 
     work: Work
@@ -27,7 +26,7 @@ def turned(desk: Desk, work: Work) -> Outcome:
     """Have another work on the desk, at the same table."""
     mode = desk.modes[0]
     assert isinstance(mode, Making)
-    return Outcome(evolve(desk, modes=(evolve(mode, work=work),)))
+    return Outcome(desk.__replace__(modes=(mode.__replace__(work=work),)))
 
 
 def shown(desk: Desk, work: Work) -> Outcome:
@@ -35,7 +34,7 @@ def shown(desk: Desk, work: Work) -> Outcome:
     asked = work.match.state.to_move
     viewer = Seat(work.text.seat) if asked in (None, CHANCE) or asked is None else asked
     now = turned(desk, work).desk
-    return look(evolve(now, study=Study(work.match)), viewer)
+    return look(now.__replace__(study=Study(work.match)), viewer)
 
 
 def changed(desk: Desk, work: Work) -> Outcome:

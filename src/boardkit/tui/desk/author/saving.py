@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from boardkit.core import FaultError, evolve
+from boardkit.core import FaultError
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.stages import stages
 from boardkit.text.outside import visible
@@ -56,7 +56,7 @@ def _save(desk: Desk, wanted: KeepAs) -> Outcome:
 def saved(desk: Desk, known: Kept) -> Outcome:
     """Know by which name it was saved, and say so, and what does not fit yet."""
     work = work_at(desk)
-    outcome = turned(desk, evolve(work, name=known.name, saved=work.text))
+    outcome = turned(desk, work.__replace__(name=known.name, saved=work.text))
     said = desk.words("author-saved", name=visible(known.name), faults=len(work.faults))
     return outcome.wishing(Tell(said))
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Any
 
 from boardkit.core import Move
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.tui.desk.intents import Intent
 
 Way = tuple[str | int, ...]
@@ -30,16 +30,14 @@ class Use(StrEnum):
     CHOICE = "choice"
 
 
-@frozen
-class Begin(Intent):
+class Begin(Value, Intent):
     """Begin a step: ask for its note; with a move for the reader to make, if one is given."""
 
     sort: Sort
     move: Move | None = None
 
 
-@frozen
-class AddStep(Intent):
+class AddStep(Value, Intent):
     """Add a step with a note."""
 
     sort: Sort
@@ -47,23 +45,20 @@ class AddStep(Intent):
     move: Move | None = None
 
 
-@frozen
-class AskFor(Intent):
+class AskFor(Value, Intent):
     """Ask for what is to stand in a part of the step at hand."""
 
     way: Way
 
 
-@frozen
-class AskAt(Intent):
+class AskAt(Value, Intent):
     """Take a step in hand, by its number from 0, and ask for what is to stand in a part of it."""
 
     number: int
     way: Way
 
 
-@frozen(eq=False)
-class Fill(Intent):
+class Fill(Value, Intent, eq=False):
     """Put something into a part of the step at hand, as its file has it; nothing takes it away.
 
     Attributes:
@@ -75,8 +70,7 @@ class Fill(Intent):
     then: Way = ()
 
 
-@frozen
-class AskReply(Intent):
+class AskReply(Value, Intent):
     """Ask for what is said to a wrong answer.
 
     Attributes:
@@ -88,49 +82,42 @@ class AskReply(Intent):
     said: tuple[tuple[str, str], ...]
 
 
-@frozen
-class UseMove(Intent):
+class UseMove(Value, Intent):
     """Use a move for something."""
 
     move: Move
     use: Use
 
 
-@frozen
-class Shift(Intent):
+class Shift(Value, Intent):
     """Let the step at hand change places with the one above, or below with 1."""
 
     by: int
 
 
-@frozen
-class BringHere(Intent):
+class BringHere(Value, Intent):
     """Let the step at hand stand at the moment that is shown."""
 
 
-@frozen
-class TryFrom(Intent):
+class TryFrom(Value, Intent):
     """Play the lesson as a reader does, from the step with a number, from 0."""
 
     step: int
 
 
-@frozen
-class SetBounds(Intent):
+class SetBounds(Value, Intent):
     """Give what is counted by the goal at hand other bounds, as they were typed."""
 
     text: str
 
 
-@frozen
-class TypeGoal(Intent):
+class TypeGoal(Value, Intent):
     """Take a goal as it was typed, in the form of the file."""
 
     text: str
 
 
-@frozen
-class TypeRule(Intent):
+class TypeRule(Value, Intent):
     """Cite a section as it was typed."""
 
     number: str

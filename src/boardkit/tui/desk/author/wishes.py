@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.wishes import Wish
 
 if TYPE_CHECKING:
@@ -10,24 +9,21 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
 
 
-@frozen(eq=False)
-class MakeLesson(Wish):
+class MakeLesson(Wish, eq=False):
     """Make a lesson, beginning at a moment, or go on with the one that was begun and not saved."""
 
     text: "Manuscript"
     at: int
 
 
-@frozen(eq=False)
-class KeepDraft(Wish):
+class KeepDraft(Wish, eq=False):
     """Keep a lesson in the making; of each game, one is kept. `name` is what it was saved by."""
 
     text: "Manuscript"
     name: str = ""
 
 
-@frozen(eq=False)
-class KeepLesson(Wish):
+class KeepLesson(Wish, eq=False):
     """Save a lesson by a name among the player's own; `over` says that it may take the place of another."""
 
     name: str

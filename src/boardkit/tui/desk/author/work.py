@@ -3,18 +3,17 @@
 from functools import cached_property
 from typing import Any, Self
 
-from boardkit.core import Fault, FaultError, Match, Move, evolve, notation
-from boardkit.core.rules.values import field, frozen
+from boardkit.core import Fault, FaultError, Match, Move, notation
 from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.manuscript import Manuscript, Placed
 from boardkit.core.teaching.texts import check_texts
+from boardkit.core.values import Value
 
 NONE = -1
 """The number of the step at hand where there is none."""
 
 
-@frozen(eq=False)
-class Spot:
+class Spot(Value, eq=False):
     """A manuscript, and where its author stood in it."""
 
     text: Manuscript
@@ -22,8 +21,7 @@ class Spot:
     at: int
 
 
-@frozen(eq=False, kw_only=True, slots=False)
-class Work:
+class Work(Value, eq=False, kw_only=True, dict=True):
     """A lesson in the making.
 
     Attributes:
@@ -42,7 +40,7 @@ class Work:
     after: tuple[Spot, ...] = ()
     faults: tuple[Fault, ...] = ()
     name: str = ""
-    saved: Manuscript | None = field(default=None)
+    saved: Manuscript | None = None
 
     @classmethod
     def begun(cls, text: Manuscript, name: str = "", at: int | None = None, *, kept: bool = False) -> Self:
@@ -50,7 +48,7 @@ class Work:
         last = len(text.laid) - 1
         there = at if at is not None else text.laid[last].at if text.laid else text.rests[-1]
         work = cls(text=text, chosen=last, at=text.rest_from(there), name=name, saved=text if kept else None)
-        return evolve(work, faults=work.found())
+        return work.__replace__(faults=work.found())
 
     @property
     def step(self) -> Placed | None:
@@ -128,19 +126,19 @@ class Work:
     ) -> Self:
         last = len(text.steps) - 1
         there = text.rest_from(self.at if at is None else at)
-        now = evolve(self, text=text, chosen=min(chosen, last), at=there, before=before, after=after)
-        return evolve(now, faults=now.found())
+        now = self.__replace__(text=text, chosen=min(chosen, last), at=there, before=before, after=after)
+        return now.__replace__(faults=now.found())
 
     def standing(self, at: int) -> Self:
         """Show another moment."""
-        return evolve(self, at=self.text.rest_from(at))
+        return self.__replace__(at=self.text.rest_from(at))
 
     def on_step(self, number: int) -> Self:
         """Take a step in hand, and show its moment; past an end, the step there."""
         if not self.text.laid:
             return self
         number = min(max(number, 0), len(self.text.laid) - 1)
-        return evolve(self, chosen=number, at=self.text.laid[number].at)
+        return self.__replace__(chosen=number, at=self.text.laid[number].at)
 
     def walked(self, way: int) -> Self:
         """Go on along the line by a decision, or back with -1."""

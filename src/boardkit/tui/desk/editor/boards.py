@@ -3,30 +3,26 @@
 from typing import TypeAlias
 
 from boardkit.core import Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen
-class Land:
+class Land(Value):
     """A map: that of all, or that of a seat."""
 
     seat: Seat | None
 
 
-@frozen
-class Seated:
+class Seated(Value):
     """What belongs to a seat."""
 
     seat: Seat
 
 
-@frozen
-class Shared:
+class Shared(Value):
     """What belongs to all, and lies on no map."""
 
 
-@frozen
-class Whole:
+class Whole(Value):
     """All fields of the table, as a tree."""
 
 

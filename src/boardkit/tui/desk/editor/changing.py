@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
-from boardkit.core import evolve
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import Part
 from boardkit.core.editing.placing import laid, named
@@ -22,11 +21,11 @@ from boardkit.tui.desk.wishes import Ask, Ring, Tell
 
 def turned(desk: Desk, position: Position) -> Outcome:
     """Go on with a position that has changed, or is looked at in another way."""
-    return Outcome(desk.turning(evolve(cast("Any", desk.mode), position=position)))
+    return Outcome(desk.turning(cast("Any", desk.mode).__replace__(position=position)))
 
 
 def _changed(desk: Desk, now: Position, editing: Editing[Any]) -> Outcome:
-    return turned(desk, evolve(now.changed(editing), value=None, digits=""))
+    return turned(desk, now.changed(editing).__replace__(value=None, digits=""))
 
 
 def act(now: Position, desk: Desk) -> Outcome:
@@ -63,7 +62,7 @@ def _into_values(now: Position, desk: Desk) -> Outcome:
     if not there:
         return desk.wishing(Ring())
     stands = next((number for number, one in enumerate(there) if one.stands), 0)
-    return turned(desk, evolve(now, inside=True, value=stands))
+    return turned(desk, now.__replace__(inside=True, value=stands))
 
 
 def listed(now: Position, there: Sequence[offers.Offer]) -> tuple[tuple[str, Intent], ...]:
@@ -97,7 +96,7 @@ def type_digit(now: Position, desk: Desk, typed: TypeDigit) -> Outcome:
         return desk.wishing(Ring())
     before = now.editing.undone() if now.digits else now.editing
     changed = now.changed(before.put(row.part.path, number))
-    return turned(desk, evolve(changed, digits=digits, value=None))
+    return turned(desk, changed.__replace__(digits=digits, value=None))
 
 
 def step(now: Position, desk: Desk, wanted: Step) -> Outcome:
@@ -189,7 +188,7 @@ def take_value(now: Position, desk: Desk, number: int) -> Outcome:
     if not 0 <= number < len(there):
         return Outcome(desk)
     intent = there[number].intent
-    at_rows = turned(desk, evolve(now, value=None, inside=True))
+    at_rows = turned(desk, now.__replace__(value=None, inside=True))
     return at_rows.then(partial(update, intent=intent))
 
 

@@ -1,6 +1,5 @@
 """Finding a part of a position where it lies, and what a fault is about."""
 
-from boardkit.core import evolve
 from boardkit.core.editing.parts import Path
 from boardkit.tui.desk.editor.boards import Land, Seated, Whole
 from boardkit.tui.desk.editor.position import Position
@@ -17,7 +16,7 @@ def showing(now: Position, path: Path) -> Position:
     found = (_on_board(now.turned_to(board), path) for board in boards)
     there = next((position for position in found if position is not None), None)
     if there is not None:
-        return evolve(there, inside=True)
+        return there.__replace__(inside=True)
     tree = now.turned_to(len(now.boards) - 1)
     return tree.opening(path[:-1]).on_row(path)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import FaultError, evolve
+from boardkit.core import FaultError
 from boardkit.core.records.position import LONGEST, editable_position, position_code
 from boardkit.text.faults import fault_said
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -50,7 +50,7 @@ def lay(now: Position, desk: Desk, wanted: Lay) -> Outcome:
     except FaultError as error:
         return desk.wishing(Complain(error.fault))
     laid = now.changed(now.editing.changed(state)).turned_to(now.board)
-    return turned(desk, evolve(laid, saved=laid.editing.state))
+    return turned(desk, laid.__replace__(saved=laid.editing.state))
 
 
 def ask_name(now: Position, desk: Desk) -> Outcome:
@@ -66,7 +66,7 @@ def keep(now: Position, desk: Desk, wanted: KeepAs) -> Outcome:
 
 def kept(now: Position, desk: Desk, known: Kept) -> Outcome:
     """Know that nothing is lost now, and say so."""
-    outcome = turned(desk, evolve(now, saved=now.editing.state))
+    outcome = turned(desk, now.__replace__(saved=now.editing.state))
     return outcome.wishing(Tell(now.words("edit-kept", name=known.name)))
 
 
@@ -97,11 +97,11 @@ def start(now: Position, desk: Desk) -> Outcome:
 def back(now: Position, desk: Desk) -> Outcome:
     """Leave the values, the opened part, the rows; at last the editor, and ask if something would be lost."""
     if now.value is not None:
-        return turned(desk, evolve(now, value=None))
+        return turned(desk, now.__replace__(value=None))
     if now.path:
         return turned(desk, _closed(now, now.path))
     if now.inside and not isinstance(now.shown, Whole):
-        return turned(desk, evolve(now, inside=False, digits=""))
+        return turned(desk, now.__replace__(inside=False, digits=""))
     if not now.editing.before or now.editing.state is now.saved:
         return desk.wishing(Leave())
     words = now.words

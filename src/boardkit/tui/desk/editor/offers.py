@@ -8,7 +8,7 @@ from boardkit.core.editing.parts import Part, Path
 from boardkit.core.editing.placing import laid, named, telling
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.tui.desk.editor.position import Position
 from boardkit.tui.desk.editor.rows import Field, Gap, Here, More
 from boardkit.tui.desk.intents import Add, Do, Intent, Lie, Mention, Put, Step
@@ -17,8 +17,7 @@ LONGEST_NUMBER: Final = 6
 """The most characters of a number that is typed."""
 
 
-@frozen(eq=False)
-class Offer:
+class Offer(Value, eq=False):
     """Something that may stand in a row.
 
     Attributes:

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from boardkit.core import evolve
 from boardkit.core.notation.shapes import Basic, Number
 from boardkit.draw.geometry import geometry
 from boardkit.draw.moving import toward
@@ -36,7 +35,7 @@ def go(now: Position, desk: Desk, step: Go) -> Outcome:
     if now.value is not None:
         last = len(offers(now)) - 1
         value = max(min(now.value + down, last), 0) if down else None if across < 0 else now.value
-        return turned(desk, evolve(now, value=value))
+        return turned(desk, now.__replace__(value=value))
     if not now.inside:
         return turned(desk, _on_board(now, step.way))
     if down:
@@ -63,12 +62,12 @@ def _on_board(now: Position, way: Way) -> Position:
 def stand(now: Position, desk: Desk, row: Stand) -> Outcome:
     """Put the cursor on a row."""
     same = row.number == now.at and now.inside
-    return Outcome(desk) if same else turned(desk, evolve(now.standing(row.number), inside=True))
+    return Outcome(desk) if same else turned(desk, now.standing(row.number).__replace__(inside=True))
 
 
 def take(now: Position, desk: Desk, row: Take) -> Outcome:
     """Go to a row, and open or change what it lists."""
-    there = evolve(now.standing(row.number), inside=True)
+    there = now.standing(row.number).__replace__(inside=True)
     return turned(desk, there).then(partial(changing.act, there))
 
 
@@ -77,10 +76,10 @@ def act(now: Position, desk: Desk) -> Outcome:
     if now.value is not None:
         return changing.take_value(now, desk, now.value)
     if now.digits:
-        return turned(desk, evolve(now, digits=""))
+        return turned(desk, now.__replace__(digits=""))
     if now.inside or len(now.rows) == 1:
-        return changing.act(evolve(now, inside=True), desk)
-    return turned(desk, evolve(now, inside=True)) if now.rows else desk.wishing(Ring())
+        return changing.act(now.__replace__(inside=True), desk)
+    return turned(desk, now.__replace__(inside=True)) if now.rows else desk.wishing(Ring())
 
 
 def point(now: Position, desk: Desk, point: Point) -> Outcome:
@@ -119,4 +118,4 @@ def show_fault(now: Position, desk: Desk, wanted: ShowFault) -> Outcome:
     """Show what a fault is about: the place, the part, or whose board it is on."""
     if not 0 <= wanted.number < len(now.editing.faults):
         return Outcome(desk)
-    return turned(desk, evolve(facing(now, wanted.number), fault=wanted.number))
+    return turned(desk, facing(now, wanted.number).__replace__(fault=wanted.number))

@@ -4,16 +4,17 @@ from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import Any, Final, Self
 
+from msgspec import field
 from rich.text import Text
 
-from boardkit.core import Game, Seat, Table, evolve
+from boardkit.core import Game, Seat, Table
 from boardkit.core.editing.about import About, about
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.faults import NoSuchSeatThere, UnevenSeats
 from boardkit.core.editing.parts import Part, Path, way
 from boardkit.core.editing.placing import found_at
 from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.draw.boards import board as board_of
 from boardkit.draw.boards import boards_of
 from boardkit.draw.drawing import Drawing, Picture
@@ -33,8 +34,7 @@ USUAL_WIDTH: Final = 44
 """Columns of a board beside the rows, until it is known how many there are."""
 
 
-@frozen(eq=False, slots=False)
-class Position:
+class Position(Value, eq=False, dict=True):
     """A table that is being edited.
 
     Attributes:
@@ -71,7 +71,7 @@ class Position:
     digits: str = ""
     fault: int = -1
     width: int = USUAL_WIDTH
-    drawn: dict[Hashable, Sequence[Text]] = field(factory=dict)
+    drawn: dict[Hashable, Sequence[Text]] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -82,7 +82,7 @@ class Position:
         base = state if sound is None or not editing.faults else sound
         begun = cls(editing, PartWords.of(words, state), drawing, base, state)
         places = tuple(begun.picture.looks)
-        return evolve(begun, editing=evolve(editing, places=places)).turned_to(0)
+        return begun.__replace__(editing=editing.__replace__(places=places)).turned_to(0)
 
     @property
     def words(self) -> Words:
@@ -146,15 +146,17 @@ class Position:
 
     def standing(self, at: int) -> Self:
         """Put the cursor on a row; never past the last."""
-        return evolve(self, at=max(min(at, len(self.rows) - 1), 0), value=None, digits="")
+        return self.__replace__(at=max(min(at, len(self.rows) - 1), 0), value=None, digits="")
 
     def opening(self, path: Path | None, at: int = 0) -> Self:
         """Open another part, or with None what is pointed at."""
-        return evolve(self, path=path, inside=True).standing(at)
+        return self.__replace__(path=path, inside=True).standing(at)
 
     def turned_to(self, board: int) -> Self:
         """Show another board, with the cursor where its middle is."""
-        turned = evolve(self, board=board % len(self.boards), inside=False, path=None, thing=(), place=None)
+        turned = self.__replace__(
+            board=board % len(self.boards), inside=False, path=None, thing=(), place=None
+        )
         match turned.shown:
             case Land():
                 return turned.pointing(self.place if self.place in turned.picture.looks else turned.middle)
@@ -172,11 +174,11 @@ class Position:
 
     def pointing(self, place: Place | None) -> Self:
         """Point at a place of the map that is shown."""
-        return evolve(self, place=place, path=None, inside=False).standing(0)
+        return self.__replace__(place=place, path=None, inside=False).standing(0)
 
     def touching(self, thing: Path) -> Self:
         """Point at something on a board that is no map."""
-        return evolve(self, thing=thing, path=None, inside=False).standing(0)
+        return self.__replace__(thing=thing, path=None, inside=False).standing(0)
 
     def on_row(self, path: Path) -> Self:
         """Put the cursor on the row of a part, or of what it lies in, if there is one."""
@@ -187,15 +189,15 @@ class Position:
     def changed(self, editing: Editing[Any], at: int | None = None) -> Self:
         """Go on with another table, the cursor where it was unless another row is said."""
         names = PartWords.of(self.words, editing.state)
-        other = evolve(self, editing=editing, names=names, fault=-1)
+        other = self.__replace__(editing=editing, names=names, fault=-1)
         there = None if self.path is None else other.opened.path
         value = self.value
-        stood = evolve(other, path=there).standing(self.at if at is None else at)
-        return evolve(stood, value=value if at is None and stood.at == self.at else None)
+        stood = other.__replace__(path=there).standing(self.at if at is None else at)
+        return stood.__replace__(value=value if at is None and stood.at == self.at else None)
 
     def retold(self, words: Words) -> Self:
         """Name the parts in other words."""
-        return evolve(self, names=PartWords.of(words, self.editing.state))
+        return self.__replace__(names=PartWords.of(words, self.editing.state))
 
 
 def _off_middle(plan: Geometry, place: Place) -> int:

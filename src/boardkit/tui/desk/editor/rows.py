@@ -8,11 +8,10 @@ from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import Part, Path, way
 from boardkit.core.editing.placing import Found, Free, Lies, Named, Place, telling
 from boardkit.core.notation.shapes import Leaf, Listing
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 
 
-@frozen(eq=False)
-class Field:
+class Field(Value, eq=False):
     """A part of the table.
 
     Attributes:
@@ -32,8 +31,7 @@ class Field:
         return self.part if self.entry is None else self.entry
 
 
-@frozen(eq=False)
-class Here:
+class Here(Value, eq=False):
     """Whether a list or a field names the place; `entry` is the way to where it does."""
 
     holder: Part
@@ -41,16 +39,14 @@ class Here:
     entry: Path | None
 
 
-@frozen(eq=False)
-class Gap:
+class Gap(Value, eq=False):
     """Nothing of a list lies at the place, or more may."""
 
     holder: Part
     place: Place
 
 
-@frozen(eq=False)
-class More:
+class More(Value, eq=False):
     """A list may have another entry."""
 
     holder: Part

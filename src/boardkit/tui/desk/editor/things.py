@@ -9,7 +9,7 @@ from boardkit.core.editing.parts import Part, Path
 from boardkit.core.editing.placing import lies_somewhere
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.tui.desk.editor.boards import Board, Seated, Shared
 
 MOST_CARDS: Final = 40
@@ -19,8 +19,7 @@ FEW: Final = 12
 """How many entries of several parts lie one by one, if they lie on no map."""
 
 
-@frozen(eq=False)
-class Group:
+class Group(Value, eq=False):
     """Things that belong together.
 
     Attributes:

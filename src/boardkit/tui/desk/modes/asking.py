@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, evolve
+from boardkit.core import CHANCE, Match, Note, NoteKind, Seat
 from boardkit.core.lines.players import people_of
 from boardkit.core.lines.takeback import news, taken_back, undone
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import change, come_back
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -24,8 +24,7 @@ class Matter(Enum):
     OPEN_TABLE = "open-table"
 
 
-@frozen
-class Asking(Mode):
+class Asking(Value, Mode):
     """Asks every seat to agree.
 
     Attributes:
@@ -95,7 +94,7 @@ def asker(desk: Desk) -> Seat:
 def turned(match: Match[Any], kind: NoteKind, by: Seat) -> Match[Any]:
     """Open the table, or close it; the log says who has done so."""
     opens = kind is NoteKind.OPENED
-    match = evolve(match, open_table=opens, by_hand=match.by_hand and opens)
+    match = match.__replace__(open_table=opens, by_hand=match.by_hand and opens)
     return match.noted(Note(match.at, kind, by))
 
 
@@ -114,7 +113,7 @@ def _agree(desk: Desk, typed: Type) -> Outcome:
         return Outcome(desk)
     agreed = vote.agreed | {Seat(number)}
     if len(agreed) < len(people):
-        return Outcome(desk.turning(evolve(vote, agreed=agreed)))
+        return Outcome(desk.turning(vote.__replace__(agreed=agreed)))
     return change(desk, lambda match: DONE[vote.matter](match, vote.by))
 
 

@@ -6,7 +6,6 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Move
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.texts import untold
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
@@ -58,8 +57,7 @@ LABELS: Final = {
 """The actions of the footer, with the messages that say what they do here."""
 
 
-@frozen(eq=False)
-class Authoring(Making):
+class Authoring(Making, eq=False):
     """Makes a lesson of a line of a match."""
 
     @property

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Move, Seat
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import present, wanted_by
@@ -64,8 +64,7 @@ from boardkit.tui.desk.typedigits import forget, type_digit
 from boardkit.tui.desk.wishes import Leave, Open, PlayAgain
 
 
-@frozen
-class Choosing(Mode):
+class Choosing(Value, Mode):
     """Fills the fields of a move, and makes it."""
 
     @property

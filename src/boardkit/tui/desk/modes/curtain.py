@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from boardkit.core import CHANCE, Seat, evolve
+from msgspec import field
+
+from boardkit.core import CHANCE, Seat
 from boardkit.core.lines.players import people_of
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.draw.extras import layer_of
 from boardkit.draw.seats import LETTERS
 from boardkit.maps.ways import Way
@@ -24,8 +26,7 @@ SCROLLS: Final = {Way.UP: -1, Way.DOWN: 1, Way.UP_RIGHT: -7, Way.DOWN_RIGHT: 7}
 """How many lines the keys of the cursor scroll what stands on a cover."""
 
 
-@frozen
-class Curtain(Mode):
+class Curtain(Value, Mode):
     """Hides everything until a seat says that it is at the keyboard.
 
     A curtain that was opened stays open until the keyboard goes to anybody else. A seat whose curtain is not
@@ -33,7 +34,13 @@ class Curtain(Mode):
     """
 
     seat: Seat
-    also: Deeds = field(factory=dict, eq=False)
+    also: Deeds = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Curtain) and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -55,7 +62,7 @@ def look(desk: Desk, viewer: Seat) -> Outcome:
     """Show the match through a seat with a new move to make, or behind the curtain what it hides."""
     match = desk.match
     seated = desk.seated if viewer == desk.seated and not match.open_table else CHANCE
-    desk = evolve(desk, seated=seated)
+    desk = desk.__replace__(seated=seated)
     if viewer != seated and falls(desk, viewer):
         return draw_curtain(desk, viewer)
     return Outcome(seen(desk, viewer))
@@ -72,14 +79,16 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     modes = tuple(mode.seen_through(sight) for mode in desk.modes)
     layer = desk.layer if layer_of(desk.drawing) else None
     draft = sight.bare_draft()
-    fresh = evolve(desk, sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer)
-    anew = evolve(fresh, digits="", marked=frozenset(), touched=False, clicked=None, looked=None)
+    fresh = desk.__replace__(
+        sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer
+    )
+    anew = fresh.__replace__(digits="", marked=frozenset(), touched=False, clicked=None, looked=None)
     return settled(coached(_unpointed(anew) if sight.acting else anew))
 
 
 def _unpointed(desk: Desk) -> Desk:
     """Take the cursor off a map that nothing is asked about; what it was on is not looked at any more."""
-    return desk if desk.picks_places else evolve(desk, cursor=None)
+    return desk if desk.picks_places else desk.__replace__(cursor=None)
 
 
 def coached(desk: Desk) -> Desk:
@@ -87,7 +96,7 @@ def coached(desk: Desk) -> Desk:
     if desk.coach is None:
         return desk
     coach = desk.coach.looking(desk.match, desk.viewer, together=asks_all(desk))
-    return evolve(desk, coach=coach, tab=None if coach.note else desk.tab)
+    return desk.__replace__(coach=coach, tab=None if coach.note else desk.tab)
 
 
 def touched(desk: Desk) -> Desk:
@@ -95,7 +104,7 @@ def touched(desk: Desk) -> Desk:
 
     Nothing is chosen before the player moves, types or points, so that a key too many does nothing.
     """
-    return desk if desk.touched else settled(evolve(desk, draft=desk.sight.draft(), touched=True))
+    return desk if desk.touched else settled(desk.__replace__(draft=desk.sight.draft(), touched=True))
 
 
 def sight_of(desk: Desk, viewer: Seat) -> Sight:
@@ -112,12 +121,12 @@ def settled(desk: Desk) -> Desk:
     places = desk.draft.places if choice is not None and choice.needs_place else ()
     if places and cursor not in places:
         cursor = places[len(places) // 2]
-    return evolve(desk, cursor=cursor, draft=desk.draft.point(cursor))
+    return desk.__replace__(cursor=cursor, draft=desk.draft.point(cursor))
 
 
 def covered(desk: Desk) -> Outcome:
     """Show only what everybody may see, and leave nothing of what the seat did at the keyboard."""
-    bare = evolve(desk, seated=CHANCE, cursor=None, tab=None, modes=desk.modes[:1])
+    bare = desk.__replace__(seated=CHANCE, cursor=None, tab=None, modes=desk.modes[:1])
     return look(bare, CHANCE).wishing(Hush())
 
 
@@ -131,7 +140,7 @@ def opened(desk: Desk) -> Outcome:
     """Let the seat behind the curtain look at the table."""
     assert isinstance(desk.mode, Curtain)
     seat = desk.mode.seat
-    return look(evolve(desk.leaving(), seated=seat), seat).wishing(ChangeHands())
+    return look(desk.leaving().__replace__(seated=seat), seat).wishing(ChangeHands())
 
 
 def hide(desk: Desk) -> Outcome:

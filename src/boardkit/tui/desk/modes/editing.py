@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Any, Final, Self
 
-from boardkit.core import Game, Table, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import Game, Table
+from boardkit.core.values import Value
 from boardkit.draw.drawing import Drawing
 from boardkit.maps.ways import Way
 from boardkit.text import Words
@@ -80,8 +80,7 @@ PART_KEYS: Final = (
 """What can be done with what is pointed at, and how to point."""
 
 
-@frozen(eq=False)
-class EditingPosition(Mode):
+class EditingPosition(Value, Mode, eq=False):
     """A position is edited."""
 
     position: Position
@@ -112,7 +111,7 @@ def _moving(now: Position) -> Deeds:
         given(Touch, partial(pointing.touch, now)),
         given(Show, partial(pointing.show, now)),
         given(ShowFault, partial(pointing.show_fault, now)),
-        given(Fit, lambda desk, wide: turned(desk, evolve(now, width=max(wide.columns, 1)))),
+        given(Fit, lambda desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1)))),
         simply(Do.FAULT, partial(pointing.next_fault, now)),
         simply(Do.FIND, partial(_find, now)),
         simply(Do.TREE, partial(_tree, now)),

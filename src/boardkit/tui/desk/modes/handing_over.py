@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Event, Match, Move, Seat, evolve
+from boardkit.core import CHANCE, Event, Match, Move, Seat
 from boardkit.core.lines.players import Sitter
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.text.recap import Group
 from boardkit.tui.desk.changing import change, opens_window, pays_together, present
 from boardkit.tui.desk.deeds import deeds, simply
@@ -31,8 +31,7 @@ MOST: Final = 4
 """How much of a turn of a single decision the prompt tells; all of it stands above, where the hand lay."""
 
 
-@frozen
-class HandingOver(Labelled):
+class HandingOver(Value, Labelled):
     """Shows what came of a turn to whoever has taken it, as everybody may see it.
 
     Attributes:
@@ -181,7 +180,7 @@ def _result(mode: HandingOver, desk: Desk) -> Outcome:
 def _on_its_map(mode: HandingOver, bare: Desk) -> Desk:
     """Show the result on the map of whoever has taken the turn, where each has one."""
     desk = bare.entering(mode)
-    return desk if own_map(desk) in (None, mode.by) else evolve(desk, layer=mode.by)
+    return desk if own_map(desk) in (None, mode.by) else desk.__replace__(layer=mode.by)
 
 
 def _mode(desk: Desk) -> HandingOver:
@@ -197,7 +196,7 @@ def hand_over(desk: Desk) -> Outcome:
     mode = _mode(desk)
     if mode.thinks:
         return present(desk.leaving())
-    again = partial(_result, evolve(mode, alone=False))
+    again = partial(_result, mode.__replace__(alone=False))
     return draw_curtain(desk, mode.to, deeds(simply(Do.UNDO, again)))
 
 
@@ -206,7 +205,7 @@ def take_back(desk: Desk) -> Outcome:
     mode, match = _mode(desk), desk.match
     if match.revealed_since(match.undo().at):
         return undo(desk)
-    return change(evolve(desk, seated=mode.by if mode.alone else CHANCE), _undone)
+    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), _undone)
 
 
 def _undone(match: Match[Any]) -> Match[Any]:

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Note, NoteKind, choice_of, evolve
+from boardkit.core import Note, NoteKind, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.players import Sitter
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import words_there
 from boardkit.players.task import Task
@@ -30,8 +30,7 @@ ADVISER: Final = Sitter.STRONG
 """The level that gives advice."""
 
 
-@frozen(eq=False)
-class Hinting(Mode):
+class Hinting(Value, Mode, eq=False):
     """Gives advice; whatever else the player does ends it and is done.
 
     Attributes:
@@ -99,22 +98,22 @@ def _advised(desk: Desk, thought: Thought) -> Outcome:
     if thought.task is not mode.task:
         return Outcome(desk)
     if mode.verdict is not None:
-        desk = desk.turning(evolve(mode, closer=thought.verdict))
+        desk = desk.turning(mode.__replace__(closer=thought.verdict))
         return _tell_moves(desk) if mode.wanted else Outcome(desk)
     note = Note(desk.match.at, NoteKind.HINTED, mode.task.seat)
     study = desk.study.playing(desk.match.noted(note))
-    mode, kept = evolve(mode, verdict=thought.verdict), evolve(desk, study=study)
+    mode, kept = mode.__replace__(verdict=thought.verdict), desk.__replace__(study=study)
     if len(thought.verdict.opinions) == 1:
-        return kept.turning(evolve(mode, closer=thought.verdict)).wishing(Keep(study))
+        return kept.turning(mode.__replace__(closer=thought.verdict)).wishing(Keep(study))
     task = mode.task.telling(thought.verdict)
-    return kept.turning(evolve(mode, task=task)).wishing(Keep(study), Think(task))
+    return kept.turning(mode.__replace__(task=task)).wishing(Keep(study), Think(task))
 
 
 def _tell_moves(desk: Desk) -> Outcome:
     """List the good moves, once a closer look has found them; choosing one shows how to make it."""
     mode = _mode(desk)
     if mode.verdict is None or mode.closer is None:
-        return Outcome(desk.turning(evolve(mode, wanted=mode.verdict is not None)))
+        return Outcome(desk.turning(mode.__replace__(wanted=mode.verdict is not None)))
     words = words_there(desk.drawing, desk.sight.view, desk.words)
     advised = advice(mode.verdict, mode.closer, words)
     entries: tuple[tuple[str, Intent], ...] = tuple((line, _shown(one)) for one, line in advised)
@@ -134,13 +133,13 @@ def prepare(desk: Desk, wanted: Prepare) -> Outcome:
     desk = taken(desk, choice_of(move))
     together = [choice_of(one) for one in dict.fromkeys((move, *wanted.more))] if wanted.more else []
     ticked = frozenset(choice for choice in together if may_be_ticked(desk, choice))
-    desk = evolve(desk, marked=ticked)
+    desk = desk.__replace__(marked=ticked)
     if hasattr(move, PLACE):
         desk = pointed(desk, getattr(move, PLACE))
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turned_to(name, getattr(move, name))
-    return Outcome(evolve(desk, draft=draft))
+    return Outcome(desk.__replace__(draft=draft))
 
 
 def _at_the_table(desk: Desk) -> Desk:

@@ -5,8 +5,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import (
     FEWEST_CHOICES,
     MOST_CHOICES,
@@ -16,6 +14,7 @@ from boardkit.core.teaching.classroom import (
     names_in,
     question_in,
 )
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.handout.classes import class_table
 from boardkit.tui.desk.classsheet import class_sheet
@@ -52,8 +51,7 @@ LABELS: Final = {
 """The actions of the footer, with the messages that say what they do here."""
 
 
-@frozen(eq=False)
-class InClass(Labelled):
+class InClass(Value, Labelled, eq=False):
     """Shows what a class was asked, and asks it something.
 
     Attributes:
@@ -161,13 +159,13 @@ def _ask_names(desk: Desk) -> Outcome:
 
 
 def _name(desk: Desk, wanted: NameClass) -> Outcome:
-    return kept(desk, evolve(_in_class(desk).room, names=names_in(wanted.line)))
+    return kept(desk, _in_class(desk).room.__replace__(names=names_in(wanted.line)))
 
 
 def kept(desk: Desk, room: Classroom) -> Outcome:
     """Keep a class as it has become, and show it."""
     modes: Any = tuple(InClass(room) if isinstance(mode, InClass) else mode for mode in desk.modes)
-    return Outcome(evolve(desk, modes=modes), (KeepClass(room),))
+    return Outcome(desk.__replace__(modes=modes), (KeepClass(room),))
 
 
 def _revealed(desk: Desk) -> Outcome:
@@ -176,7 +174,7 @@ def _revealed(desk: Desk) -> Outcome:
     assert isinstance(poll, Polling)
     if poll.revealed or not poll.poll.asked:
         return Outcome(desk)
-    shown = desk.turning(evolve(poll, revealed=True))
+    shown = desk.turning(poll.__replace__(revealed=True))
     return kept(shown, _in_class(shown).room.asked(poll.poll))
 
 

@@ -3,14 +3,15 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from msgspec import field
 from rich.text import Text
 
-from boardkit.core import Match, Study, evolve
-from boardkit.core.rules.values import field, frozen
+from boardkit.core import Match, Study
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage
+from boardkit.core.values import Value
 from boardkit.draw.shapes import Place
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk.desk import Desk, Outcome
@@ -27,8 +28,7 @@ from boardkit.tui.desk.standing import book_of
 from boardkit.tui.desk.wishes import KeepProgress, Unroll
 
 
-@frozen(eq=False)
-class Lecture:
+class Lecture(Value, eq=False):
     """What is told of a lesson beside where its reader stands.
 
     Attributes:
@@ -40,11 +40,10 @@ class Lecture:
     id: str
     lesson: Lesson
     number: tuple[int, int]
-    following: Said = field(factory=dict)
+    following: Said = field(default_factory=dict)
 
 
-@frozen(eq=False)
-class Lecturing(Asker):
+class Lecturing(Value, Asker, eq=False):
     """Tells a lesson to a reader.
 
     Attributes:
@@ -87,7 +86,7 @@ class Lecturing(Asker):
 
     def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
         """Tell the step where the reader stands."""
-        panel = evolve(self.panel(desk), feedback=self.feedback(ink), card=card_asked_about(desk, ink))
+        panel = self.panel(desk).__replace__(feedback=self.feedback(ink), card=card_asked_about(desk, ink))
         return panel.text(desk.words, book_of(desk))
 
     def panel(self, desk: Desk) -> Panel:
@@ -146,10 +145,10 @@ class Lecturing(Asker):
 def missed(desk: Desk, mode: Lecturing, said: str, aside: Sequence[Stage] = ()) -> Outcome:
     """Say that an answer was not right, and why; what is told besides to who gives it is told first."""
     reading = mode.reading.marked(Mark.MISSED)
-    now = evolve(mode, reading=reading.looking_closer(aside), judged=False, said=said)
+    now = mode.__replace__(reading=reading.looking_closer(aside), judged=False, said=said)
     if len(now.reading.stages) > len(reading.stages):
-        return shown(desk, evolve(now, help=Help.NONE), reading.kept)
-    return Outcome(evolve(desk, modes=(now, *desk.modes[1:]))).wishing(Unroll())
+        return shown(desk, now.__replace__(help=Help.NONE), reading.kept)
+    return Outcome(desk.__replace__(modes=(now, *desk.modes[1:]))).wishing(Unroll())
 
 
 def finished(
@@ -161,14 +160,14 @@ def finished(
 ) -> Outcome:
     """Have the step done, and say so."""
     reading = mode.reading.finish(own).looking_closer(aside)
-    return shown(desk, evolve(mode, reading=reading, judged=True, said=said), mode.reading.kept)
+    return shown(desk, mode.__replace__(reading=reading, judged=True, said=said), mode.reading.kept)
 
 
 def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     """Show where the reader stands now, of whom so many steps were done before."""
     reading, stage = mode.reading, mode.reading.stage
     study = Study(stage.match if reading.open else stage.done)
-    table = look(evolve(desk, study=study, modes=(mode,)), reading.viewer)
+    table = look(desk.__replace__(study=study, modes=(mode,)), reading.viewer)
     lesson = mode.lecture.id
     kept = (KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
     quiz = reading.quiz
@@ -183,7 +182,7 @@ def _asking(desk: Desk, mode: Lecturing, quiz: Quiz) -> Outcome:
 
 def read(desk: Desk, mode: Lecturing, reading: Reading) -> Outcome:
     """Show a step from its start, with nothing answered yet."""
-    fresh = evolve(mode, reading=reading, judged=None, said="", help=Help.NONE)
+    fresh = mode.__replace__(reading=reading, judged=None, said="", help=Help.NONE)
     return shown(desk, fresh, mode.reading.kept)
 
 

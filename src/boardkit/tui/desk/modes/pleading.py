@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Match, Move, Seat, evolve
+from boardkit.core import Match, Move, Seat
 from boardkit.core.rules.table import all_but
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Plea, plea_of
 from boardkit.draw.seats import LETTERS, chip
@@ -25,8 +25,7 @@ from boardkit.tui.desk.sheet import LOW, Sheet, abreast, fits, plain, stacked, w
 from boardkit.tui.desk.wishes import Ring, Tell
 
 
-@frozen
-class Pleading(Mode):
+class Pleading(Value, Mode):
     """Fills a request to several others.
 
     Attributes:
@@ -81,9 +80,9 @@ class Pleading(Mode):
         asked, gap = stacked(plain([Text(words("plea-of"), "bold")]), *rows), plain([Text()])
         low = abreast(asked, stacked(amount, gap, back), gap=4)
         if fits(low, room) and room.height <= LOW:
-            return evolve(low, full=False, low=True)
+            return low.__replace__(full=False, low=True)
         whole = stacked(asked, gap, amount, gap, back)
-        return evolve(within(whole, room.width, room.height), full=False)
+        return within(whole, room.width, room.height).__replace__(full=False)
 
     def _row(self, desk: Desk, plea: Plea, seat: Seat, ink: Ink) -> Sheet:
         tick = "[x]" if seat in self.of else "[ ]"
@@ -126,7 +125,7 @@ def _toggle(desk: Desk, typed: Type) -> Outcome:
         return Outcome(desk)
     of = form.of ^ {Seat(number)}
     amount = min(form.amount, _most(desk, of))
-    return Outcome(desk.turning(evolve(form, of=of, amount=amount, digits="")))
+    return Outcome(desk.turning(form.__replace__(of=of, amount=amount, digits="")))
 
 
 def _set(desk: Desk, amount: int, digits: str = "") -> Outcome:
@@ -134,7 +133,7 @@ def _set(desk: Desk, amount: int, digits: str = "") -> Outcome:
     form, most = _form(desk), _most(desk, _form(desk).of)
     if not 0 <= amount <= most:
         return desk.wishing(Ring(), Tell(desk.words("trade-limit", most=most), wrong=True))
-    return Outcome(desk.turning(evolve(form, amount=amount, digits=digits)))
+    return Outcome(desk.turning(form.__replace__(amount=amount, digits=digits)))
 
 
 def _type(desk: Desk, typed: TypeDigit) -> Outcome:
@@ -159,7 +158,7 @@ def _played(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
 def _promise(desk: Desk) -> Outcome:
     """Promise to give it back, or no longer."""
     form = _form(desk)
-    return Outcome(desk.turning(evolve(form, back=not form.back)))
+    return Outcome(desk.turning(form.__replace__(back=not form.back)))
 
 
 KEYS: Final = ("pick", "tick", "back", "inspect", "help")

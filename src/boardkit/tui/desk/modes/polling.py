@@ -5,9 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.classroom import LETTERS, Poll
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.tui.desk.classsheet import question_sheet
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -38,8 +37,7 @@ AFTERWARDS: Final = {"sort": "class-save", "back": "class-table"}
 """The actions of the footer, with the messages that say what they do then."""
 
 
-@frozen(eq=False)
-class Polling(Labelled):
+class Polling(Value, Labelled, eq=False):
     """Asks a class.
 
     Attributes:
@@ -121,8 +119,8 @@ def _type(desk: Desk, typed: Type) -> Outcome:
     if not 0 <= number < len(mode.poll.question.choices) or (mode.over and not mode.counting):
         return desk.wishing(Ring())
     if mode.counting:
-        return Outcome(desk.turning(evolve(mode, poll=mode.poll.tallied(number, 1))))
-    return Outcome(desk.turning(evolve(mode, chosen=number)))
+        return Outcome(desk.turning(mode.__replace__(poll=mode.poll.tallied(number, 1))))
+    return Outcome(desk.turning(mode.__replace__(chosen=number)))
 
 
 def _tally(desk: Desk, wanted: Tally) -> Outcome:
@@ -130,7 +128,7 @@ def _tally(desk: Desk, wanted: Tally) -> Outcome:
     mode = _poll(desk)
     known = mode.counting and 0 <= wanted.number < len(mode.poll.question.choices)
     poll = mode.poll.tallied(wanted.number, wanted.by) if known else mode.poll
-    return Outcome(desk.turning(evolve(mode, poll=poll)))
+    return Outcome(desk.turning(mode.__replace__(poll=poll)))
 
 
 def _give(desk: Desk) -> Outcome:
@@ -139,7 +137,7 @@ def _give(desk: Desk) -> Outcome:
     if mode.chosen is None or mode.counting:
         return desk.wishing(Ring())
     poll = mode.poll.answered(mode.who(desk), mode.chosen)
-    return Outcome(desk.turning(evolve(mode, poll=poll, turn=mode.turn + 1, chosen=None)))
+    return Outcome(desk.turning(mode.__replace__(poll=poll, turn=mode.turn + 1, chosen=None)))
 
 
 def _skip(desk: Desk, step: Next) -> Outcome:
@@ -147,21 +145,23 @@ def _skip(desk: Desk, step: Next) -> Outcome:
     mode = _poll(desk)
     last = len(mode.names) or len(mode.poll.answers)
     turn = min(max(mode.turn + step.step, 0), last)
-    return Outcome(desk.turning(evolve(mode, turn=turn, chosen=None)))
+    return Outcome(desk.turning(mode.__replace__(turn=turn, chosen=None)))
 
 
 def _undo(desk: Desk) -> Outcome:
     """Take back what was counted last, or what the one before has answered."""
     mode = _poll(desk)
     if mode.counting:
-        return Outcome(desk.turning(evolve(mode, poll=evolve(mode.poll, tallies=mode.poll.tallies[:-1]))))
-    before = evolve(mode, turn=max(mode.turn - 1, 0), chosen=None)
-    return Outcome(desk.turning(evolve(before, poll=mode.poll.without(before.who(desk)))))
+        return Outcome(
+            desk.turning(mode.__replace__(poll=mode.poll.__replace__(tallies=mode.poll.tallies[:-1])))
+        )
+    before = mode.__replace__(turn=max(mode.turn - 1, 0), chosen=None)
+    return Outcome(desk.turning(before.__replace__(poll=mode.poll.without(before.who(desk)))))
 
 
 def _switch(desk: Desk) -> Outcome:
     mode = _poll(desk)
-    return Outcome(desk.turning(evolve(mode, counting=not mode.counting, chosen=None)))
+    return Outcome(desk.turning(mode.__replace__(counting=not mode.counting, chosen=None)))
 
 
 def _back(desk: Desk) -> Outcome:

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from msgspec import field
 from rich.text import Text
 
-from boardkit.core import CHANCE, Seat, evolve, put
+from boardkit.core import CHANCE, Seat, put
 from boardkit.core.lines.players import people_of, seats_of
-from boardkit.core.rules.values import field, frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Shares
 from boardkit.draw.seats import LETTERS
@@ -32,8 +33,7 @@ from boardkit.tui.desk.window import Window
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 
-@frozen
-class Pooling(Labelled):
+class Pooling(Value, Labelled):
     """Fills what everybody pays.
 
     Attributes:
@@ -48,7 +48,7 @@ class Pooling(Labelled):
     seat: Seat
     line: int = 0
     digits: str = ""
-    also: Deeds = field(factory=dict, eq=False)
+    also: Deeds = field(default_factory=dict)
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class Pooling(Labelled):
     def foreseen(self, desk: Desk) -> Any:
         """Tell beside the form what everybody has left, and mark nobody: all are asked."""
         after = pool_in(desk).after(desk.state, self.shares)
-        return evolve(after, pile=(*after.pile[:-1], evolve(after.question, seat=CHANCE)))
+        return after.__replace__(pile=(*after.pile[:-1], after.question.__replace__(seat=CHANCE)))
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say how it is filled; then what is paid in full, and what is not."""
@@ -102,7 +102,7 @@ def pay_together(desk: Desk) -> Outcome:
     if asked is None or not pays_together(desk):
         return Outcome(desk)
     pool = pool_in(desk)
-    together = evolve(desk, window=Window(pool.question))
+    together = desk.__replace__(window=Window(pool.question))
     return covered(together).then(partial(_laid, asked))
 
 
@@ -136,7 +136,7 @@ def _go(desk: Desk, step: Go) -> Outcome:
     form, (across, down) = _form(desk), step.way.value
     seat = _beside(desk, across)
     line = (form.line + down) % len(form.shares)
-    return Outcome(desk.turning(evolve(form, seat=seat, line=line, digits="")))
+    return Outcome(desk.turning(form.__replace__(seat=seat, line=line, digits="")))
 
 
 def _follow(desk: Desk, step: Next) -> Outcome:
@@ -145,7 +145,7 @@ def _follow(desk: Desk, step: Next) -> Outcome:
     lines = len(form.shares)
     here = form.seat if form.seat in people else _beside(desk, step.step)
     at = (people.index(here) * lines + form.line + step.step) % (len(people) * lines)
-    return Outcome(desk.turning(evolve(form, seat=people[at // lines], line=at % lines, digits="")))
+    return Outcome(desk.turning(form.__replace__(seat=people[at // lines], line=at % lines, digits="")))
 
 
 def _stand(desk: Desk, wanted: Stand) -> Outcome:
@@ -156,7 +156,7 @@ def _stand(desk: Desk, wanted: Stand) -> Outcome:
 
 def _at(desk: Desk, line: int, seat: Seat) -> Outcome:
     """Put the cursor on a share; that of a computer can be looked at, and it is told that it is its own."""
-    stood = desk.turning(evolve(_form(desk), seat=seat, line=line, digits=""))
+    stood = desk.turning(_form(desk).__replace__(seat=seat, line=line, digits=""))
     return Outcome(stood) if seat in _people(desk) else _its_own(stood, seat)
 
 
@@ -188,7 +188,7 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
     if not comes_true(pool, shares, match):
         told = unasked_said(pool, shares, match, Seat(seat), desk.words)
         return desk.wishing(Ring(), Tell(told, wrong=True))
-    return Outcome(desk.turning(evolve(form, shares=shares, line=line, seat=Seat(seat))))
+    return Outcome(desk.turning(form.__replace__(shares=shares, line=line, seat=Seat(seat))))
 
 
 def _type(desk: Desk, typed: TypeDigit) -> Outcome:
@@ -199,7 +199,7 @@ def _type(desk: Desk, typed: TypeDigit) -> Outcome:
 
 
 def _noted(desk: Desk, digits: str) -> Desk:
-    return desk.turning(evolve(_form(desk), digits=digits))
+    return desk.turning(_form(desk).__replace__(digits=digits))
 
 
 def _more(desk: Desk, by: int) -> Outcome:
@@ -218,7 +218,7 @@ def _pay(desk: Desk) -> Outcome:
 def _go_on(desk: Desk) -> Outcome:
     """Let everybody pay what the form says, until somebody else is asked or nothing changes any more."""
     form, pool = _form(desk), pool_in(desk)
-    return go_on(evolve(desk.leaving(), window=None), partial(paid_by_all, pool, form.shares))
+    return go_on(desk.leaving().__replace__(window=None), partial(paid_by_all, pool, form.shares))
 
 
 def _one_by_one(desk: Desk) -> Outcome:
@@ -226,7 +226,7 @@ def _one_by_one(desk: Desk) -> Outcome:
     asked = desk.match.state.to_move
     assert asked is not None
     window = Window(pool_in(desk).question, frozenset({asked}), open=False)
-    return present(evolve(desk.leaving(), window=window))
+    return present(desk.leaving().__replace__(window=window))
 
 
 def _ask_for_advice(desk: Desk) -> Outcome:

@@ -5,9 +5,8 @@ from typing import Final, Self
 
 from rich.text import Text
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.values import Value
 from boardkit.handout.slides import Slide
 from boardkit.text import Words
 from boardkit.tui.desk.bound import Bound
@@ -31,8 +30,7 @@ KEYS: Final = (
 """The keys; presenters' clickers send one of the first few of those that lead on and back."""
 
 
-@frozen(eq=False)
-class Presenting(Mode):
+class Presenting(Value, Mode, eq=False):
     """Slides that are shown one after the other.
 
     Attributes:
@@ -63,11 +61,11 @@ class Presenting(Mode):
 
     def retold(self, words: Words) -> Self:
         """Tell the same in other words."""
-        return evolve(type(self).begun(self.telling, words, self.at), moved=self.moved)
+        return type(self).begun(self.telling, words, self.at).__replace__(moved=self.moved)
 
     def to(self, at: int) -> Self:
         """Go to a slide; at an end, stay."""
-        return evolve(self, at=min(max(at, 0), len(self.slides) - 1), moved=True)
+        return self.__replace__(at=min(max(at, 0), len(self.slides) - 1), moved=True)
 
     @property
     def deeds(self) -> Deeds:

@@ -1,7 +1,6 @@
 """Presenting a match that is played elsewhere: the last happening, until somebody goes back to look."""
 
-from boardkit.core import Fault, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import Fault
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.tui.desk.deeds import given
@@ -11,8 +10,7 @@ from boardkit.tui.desk.modes.presenting import Presenting
 from boardkit.tui.desk.presented import match_presented
 
 
-@frozen(eq=False)
-class Projecting(Presenting):
+class Projecting(Presenting, eq=False):
     """Slides of a match, of which there are more and more.
 
     Attributes:
@@ -38,8 +36,8 @@ class Projecting(Presenting):
         slides = telling(desk.words)
         last = len(slides) - 1
         at = last if self.at >= len(self.slides) - 1 else min(self.at, last)
-        mode = evolve(self, telling=telling, slides=slides, at=at, trouble=None, news="")
-        return Outcome(evolve(desk.turning(mode), study=news.study))
+        mode = self.__replace__(telling=telling, slides=slides, at=at, trouble=None, news="")
+        return Outcome(desk.turning(mode).__replace__(study=news.study))
 
     def _lost(self, desk: Desk, lost: Lost) -> Outcome:
-        return Outcome(desk.turning(evolve(self, trouble=lost.fault)))
+        return Outcome(desk.turning(self.__replace__(trouble=lost.fault)))

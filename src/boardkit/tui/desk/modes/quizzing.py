@@ -5,10 +5,10 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Move, choice_of, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import Move, choice_of
 from boardkit.core.teaching.classroom import Question
 from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
 from boardkit.draw.drawing import Entry, Face
@@ -52,8 +52,7 @@ class Asker(Mode):
         """Say what came of the last answer."""
 
 
-@frozen(eq=False)
-class Quizzing(Mode):
+class Quizzing(Value, Mode, eq=False):
     """Asks a question.
 
     Attributes:
@@ -122,7 +121,7 @@ def _asker(desk: Desk) -> Asker:
 def _take(desk: Desk, answer: Take) -> Outcome:
     mode = _quiz(desk)
     known = 0 <= answer.number < len(mode.quiz.choices)
-    return Outcome(desk.turning(evolve(mode, chosen=answer.number)) if known else desk)
+    return Outcome(desk.turning(mode.__replace__(chosen=answer.number)) if known else desk)
 
 
 def _next(desk: Desk, step: Next) -> Outcome:

@@ -3,9 +3,8 @@
 from operator import attrgetter
 from typing import Final
 
-from boardkit.core import Move, evolve
+from boardkit.core import Move
 from boardkit.core.records.position import position_code
-from boardkit.core.rules.values import frozen
 from boardkit.core.teaching.stages import branched
 from boardkit.text.teaching import choice_said, own_text, reply_said
 from boardkit.tui.desk.acting import back
@@ -28,8 +27,7 @@ from boardkit.tui.desk.walk import Stride
 from boardkit.tui.desk.wishes import Ask, Begin, Leave, Open, Ring, Tell, Unroll
 
 
-@frozen(eq=False)
-class ReadingLesson(Lecturing):
+class ReadingLesson(Lecturing, eq=False):
     """Leads a reader through a lesson."""
 
     @property
@@ -103,7 +101,7 @@ def leave(desk: Desk) -> Outcome:
     """Take back what has been taken to answer with; where there is nothing, leave the lesson."""
     mode = desk.mode
     if isinstance(mode, Quizzing) and mode.chosen is not None:
-        return Outcome(desk.turning(evolve(mode, chosen=None)))
+        return Outcome(desk.turning(mode.__replace__(chosen=None)))
     before = back(desk).desk
     return desk.wishing(Leave()) if TAKEN(before) == TAKEN(desk) else Outcome(before)
 
@@ -124,9 +122,9 @@ def give_hint(desk: Desk) -> Outcome:
     if mode.help is Help.MOVE:
         return show_step(desk)
     further = Help(mode.help + 1)
-    helped = evolve(mode, reading=mode.reading.marked(Mark.HELPED), help=further)
+    helped = mode.__replace__(reading=mode.reading.marked(Mark.HELPED), help=further)
     said = help_said(mode.reading.stage, further, desk.drawing, desk.words)
-    return evolve(desk, modes=(helped, *desk.modes[1:])).wishing(Tell(said), Unroll())
+    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(Tell(said), Unroll())
 
 
 def show_step(desk: Desk) -> Outcome:
@@ -138,7 +136,7 @@ def show_step(desk: Desk) -> Outcome:
     shown_now = (
         words.say(stage.move) if stage.quiz is None else choice_said(stage.quiz, stage.quiz.right, words)
     )
-    marked = evolve(mode, reading=mode.reading.marked(Mark.SHOWN))
+    marked = mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
     return finished(desk, marked, words("lesson-shown-now", move=shown_now))
 
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Seat, evolve
+from boardkit.core import CHANCE, Seat
 from boardkit.core.lines.players import Sitter, people_of
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.players.task import Task
 from boardkit.tui.desk.changing import change
 from boardkit.tui.desk.deeds import deeds, given, simply
@@ -19,8 +19,7 @@ from boardkit.tui.desk.modes.curtain import look
 from boardkit.tui.desk.wishes import Think
 
 
-@frozen(eq=False)
-class Thinking(Mode):
+class Thinking(Value, Mode, eq=False):
     """Waits for the decision of a computer player.
 
     Attributes:
@@ -89,11 +88,11 @@ def _decided(desk: Desk, thought: Thought) -> Outcome:
 
 
 def _stop(desk: Desk) -> Outcome:
-    return Outcome(desk.turning(evolve(_mode(desk), stopped=True)))
+    return Outcome(desk.turning(_mode(desk).__replace__(stopped=True)))
 
 
 def _go_on(desk: Desk) -> Outcome:
-    mode = evolve(_mode(desk), stopped=False)
+    mode = _mode(desk).__replace__(stopped=False)
     return desk.turning(mode).wishing(Think(mode.task))
 
 

@@ -7,8 +7,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
 from boardkit.tui.desk.acting import act, redo, take_back, turn_or_redo
 from boardkit.tui.desk.changing import present
 from boardkit.tui.desk.deeds import deeds, kind_of, simply
@@ -45,8 +43,7 @@ STEPS: Final[Mapping[str, Done]] = {
 """The steps in their order; `tour-` before the name of one says what is to be done."""
 
 
-@frozen(eq=False)
-class Touring(Choosing):
+class Touring(Choosing, eq=False):
     """Leads round a table where nothing counts.
 
     Attributes:
@@ -98,8 +95,8 @@ def _led(deed: Deed, desk: Desk, intent: Any) -> Outcome:
     done = [*STEPS.values()]
     if mode.at == len(done) or not done[mode.at](desk, intent, outcome.desk):
         return outcome
-    further = evolve(mode, at=mode.at + 1)
-    return Outcome(evolve(outcome.desk, modes=(further, *outcome.desk.modes[1:])), outcome.wishes)
+    further = mode.__replace__(at=mode.at + 1)
+    return Outcome(outcome.desk.__replace__(modes=(further, *outcome.desk.modes[1:])), outcome.wishes)
 
 
 def _act(desk: Desk) -> Outcome:

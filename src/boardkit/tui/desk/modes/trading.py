@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Move, Seat, evolve, put
+from boardkit.core import Move, Seat, put
 from boardkit.core.rules.table import all_but
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.counting import changes_said
 from boardkit.draw.forms import Trade, trade_of
@@ -34,8 +34,7 @@ COLUMN: Final = 34
 Numbers = tuple[tuple[int, ...], ...]
 
 
-@frozen
-class Trading(Mode):
+class Trading(Value, Mode):
     """Fills the two sides of a deal.
 
     Attributes:
@@ -97,9 +96,9 @@ class Trading(Mode):
         partners = _partners(desk, self.to, ink)
         low = stacked(partners, abreast(*sides, plain(told), gap=2))
         if fits(low, room) and room.height <= LOW:
-            return evolve(low, full=False, low=True)
+            return low.__replace__(full=False, low=True)
         whole = stacked(partners, plain([Text()]), abreast(*sides, gap=2), plain([Text(), *told]))
-        return evolve(within(whole, room.width, room.height), full=False)
+        return within(whole, room.width, room.height).__replace__(full=False)
 
     def _drawn(self, desk: Desk, trade: Trade, side: int) -> Sheet:
         """Draw a side as fields, each with its limit, and with what makes it one more or one less."""
@@ -158,7 +157,7 @@ def _go(desk: Desk, step: Go) -> Outcome:
     lines = len(form.numbers[0])
     side = form.side if not across or step.way not in ACROSS else 1 - form.side
     line = (form.line + (down if step.way in UP_AND_DOWN else 0)) % lines
-    return Outcome(desk.turning(evolve(form, side=side, line=line, digits="")))
+    return Outcome(desk.turning(form.__replace__(side=side, line=line, digits="")))
 
 
 def _follow(desk: Desk, step: Next) -> Outcome:
@@ -174,7 +173,7 @@ def _stand(desk: Desk, wanted: Stand) -> Outcome:
     side, line = divmod(wanted.number, len(form.numbers[0]))
     if not 0 <= side < SIDES:
         return Outcome(desk)
-    return Outcome(desk.turning(evolve(form, side=side, line=line, digits="")))
+    return Outcome(desk.turning(form.__replace__(side=side, line=line, digits="")))
 
 
 def _put(desk: Desk, wanted: Put) -> Outcome:
@@ -190,7 +189,7 @@ def _put(desk: Desk, wanted: Put) -> Outcome:
         said = desk.words("trade-most", good=desk.words(trade.goods[line]), most=most)
         return desk.wishing(Ring(), Tell(said, wrong=True))
     numbers = put(form.numbers, side, put(form.numbers[side], line, wanted.value))
-    return Outcome(desk.turning(evolve(form, numbers=numbers, side=side, line=line)))
+    return Outcome(desk.turning(form.__replace__(numbers=numbers, side=side, line=line)))
 
 
 def _type(desk: Desk, typed: TypeDigit) -> Outcome:
@@ -201,7 +200,7 @@ def _type(desk: Desk, typed: TypeDigit) -> Outcome:
 
 
 def _noted(desk: Desk, digits: str) -> Desk:
-    return desk.turning(evolve(_form(desk), digits=digits))
+    return desk.turning(_form(desk).__replace__(digits=digits))
 
 
 def _turn_to(desk: Desk, typed: Type) -> Outcome:
@@ -212,7 +211,9 @@ def _turn_to(desk: Desk, typed: Type) -> Outcome:
         return Outcome(desk)
     most = trade.most(desk.state, Seat(number))
     gets = tuple(map(min, form.numbers[1], most))
-    return Outcome(desk.turning(evolve(form, to=Seat(number), numbers=(form.numbers[0], gets), digits="")))
+    return Outcome(
+        desk.turning(form.__replace__(to=Seat(number), numbers=(form.numbers[0], gets), digits=""))
+    )
 
 
 def _propose(desk: Desk) -> Outcome:

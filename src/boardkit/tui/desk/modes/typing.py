@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import FaultError, Move, notation
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.text.faults import fault_said
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -14,8 +14,7 @@ from boardkit.tui.desk.intents import Do, Say
 from boardkit.tui.desk.wishes import Tell
 
 
-@frozen(eq=False)
-class Typing(Mode):
+class Typing(Value, Mode, eq=False):
     """Reads a move in notation; whatever no letter stands for can be done besides.
 
     Attributes:

@@ -4,8 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core.values import Value
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
@@ -35,8 +34,7 @@ STROLLS: Final = {
 """What the keys of the cursor do on a walk, where there is no cursor."""
 
 
-@frozen(eq=False)
-class Walking(Mode):
+class Walking(Value, Mode, eq=False):
     """Walks through the match.
 
     Attributes:
@@ -94,7 +92,7 @@ class Walking(Mode):
     def seen_through(self, sight: Sight) -> "Walking":
         """StandAt at the same step, as other eyes see it."""
         taken = Walk.through(sight.match, sight.past, self.taken.also)
-        return evolve(self, taken=taken.to(self.taken.at))
+        return self.__replace__(taken=taken.to(self.taken.at))
 
 
 def walking(desk: Desk) -> Walking:
@@ -125,13 +123,13 @@ def begin(desk: Desk) -> Outcome:
 def to(desk: Desk, at: int) -> Outcome:
     """StandAt at a halt; whoever steps by hand has stopped the play."""
     mode = walking(desk)
-    return stood(desk, evolve(mode, taken=mode.taken.to(at), playing=False))
+    return stood(desk, mode.__replace__(taken=mode.taken.to(at), playing=False))
 
 
 def stroll(desk: Desk, step: Stroll) -> Outcome:
     """Take a step; whoever steps by hand has stopped the play."""
     mode = walking(desk)
-    return stood(desk, evolve(mode, taken=mode.taken.by(step.stride, step.way), playing=False))
+    return stood(desk, mode.__replace__(taken=mode.taken.by(step.stride, step.way), playing=False))
 
 
 def to_start(desk: Desk) -> Outcome:
@@ -150,17 +148,17 @@ def play(desk: Desk) -> Outcome:
     if mode.playing:
         return rest(desk)
     walk = mode.taken.to(0) if mode.taken.over else mode.taken
-    return _wait(desk, evolve(mode, taken=walk, playing=True))
+    return _wait(desk, mode.__replace__(taken=walk, playing=True))
 
 
 def rest(desk: Desk) -> Outcome:
     """Let the walk stand still."""
-    return stood(desk, evolve(walking(desk), playing=False))
+    return stood(desk, walking(desk).__replace__(playing=False))
 
 
 def _wait(desk: Desk, mode: Walking) -> Outcome:
     """Go on in a while."""
-    later = evolve(mode, ticks=mode.ticks + 1)
+    later = mode.__replace__(ticks=mode.ticks + 1)
     return stood(desk, later).wishing(Wake(SECONDS[desk.speed], Tick(later.ticks)))
 
 
@@ -169,9 +167,9 @@ def _tick(desk: Desk, tick: Tick) -> Outcome:
     mode = walking(desk)
     if not mode.playing or tick.number != mode.ticks:
         return Outcome(desk)
-    on = evolve(mode, taken=mode.taken.on(1))
+    on = mode.__replace__(taken=mode.taken.on(1))
     stops = on.taken.over or on.taken.halt.note is not None
-    return stood(desk, evolve(on, playing=False)) if stops else _wait(desk, on)
+    return stood(desk, on.__replace__(playing=False)) if stops else _wait(desk, on)
 
 
 def replay(desk: Desk) -> Outcome:
@@ -179,12 +177,12 @@ def replay(desk: Desk) -> Outcome:
     mode = walking(desk)
     first = since(desk.match, desk.viewer)
     before = [number for number, halt in enumerate(mode.taken.halts) if halt.at < first]
-    return _wait(desk, evolve(mode, taken=mode.taken.to(before[-1] if before else 0), playing=True))
+    return _wait(desk, mode.__replace__(taken=mode.taken.to(before[-1] if before else 0), playing=True))
 
 
 def faster(desk: Desk) -> Outcome:
     """Take the next speed, and after the fastest the slowest."""
-    mode, desk = walking(desk), evolve(desk, speed=(desk.speed + 1) % len(SECONDS))
+    mode, desk = walking(desk), desk.__replace__(speed=(desk.speed + 1) % len(SECONDS))
     return _wait(desk, mode) if mode.playing else Outcome(desk)
 
 
@@ -208,7 +206,7 @@ def show_moment(desk: Desk, moment: ShowMoment) -> Outcome:
     told = [number for number in there if _tells(halts[number], moment)]
     number = next(iter(told or there), mode.taken.at)
     consulted = moment.section, number
-    return stood(desk, evolve(mode, taken=mode.taken.to(number), playing=False, consulted=consulted))
+    return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False, consulted=consulted))
 
 
 def _tells(halt: Halt, moment: ShowMoment) -> bool:

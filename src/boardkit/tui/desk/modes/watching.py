@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Fault, evolve
-from boardkit.core.rules.values import frozen
+from boardkit.core import CHANCE, Fault
+from boardkit.core.values import Value
 from boardkit.draw.extras import asked_there
 from boardkit.text.faults import fault_said
 from boardkit.text.scores import winner_sentence
@@ -23,8 +23,7 @@ KEYS: Final = ("back", "walk", "legend", "rules", "help", "zoom")
 """The actions that the footer shows."""
 
 
-@frozen(eq=False)
-class Watching(Mode):
+class Watching(Value, Mode, eq=False):
     """Follows a match that is played elsewhere.
 
     Attributes:
@@ -96,12 +95,12 @@ def _begin(desk: Desk) -> Outcome:
 def _happened(desk: Desk, news: Happened) -> Outcome:
     """Show the match as it has become; a walk goes on, and a card that is looked at stays in sight."""
     modes = (Watching(), *desk.modes[1:])
-    now = seen(evolve(desk, study=news.study, modes=modes), CHANCE)
-    return Outcome(evolve(now, looked=desk.looked, cursor=desk.cursor, touched=desk.touched))
+    now = seen(desk.__replace__(study=news.study, modes=modes), CHANCE)
+    return Outcome(now.__replace__(looked=desk.looked, cursor=desk.cursor, touched=desk.touched))
 
 
 def _lost(desk: Desk, lost: Lost) -> Outcome:
-    return Outcome(evolve(desk, modes=(Watching(lost.fault), *desk.modes[1:])))
+    return Outcome(desk.__replace__(modes=(Watching(lost.fault), *desk.modes[1:])))
 
 
 def _back(desk: Desk) -> Outcome:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Derived, Fault, Pieces, Seat, evolve, frozen, none_known
+from boardkit.core import Derived, Fault, Pieces, Seat, none_known
 from boardkit.core.editing.sound import with_supply
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
@@ -26,7 +26,6 @@ SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})
 """What communities have of one supply (5.4)."""
 
 
-@frozen
 class TileOffFrame(Fault):
     """A land tile lies between the rows, or outside a frame of four by four."""
 
@@ -34,7 +33,6 @@ class TileOffFrame(Fault):
     tile: LandTile
 
 
-@frozen
 class TilesOverlap(Fault):
     """Two land tiles lie on the same square."""
 
@@ -42,7 +40,6 @@ class TilesOverlap(Fault):
     tile: LandTile
 
 
-@frozen
 class BuildingMisshapen(Fault):
     """A building stands on squares that are not its shape."""
 
@@ -50,7 +47,6 @@ class BuildingMisshapen(Fault):
     card: Card
 
 
-@frozen
 class SpaceTakenTwice(Fault):
     """Two things stand on one space."""
 
@@ -58,7 +54,6 @@ class SpaceTakenTwice(Fault):
     at: Square
 
 
-@frozen
 class NoLandThere(Fault):
     """Something stands where the community has no land."""
 
@@ -66,7 +61,6 @@ class NoLandThere(Fault):
     at: Square
 
 
-@frozen
 class BuildingOffGears(Fault):
     """A building stands elsewhere than on gears of one terrain."""
 
@@ -74,7 +68,6 @@ class BuildingOffGears(Fault):
     card: Card
 
 
-@frozen
 class TileApart(Fault):
     """A land tile touches no other tile of its community along an edge."""
 
@@ -82,7 +75,6 @@ class TileApart(Fault):
     tile: LandTile
 
 
-@frozen
 class JunkOnNoRelic(Fault):
     """Junk lies where there is no relic below it."""
 
@@ -90,12 +82,10 @@ class JunkOnNoRelic(Fault):
     at: Square
 
 
-@frozen
 class RelicTokensUnused(Fault):
     """Relic tokens lie on a table that plays without them."""
 
 
-@frozen
 class OtherBuildings(Fault):
     """The buildings on the board are not those that the options name."""
 
@@ -184,7 +174,7 @@ def relaid(land: Community) -> Community:
     """6.1 Lay all tiles of a community again, one after the other."""
     known = [laid for laid in land.tiles if laid.tile in TILES]
     spaces = {at: space for laid in known for at, space in spaces_of(laid).items()}
-    return evolve(land, spaces=spaces)
+    return land.__replace__(spaces=spaces)
 
 
 DERIVED: Final[Derived] = {Community: relaid}

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from boardkit.core import CHANCE, Fault, Pending, Seat, frozen
+from boardkit.core import CHANCE, Fault, Pending, Seat
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import entries
 from boardkit.games.life_in_reterra.box import BOX, TILES, Kind
@@ -36,19 +36,16 @@ REFRESHED = 2
 """How many tiles come into the row for the energy sources that were exchanged."""
 
 
-@frozen
 class StartTileAstray(Fault):
     """A start tile lies neither in its stack nor first in a community, or another tile lies there."""
 
     tile: LandTile
 
 
-@frozen
 class PlacedWrong(Fault):
     """What the turn says was laid or placed in it is not what lies there."""
 
 
-@frozen
 class ClaimsWrong(Fault):
     """A power may still be used that no building has in this turn, or none may where it is asked for one."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boardkit.core import Derived, Fault, Limits, Pieces, frozen, none_known
+from boardkit.core import Derived, Fault, Limits, Pieces, none_known
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.rules.faults.course import astray
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
@@ -21,14 +21,12 @@ LIMITS: Final[Limits] = {}
 """Numbers have no limits but those of the kit."""
 
 
-@frozen
 class CardOfNeitherKind(Fault):
     """What lies on the continent is not just one card."""
 
     at: Square
 
 
-@frozen
 class CardLaidWrongly(Fault):
     """A card lies on the continent where it could not be laid."""
 

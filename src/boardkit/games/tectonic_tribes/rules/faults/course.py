@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardkit.core import CHANCE, Fault, Pending, Seat, frozen
+from boardkit.core import CHANCE, Fault, Pending, Seat
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import within
 from boardkit.games.tectonic_tribes.box import SEATS
@@ -26,29 +26,24 @@ CHOOSING = WhichDiscard | WhichPlay
 ACTING = PlaceCard | PlaceOwn | WhichDrop
 
 
-@frozen
 class HandsDiffer(Fault):
     """Once all have chosen, the hands are not equally large, or a card is left over for a round."""
 
 
-@frozen
 class CardOutOfTurn(Fault):
     """A seat has a card chosen or set aside where it cannot have one, or lacks one."""
 
     seat: Seat
 
 
-@frozen
 class OrderAstray(Fault):
     """The order of play is not that of the cards, or others have acted than those whose turn it was."""
 
 
-@frozen
 class LastRoundWrong(Fault):
     """It is the last round though nobody has laid all tribe cards, or the other way round."""
 
 
-@frozen
 class DrawPileShort(Fault):
     """There are not as many cards to draw as are still to be dealt."""
 

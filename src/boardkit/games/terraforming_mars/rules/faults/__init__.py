@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
-from boardkit.core import Derived, Fault, Limits, Seat, frozen
+from boardkit.core import Derived, Fault, Limits, Seat
 from boardkit.core.editing.sound import EVER, entries, within
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TRACKS
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
@@ -37,7 +37,6 @@ LIMITS: Final[Limits] = {
 """The numbers that may stand in a field, as far as that is always the same."""
 
 
-@frozen
 class PrizesAlone(Fault):
     """A game for one has neither milestones nor awards."""
 

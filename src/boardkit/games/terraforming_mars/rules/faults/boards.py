@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Fault, Seat, frozen
+from boardkit.core import Fault, Seat
 from boardkit.core.editing.sound import within
 from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
@@ -16,14 +16,12 @@ LOWEST_MONEY: Final = -5
 """How low the production of megacredits may fall (IX.C.8)."""
 
 
-@frozen
 class SixResources(Fault):
     """A seat has not a number for each of the six resources."""
 
     seat: Seat
 
 
-@frozen
 class CubesAstray(Fault):
     """Resources lie on a card that the seat does not have in play, or that holds none."""
 
@@ -31,7 +29,6 @@ class CubesAstray(Fault):
     card: Card
 
 
-@frozen
 class UsedAstray(Fault):
     """An action was used of a card that is not in play, has none, or is named twice."""
 
@@ -39,7 +36,6 @@ class UsedAstray(Fault):
     card: Card
 
 
-@frozen
 class MinedAstray(Fault):
     """A card that is not in play, or is no mine, raised a production by the place of its tile."""
 
@@ -47,7 +43,6 @@ class MinedAstray(Fault):
     card: Card
 
 
-@frozen
 class WaitingAstray(Fault):
     """A card that was not played, or does nothing for the next card, waits for the next card."""
 
@@ -55,7 +50,6 @@ class WaitingAstray(Fault):
     card: Card
 
 
-@frozen
 class NoFirstActionThere(Fault):
     """A first action is due of a corporation that has none."""
 

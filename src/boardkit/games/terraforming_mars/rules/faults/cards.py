@@ -6,7 +6,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final
 
-from boardkit.core import Fault, Pieces, Seat, frozen
+from boardkit.core import Fault, Pieces, Seat
 from boardkit.core.editing.sound import with_supply
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import Award, Card, Corporation, Milestone, TileKind
@@ -22,14 +22,12 @@ BESIDE: Final[dict[str, Counter[Any]]] = {
 """What need not lie on the table, but cannot lie there more often."""
 
 
-@frozen
 class BeginnerAstray(Fault):
     """A corporation for beginners is elsewhere than with the beginner it belongs to."""
 
     corporation: Corporation
 
 
-@frozen
 class EventInPlay(Fault):
     """An event lies among the cards in play, where its tags would count for good."""
 
@@ -37,7 +35,6 @@ class EventInPlay(Fault):
     card: Card
 
 
-@frozen
 class NoEventPlayed(Fault):
     """A card lies among the events played and is none."""
 

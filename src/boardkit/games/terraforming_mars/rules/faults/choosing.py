@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from boardkit.core import Fault, Pending, Seat, frozen
+from boardkit.core import Fault, Pending, Seat
 from boardkit.games.terraforming_mars.box.things import Corporation
 from boardkit.games.terraforming_mars.rules.effects import Deal, EndDraft, OpenOffer, PassPacks, RevealCompany
 from boardkit.games.terraforming_mars.rules.model import State
@@ -18,21 +18,18 @@ from boardkit.games.terraforming_mars.rules.questions import (
 from boardkit.games.terraforming_mars.rules.setup import beginner
 
 
-@frozen
 class CorporationMissing(Fault):
     """A seat has no corporation, though all are revealed."""
 
     seat: Seat
 
 
-@frozen
 class CorporationTooSoon(Fault):
     """A seat has a corporation or cards in play before corporations are revealed."""
 
     seat: Seat
 
 
-@frozen
 class ChosenElsewhere(Fault):
     """A seat has chosen a corporation that it was not dealt, or may choose when all is chosen."""
 
@@ -40,21 +37,18 @@ class ChosenElsewhere(Fault):
     corporation: Corporation
 
 
-@frozen
 class NothingToChoose(Fault):
     """A seat has chosen no corporation and is not asked for one, or has none to choose from."""
 
     seat: Seat
 
 
-@frozen
 class OfferAstray(Fault):
     """Cards are offered to a seat, or put aside, and nothing that waits has to do with them."""
 
     seat: Seat
 
 
-@frozen
 class DraftUneven(Fault):
     """The packs of a draft are not as large as they must be for all to take a card in each round."""
 

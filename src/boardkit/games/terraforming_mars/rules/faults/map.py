@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Fault, Seat, frozen
+from boardkit.core import Fault, Seat
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
 from boardkit.games.terraforming_mars.box.placements import Placement
@@ -19,21 +19,18 @@ NEUTRAL: Final = (TileKind.GREENERY, TileKind.CITY)
 """The tiles that nobody owns in a game for one."""
 
 
-@frozen
 class ClaimUnderTile(Fault):
     """An area is claimed on which a tile lies."""
 
     at: Area
 
 
-@frozen
 class ClaimMisplaced(Fault):
     """An area is claimed that nobody can claim."""
 
     at: Area
 
 
-@frozen
 class TileMisplaced(Fault):
     """A tile lies where no rule, and no card that its owner has played, lets it lie."""
 
@@ -41,7 +38,6 @@ class TileMisplaced(Fault):
     at: Area
 
 
-@frozen
 class OceanOwned(Fault):
     """An ocean has an owner."""
 
@@ -49,7 +45,6 @@ class OceanOwned(Fault):
     owner: Seat
 
 
-@frozen
 class TileUnowned(Fault):
     """A tile that somebody must own has no owner."""
 
@@ -57,7 +52,6 @@ class TileUnowned(Fault):
     at: Area
 
 
-@frozen
 class NoTileThere(Fault):
     """The last tile is said to lie where there is none."""
 

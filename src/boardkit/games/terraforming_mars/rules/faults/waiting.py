@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from boardkit.core import Effect, Fault, Question, Seat, frozen
+from boardkit.core import Effect, Fault, Question, Seat
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import misaddressed, within
 from boardkit.games.terraforming_mars.rules import ANSWERS
@@ -46,7 +46,6 @@ ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
 """What lies below a question that it asks, and goes on once it is answered."""
 
 
-@frozen
 class PassedSeatAsked(Fault):
     """A seat that has passed is asked for an action."""
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
-from boardkit.core import Derived, Fault, Limits, Pieces, evolve
+from boardkit.core import Derived, Fault, Limits, Pieces
 from boardkit.core.editing.sound import misaddressed, with_supply
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, deck
 from boardkit.games.water_sharing.box.spots import Spot
@@ -123,12 +123,11 @@ def astray(state: State) -> Iterator[Fault]:
 
 def swept(state: State) -> State:
     """5.4 Where no cube lies, nothing is written; each building has a number of tiles that are left."""
-    return evolve(
-        state,
+    return state.__replace__(
         water=_some(state.water),
         pollution=_some(state.pollution),
         tiles={building: state.tiles.get(building, 0) for building in Building},
-        clock=evolve(state.clock, refused=refusals_kept(state)),
+        clock=state.clock.__replace__(refused=refusals_kept(state)),
     )
 
 
@@ -136,7 +135,7 @@ def tidied(community: Community) -> Community:
     """5.4 Stocks that are empty are left out; cards and purchases are sorted."""
     stores = {part: store for part, store in community.stores.items() if store != EMPTY}
     actions = tuple(sorted(community.actions))
-    return evolve(community, stores=stores, actions=actions, bought=tuple(sorted(community.bought)))
+    return community.__replace__(stores=stores, actions=actions, bought=tuple(sorted(community.bought)))
 
 
 def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:

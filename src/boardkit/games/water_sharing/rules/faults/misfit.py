@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardkit.core import Fault, Question, Seat, frozen
+from boardkit.core import Fault, Question, Seat
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import within
 from boardkit.games.water_sharing.box import FACES
@@ -19,17 +19,14 @@ ENDS: Final = (effects.Open, effects.BeginRound, effects.EndRound)
 """What lies below all other business."""
 
 
-@frozen
 class StepWrong(Fault):
     """The step does not fit the round, or what is still to be done in it."""
 
 
-@frozen
 class CardMissing(Fault):
     """No card for water and world market lies open while water is collected or goods are bought."""
 
 
-@frozen
 class CardsTooFew(Fault):
     """There are fewer cards for water and world market than rounds to come."""
 
@@ -37,12 +34,10 @@ class CardsTooFew(Fault):
     needed: int
 
 
-@frozen
 class ConflictWrong(Fault):
     """A conflict has parties, bids or swords that do not fit, or is about nothing."""
 
 
-@frozen
 class ConflictAstray(Fault):
     """A conflict is on the table that nobody fights, or one is fought that is not there."""
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from boardkit.core import Fault, Seat, frozen
+from boardkit.core import Fault, Seat
 from boardkit.core.editing.sound import entries
 from boardkit.games.water_sharing.box import BLUEPRINTS, COURSE, DAM_COST, DAM_SITES, SEAS, SINGLE
 from boardkit.games.water_sharing.box.spots import Spot
@@ -13,7 +13,6 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.setup import ACTIONS
 
 
-@frozen
 class WrongSite(Fault):
     """A building stands where it may not."""
 
@@ -21,49 +20,42 @@ class WrongSite(Fault):
     at: Spot
 
 
-@frozen
 class NoDamThere(Fault):
     """A dam does not stand over a river hex and two dry hexes beside it."""
 
     at: Spot
 
 
-@frozen
 class TwoOnOneHex(Fault):
     """Several constructions stand on one hex."""
 
     at: Spot
 
 
-@frozen
 class WrongOwners(Fault):
     """A dam belongs to nobody, or to more than three."""
 
     at: Spot
 
 
-@frozen
 class WaterAstray(Fault):
     """Water lies where no river flows."""
 
     at: Spot
 
 
-@frozen
 class PollutionAstray(Fault):
     """Pollution lies on dry land."""
 
     at: Spot
 
 
-@frozen
 class CrisisWithoutBuilding(Fault):
     """A red cube lies where no building stands."""
 
     at: Spot
 
 
-@frozen
 class CrisisWithoutNeed(Fault):
     """A building that needs nothing is in crisis."""
 
@@ -71,21 +63,18 @@ class CrisisWithoutNeed(Fault):
     at: Spot
 
 
-@frozen
 class WorksNot(Fault):
     """Something works where nothing stands that could."""
 
     at: Spot
 
 
-@frozen
 class WrongTreatment(Fault):
     """Something was used for treatment that is no plant."""
 
     at: Spot
 
 
-@frozen
 class StockAstray(Fault):
     """Cubes lie with a part of a community that does not exist."""
 
@@ -93,7 +82,6 @@ class StockAstray(Fault):
     at: Spot
 
 
-@frozen
 class BoughtAstray(Fault):
     """A community has bought what is not traded, or the same good twice over."""
 
