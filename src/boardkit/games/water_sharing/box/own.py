@@ -8,8 +8,8 @@ from typing import Any, Final
 from attrs import evolve
 
 from boardkit.core import FaultError
+from boardkit.core.notation import WrongType
 from boardkit.core.notation.components import numbered
-from boardkit.core.notation.faults import WrongType
 from boardkit.core.notation.fitting import fitted
 from boardkit.core.notation.plain import parsed
 from boardkit.games.water_sharing.box.cards import PRINTED, Action, Deck, Objective, Resource
