@@ -15,7 +15,7 @@ from typing import Any
 from bench.figures import Figure, print_figures, timed, worked
 from bench.late import played
 from boardkit.core import CHANCE, Game, Match, Move, Study, legal
-from boardkit.core.rules.preview import guessed, preview
+from boardkit.core.rules.ahead import guessed, preview
 from boardkit.core.teaching.coverage import applied
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.parameters import ParameterRaised

@@ -16,7 +16,7 @@ from attrs import Factory, define
 
 from boardkit.commands.reading import options_from
 from boardkit.core import Game, Match, Player, Seat, legal
-from boardkit.core.lines.players import COLOURS
+from boardkit.core.lines.match import COLOURS
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.many.figures import Rate

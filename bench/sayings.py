@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Game, Match, Player, Seat, choice_of, legal
-from boardkit.core.rules.preview import guessed, preview
+from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES

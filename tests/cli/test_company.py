@@ -10,7 +10,7 @@ import pytest
 from boardkit.commands.desk import Desk
 from boardkit.commands.suggest import agreed_to
 from boardkit.core import Player, Study, legal, notation
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.many.writing import player_named

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.core import Player, Study, legal
-from boardkit.core.lines.stretch import decision_number
+from boardkit.core.lines.course import decision_number
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import start
 from boardkit.games import GAMES

@@ -15,7 +15,7 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import options_from
 from boardkit.commands.running import parser_of
 from boardkit.core import Fault, FaultError, Study
-from boardkit.core.notation.faults import NotText
+from boardkit.core.faults import NotText
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import open_library

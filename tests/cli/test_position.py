@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.position import position_code
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library

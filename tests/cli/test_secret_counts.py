@@ -11,8 +11,8 @@ from typing import Any, Final
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Player, Seat, Study, legal, records
-from boardkit.core.lines.players import Sitter
-from boardkit.core.lines.stretch import known_moments, last_number, number_of, stretch_of
+from boardkit.core.lines.course import known_moments, last_number, number_of, stretch_of
+from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.coverage import applied
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES

@@ -22,7 +22,7 @@ from boardkit.commands.plain.sitting import QUIT, Sitting
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.plain.vocabulary import VERBS
 from boardkit.core import CHANCE, FaultError, Player, RulesError, Seat, Study, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of

@@ -21,8 +21,7 @@ from boardkit.core import (
     legal,
     records,
 )
-from boardkit.core.lines.study import ABANDONED, MAIN, MOST_ABANDONED, MOST_BRANCHES, taken_back_by
-from boardkit.core.lines.takeback import undone
+from boardkit.core.lines.study import ABANDONED, MAIN, MOST_ABANDONED, MOST_BRANCHES, taken_back_by, undone
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard
 from boardkit.text.branches import line_about, line_said

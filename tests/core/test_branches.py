@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Fault, FaultError, Match, Note, NoteKind, Seat, Study, legal, records
+from boardkit.core.faults import MoveDoesNotFit, NoSuchMoment
 from boardkit.core.lines.study import (
     LONGEST_BRANCH,
     MAIN,
@@ -19,7 +20,6 @@ from boardkit.core.lines.study import (
     TableIsClosed,
     TooManyBranches,
 )
-from boardkit.core.records.faults import MoveDoesNotFit, NoSuchMoment
 from boardkit.core.values import evolve
 from tests.helpers import PLAYERS, fault_of, new_match, played, played_on
 from tests.toy import TOY, Roll, Toy, ToyOptions

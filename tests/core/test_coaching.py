@@ -6,7 +6,7 @@ import pytest
 
 from boardkit.core import Player, Seat, legal
 from boardkit.core.records.record import start
-from boardkit.core.teaching.coaching import LONG_LIST, Brief, brief, due
+from boardkit.core.teaching.coverage import LONG_LIST, Brief, brief, due
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.games import GAMES
 

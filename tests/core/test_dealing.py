@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core.rules.dealing import filled, shuffled
+from boardkit.core.rules.chance import filled, shuffled
 
 HIDDEN = 0
 

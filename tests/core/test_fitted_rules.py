@@ -6,7 +6,7 @@ from inspect import signature
 
 import pytest
 
-from boardkit.core.rules.fitting import _asked
+from boardkit.core.rules.answers import _asked
 
 
 def of_all(state: int, question: int, move: int) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from boardkit.core import CHANCE, GameIsOver, Match, Note, NoteKind, RulesError, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from tests.helpers import new_match, played
 from tests.toy import TOY, Ended, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
 

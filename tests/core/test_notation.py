@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import Fault, FaultError, Move, notation
-from boardkit.core.notation.faults import BadValue, UnknownVerb, WrongLength
+from boardkit.core.faults import BadValue, UnknownVerb, WrongLength
 from boardkit.core.notation.moves import integer
 from boardkit.core.values import Value
 

@@ -5,8 +5,8 @@ from typing import Any
 from attrs import evolve
 
 from boardkit.core import Game, Match, Move, Note, NoteKind, Question, Ruling, Seat, Study
+from boardkit.core.faults import MoveDoesNotFit
 from boardkit.core.lines.study import MAIN
-from boardkit.core.records.faults import MoveDoesNotFit
 from boardkit.core.records.older import NewerRules, OlderRules, filled, looked_at, restored
 from boardkit.core.records.record import Record, record
 from boardkit.core.rules.answers import Answer

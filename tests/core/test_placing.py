@@ -3,9 +3,8 @@
 from typing import Any
 
 from boardkit.core import Seat
-from boardkit.core.editing.about import about
-from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.placing import Free, Lies, Named, found_at, laid, named
+from boardkit.core.editing.editing import Editing, Free, Lies, Named, found_at, laid, named
+from boardkit.core.editing.faults import about
 from boardkit.core.editing.sound import faults_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.games.terraforming_mars.box.things import Area, TileKind

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from boardkit.core import Fault, FaultError
+from boardkit.core.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.values import Value
 

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 from boardkit.core import CHANCE, Fault, Match, Note, NoteKind, Player, ScoreSheet, Seat, Study, legal
 from boardkit.core.editing.faults import NoSuchSeatThere, RulesCannotGoOn
 from boardkit.core.editing.sound import faults_of
+from boardkit.core.faults import BadValue, MissingField, UnknownField, UnknownGame, WrongSeats, WrongType
 from boardkit.core.notation.data import unstructure
-from boardkit.core.notation.faults import BadValue, MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import MOST
-from boardkit.core.records.faults import UnknownGame, WrongSeats
 from boardkit.core.records.position import (
     LONGEST,
     NewerPosition,

@@ -20,29 +20,27 @@ from boardkit.core import (
     legal,
     records,
 )
-from boardkit.core.lines.study import NoSuchBranch
-from boardkit.core.notation.faults import (
+from boardkit.core.faults import (
     BadValue,
     MissingField,
-    NotJson,
-    NotText,
-    NumberTooLong,
-    TooDeep,
-    TooLarge,
-    UnknownField,
-    UnknownVerb,
-    WrongType,
-)
-from boardkit.core.notation.plain import DEEPEST
-from boardkit.core.records.faults import (
     MoveDoesNotFit,
     MoveIsGarbled,
     NewerRecord,
     NoSuchMoment,
+    NotJson,
+    NotText,
+    NumberTooLong,
     OptionsDoNotFit,
+    TooDeep,
+    TooLarge,
+    UnknownField,
     UnknownGame,
+    UnknownVerb,
     WrongSeats,
+    WrongType,
 )
+from boardkit.core.lines.study import NoSuchBranch
+from boardkit.core.notation.plain import DEEPEST
 from boardkit.core.records.position import NoPosition, PositionDamaged
 from tests.helpers import PLAYERS, fault_of, new_match, played
 from tests.toy import TOY, OutOfRange, PickedLast, Stakes, TooManyRounds, ToyOptions

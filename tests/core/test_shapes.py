@@ -10,7 +10,6 @@ from attrs import field, frozen
 from attrs.validators import and_, ge, gt, le, lt
 
 from boardkit.core import Seat
-from boardkit.core.notation.alternatives import alternatives
 from boardkit.core.notation.shapes import (
     Basic,
     Bunch,
@@ -25,6 +24,7 @@ from boardkit.core.notation.shapes import (
     Row,
     Series,
     Shape,
+    alternatives,
     contents,
     fields_of,
     leaves,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import EndlessError, Game, Match, Player, legal
-from boardkit.core.lines.standing import Standing
+from boardkit.core.lines.match import Standing
 from boardkit.core.rules import ahead
 from boardkit.games import GAMES
 from tests.helpers import new_match, played

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Study, legal
-from boardkit.core.notation.faults import NotJson
+from boardkit.core.faults import NotJson
 from boardkit.core.notation.moves import write
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.checking import faults_in
@@ -16,8 +16,8 @@ from boardkit.core.teaching.faults import LessonDoesNotFit, MarkNowhere
 from boardkit.core.teaching.goals import Goal
 from boardkit.core.teaching.lesson import About, Ask, Step, Task, from_json, to_json
 from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
-from boardkit.core.teaching.proposing import bounded
 from boardkit.core.teaching.quiz import quiz_of
+from boardkit.core.teaching.reaching import bounded
 from boardkit.games import GAMES
 from boardkit.library.authoring import draft_of, forget_draft, keep_draft, keep_lesson
 from boardkit.library.faults import BadLessonName, FileTrouble

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import words_before
 from boardkit.games import GAMES, KEYS

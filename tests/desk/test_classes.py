@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core.teaching.classroom import Classroom, Poll, Question, names_in, question_in
+from boardkit.core.teaching.quiz import Classroom, Poll, Question, names_in, question_in
 from boardkit.draw.blocks import Room
 from boardkit.handout.classes import class_table
 from boardkit.library import open_library

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Player, Seat
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import from_json, record, start, to_json
 from boardkit.games import GAMES
 from boardkit.players.task import Task, solve

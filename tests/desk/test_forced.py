@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 
 from boardkit.core import CHANCE, Match, Move, Study, legal
-from boardkit.core.lines.forced import played_on
+from boardkit.core.lines.match import played_on
 from boardkit.core.records.record import from_json, record, to_json
 from boardkit.core.records.replay import restore
 from boardkit.games import GAMES

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Game
-from boardkit.core.teaching.glossary import glossary_of
+from boardkit.core.teaching.rulebook import glossary_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk.deeds import update

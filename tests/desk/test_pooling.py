@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Match, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import ProjectCard

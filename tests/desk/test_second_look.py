@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Note, Player, Seat, Study, legal
-from boardkit.core.lines.match import NoteKind
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import NoteKind, Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard

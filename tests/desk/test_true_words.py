@@ -11,7 +11,7 @@ from boardkit.commands.plain.making import keyed, picked
 from boardkit.core import CHANCE, Choice, Seat, Step, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment
-from boardkit.core.teaching.classroom import Poll, Question
+from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.draw.blocks import Room
 from boardkit.draw.counting import changes_said, differences
 from boardkit.draw.drawing import Numbers

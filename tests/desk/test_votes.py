@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from boardkit.core import NoteKind
-from boardkit.core.lines.takeback import taken_back
+from boardkit.core.lines.study import taken_back
 from boardkit.maps.ways import Way
 from boardkit.text import words_for
 from boardkit.tui.desk.deeds import update

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Match, Seat, legal, put
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.draw.forms import windows_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES

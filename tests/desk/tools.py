@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Game, Match, Move, Player, Study, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry as HandEntry

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from boardkit.core import CHANCE, Condition, Game, Match, Move
-from boardkit.core.rules.preview import guessed, preview
+from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import proposed
 from boardkit.testing.causes import changes, remembered, tells

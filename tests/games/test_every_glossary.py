@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Game
-from boardkit.core.teaching.glossary import glossary_of
-from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.core.teaching.rulebook import glossary_of, rulebook_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
 

@@ -9,9 +9,18 @@ from typing import Any
 import pytest
 
 from boardkit.core import Fault, FaultError
-from boardkit.core.notation.faults import MissingField, NotJson, UnknownField, WrongType
+from boardkit.core.faults import (
+    MissingField,
+    MoveDoesNotFit,
+    MoveIsGarbled,
+    NewerRecord,
+    NotJson,
+    UnknownField,
+    UnknownGame,
+    WrongSeats,
+    WrongType,
+)
 from boardkit.core.notation.moves import read
-from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled, NewerRecord, UnknownGame, WrongSeats
 from boardkit.core.teaching.checking import check_lesson
 from boardkit.core.teaching.faults import (
     AnswerNotOffered,

@@ -13,7 +13,7 @@ from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import walk
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Member, Shape, fields_of
-from boardkit.core.rules.preview import guessed, preview
+from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Event, Game, Match, Player, evolve, legal
-from boardkit.core.notation.alternatives import alternatives
-from boardkit.core.notation.shapes import fields_of
+from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import options_at_random, pick
 from boardkit.tui.pages.optionfields import offered, option_fields, possible, settled

@@ -9,10 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import Fault, Game, Match, Player, Question, Study, legal
-from boardkit.core.editing.changing import put
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.faults import NoSuchPiece, Piece, TooMany
-from boardkit.core.editing.parts import Part, walk, whole
+from boardkit.core.editing.parts import Part, put, walk, whole
 from boardkit.core.editing.sound import counted, faults_of
 from boardkit.core.notation.shapes import Basic, Leaf, Number, fields_of
 from boardkit.core.notation.shapes import Piece as Thing

@@ -5,14 +5,14 @@ from typing import Any
 from attrs import evolve
 
 from boardkit.core import Match, Note, NoteKind, Player, Seat, legal
+from boardkit.core.faults import WrongSeats
 from boardkit.core.notation.moves import write
-from boardkit.core.records.faults import WrongSeats
 from boardkit.core.records.position import OtherOptions, PositionDamaged, position_code
 from boardkit.core.records.record import start, start_at
 from boardkit.core.teaching.checking import check_lesson
 from boardkit.core.teaching.faults import LessonDoesNotFit
 from boardkit.core.teaching.lesson import Chapter, Lesson, Start, Step, Task, from_json, to_json
-from boardkit.core.teaching.recording import recorded
+from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
 

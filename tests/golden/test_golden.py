@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from boardkit.core import Game
-from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled
+from boardkit.core.faults import MoveDoesNotFit, MoveIsGarbled
 from boardkit.core.records.older import OlderRules, looked_at, restored
 from boardkit.core.records.position import position_of
 from boardkit.core.records.record import from_json

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, Study, legal
-from boardkit.core.lines.takeback import undone
+from boardkit.core.lines.study import undone
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match, of_step

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Player, Seat, legal
-from boardkit.core.lines.stretch import known_moments
+from boardkit.core.lines.course import known_moments
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES

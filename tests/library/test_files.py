@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.core.notation.faults import TooLarge
+from boardkit.core.faults import TooLarge
 from boardkit.core.records.record import LIMIT
 from boardkit.library import files
 from boardkit.library.faults import FileTrouble, Trouble

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from boardkit.core import Note, NoteKind, Seat, Study, legal
-from boardkit.core.records.faults import UnknownGame
+from boardkit.core.faults import UnknownGame
 from boardkit.library import Library, MatchId, Result, open_library, rows
 from boardkit.library.faults import BadName, MatchDamaged, MatchIsOpenElsewhere, NoSuchMatch
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played, played_on

@@ -10,7 +10,7 @@ from tempfile import mkdtemp
 import pytest
 
 from boardkit.core import Study
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.library import Library, MatchId, open_library
 from boardkit.library.faults import (
     LibraryNewer,

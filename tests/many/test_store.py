@@ -16,7 +16,7 @@ import pytest
 from pyarrow import parquet
 
 from boardkit.core import Fault
-from boardkit.core.records.faults import UnknownGame
+from boardkit.core.faults import UnknownGame
 from boardkit.core.values import values_in
 from boardkit.games import GAMES
 from boardkit.many.faults import (

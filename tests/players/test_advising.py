@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Match, Move, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES, KEYS
 from boardkit.players import advising
 from boardkit.players.advising import CANDIDATES, advised, beside_others, compared, looked_closer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Match, Player, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES, KEYS
 from boardkit.players.finding import mind_of
 from boardkit.players.greedy import BASELINES, chooser_of

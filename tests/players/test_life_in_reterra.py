@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from boardkit.core import Match, Player, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from boardkit.core import Match, Move, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
 from boardkit.games.terraforming_mars.rules.model import State

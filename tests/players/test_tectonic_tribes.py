@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from boardkit.core import Match, Player, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from boardkit.core import Seat
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
 from boardkit.games.tectonic_tribes.box.things import TerrainCard

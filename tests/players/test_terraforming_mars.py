@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from boardkit.core import Move, Seat, legal
-from boardkit.core.lines.players import Player, Sitter
+from boardkit.core.lines.match import Player, Sitter
 from boardkit.core.notation.moves import write
 from boardkit.core.records.record import start
 from boardkit.core.rules.ahead import settled

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from boardkit.core import Match, Move, Player, Seat, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.rules.ahead import settled
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import ProjectCard, Role

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Move, Question
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Character, ProjectCard, Role
 from boardkit.games.terristories.players import MIND

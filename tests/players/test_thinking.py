@@ -9,7 +9,7 @@ from time import sleep
 import pytest
 
 from boardkit.core import Match, Player, Seat
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES, KEYS
 from boardkit.players.task import Task, solve
 from boardkit.players.thinking import Thinker

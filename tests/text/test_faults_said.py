@@ -3,7 +3,7 @@
 import pytest
 
 from boardkit.core import GameIsOver, NotAsked, Refusal
-from boardkit.core.records.faults import MoveDoesNotFit
+from boardkit.core.faults import MoveDoesNotFit
 from boardkit.games.terristories.rules.powers import PowerGone
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.faults import fault_said

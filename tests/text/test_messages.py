@@ -9,8 +9,7 @@ from fluent.syntax import ast, parse
 
 import boardkit
 import boardkit.commands.faults
-import boardkit.core.notation.faults
-import boardkit.core.records.faults
+import boardkit.core.faults
 import boardkit.core.teaching.faults
 import boardkit.library.faults
 import boardkit.many.faults
@@ -23,8 +22,8 @@ from boardkit.text.names import class_id
 
 FAULTS: tuple[ModuleType, ...] = (
     boardkit.commands.faults,
-    boardkit.core.notation.faults,
-    boardkit.core.records.faults,
+    boardkit.core.faults,
+    boardkit.core.faults,
     boardkit.core.teaching.faults,
     boardkit.library.faults,
     boardkit.many.faults,

@@ -3,8 +3,7 @@
 import pytest
 
 from boardkit.core import Fault, Note, NoteKind, Seat
-from boardkit.core.notation.faults import BadValue, UnknownVerb
-from boardkit.core.records.faults import MoveIsGarbled, NoSuchMoment, UnknownGame
+from boardkit.core.faults import BadValue, MoveIsGarbled, NoSuchMoment, UnknownGame, UnknownVerb
 from boardkit.games import GAMES
 from boardkit.library.faults import FileTrouble, Trouble
 from boardkit.text import LANGUAGES, words_for

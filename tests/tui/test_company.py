@@ -6,7 +6,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from boardkit.core import Match, Player
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.desk.modes.thinking import Thinking

@@ -13,7 +13,7 @@ from textual.suggester import Suggester
 from textual.widgets import Button, Input
 
 from boardkit.core import CHANCE, Match, Player, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.widgets._toast import Toast
 
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.widgets.actionbar import ActionBar

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Input
 
 from boardkit.core import FaultError
-from boardkit.core.notation.faults import NotText
+from boardkit.core.faults import NotText
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options
 from boardkit.library import files

@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from boardkit.core import Match, Player, Study
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library

@@ -7,7 +7,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.files import read_file
 from boardkit.commands.reading import study_from, study_in
 from boardkit.core import FaultError, Game, Match
-from boardkit.core.records.faults import UnknownGame
+from boardkit.core.faults import UnknownGame
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.coverage import Applied, applied, applied_in_lesson, never
 from boardkit.core.teaching.lesson import Lesson, from_json

@@ -9,7 +9,7 @@ from pathlib import Path
 from boardkit import __version__
 from boardkit.commands.again import advised
 from boardkit.core import Fault, FaultError
-from boardkit.core.records.faults import MoveDoesNotFit, OptionsDoNotFit
+from boardkit.core.faults import MoveDoesNotFit, OptionsDoNotFit
 from boardkit.library import Library, open_library
 from boardkit.library.watching import look_into
 from boardkit.text import LANGUAGES, Words, choose_language, words_for

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from boardkit.core import FaultError
-from boardkit.core.notation.faults import TooLarge
+from boardkit.core.faults import TooLarge
 from boardkit.core.records.record import LIMIT
 from boardkit.library import files
 from boardkit.library.faults import FileTrouble, Trouble

@@ -19,9 +19,9 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
 from boardkit.commands.teach import lesson_number
 from boardkit.core import FaultError, Match, Study
-from boardkit.core.lines.stretch import last_number, number_of, stretch_of
+from boardkit.core.faults import UnknownGame
+from boardkit.core.lines.course import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
-from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import GAMES

@@ -10,15 +10,14 @@ from boardkit.commands.files import STREAM, read_file, write_file
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import FaultError, Game
+from boardkit.core.faults import UnknownGame
 from boardkit.core.notation.plain import written
-from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.checking import faults_in
-from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, to_json
-from boardkit.core.teaching.recording import recorded
+from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, to_json, too_long
+from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
-from boardkit.core.teaching.texts import too_long
 from boardkit.games import GAMES
 from boardkit.library.lessons import FOLDER
 

@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Seat, choice_of
-from boardkit.core.lines.stretch import last_number, number_of
+from boardkit.core.lines.course import last_number, number_of
 from boardkit.depth import Depth
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.colours import ink

@@ -17,7 +17,7 @@ from boardkit.commands.parser import HIGHEST, Parser
 from boardkit.commands.reading import game_named, option_names, options_from, position_code
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
-from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
 

@@ -16,11 +16,11 @@ from boardkit.commands.faults import (
 from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
-from boardkit.core.lines.stretch import last_number, stretch_of
+from boardkit.core.faults import NoSuchMoment, UnknownGame
+from boardkit.core.lines.course import last_number, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
-from boardkit.core.records.faults import NoSuchMoment, UnknownGame
 from boardkit.core.records.older import looked_at, restored
 from boardkit.core.records.record import check_notes, from_json
 from boardkit.games import GAMES

@@ -7,7 +7,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import Match
-from boardkit.core.lines.stretch import last_number
+from boardkit.core.lines.course import last_number
 from boardkit.text.scores import winner_sentence
 from boardkit.text.telling import titled
 

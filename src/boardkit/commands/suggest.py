@@ -9,8 +9,8 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.play import LEVELS
 from boardkit.commands.reading import moment, study_from
 from boardkit.core import CHANCE, FaultError, Match
-from boardkit.core.lines.players import Sitter
-from boardkit.core.lines.stretch import is_closed, number_of
+from boardkit.core.lines.course import is_closed, number_of
+from boardkit.core.lines.match import Sitter
 
 
 def declare(parser: Parser) -> None:

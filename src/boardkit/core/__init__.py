@@ -2,12 +2,12 @@
 
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.choosing import Choice, Draft, choice_of
-from boardkit.core.lines.match import Match, Moment, Note, NoteKind
-from boardkit.core.lines.players import Player, Sitter
+from boardkit.core.lines.match import Match, Moment, Note, NoteKind, Player, Sitter
 from boardkit.core.lines.study import Study
 from boardkit.core.rules.answers import (
     Answer,
     Answers,
+    Each,
     GameIsOver,
     NotAsked,
     answer,
@@ -19,14 +19,10 @@ from boardkit.core.rules.answers import (
     only,
     refused,
 )
-from boardkit.core.rules.bounds import between
-from boardkit.core.rules.dealing import filled, shuffled
-from boardkit.core.rules.game import Derived, Game, Limits, Pieces, legal, none_known, play
-from boardkit.core.rules.kinds import by_word, kebab, kinds_in
-from boardkit.core.rules.listing import Each
-from boardkit.core.rules.marks import Worded, mark
+from boardkit.core.rules.chance import filled, shuffled
+from boardkit.core.rules.game import Derived, Game, Limits, Pieces, between, legal, none_known, play
+from boardkit.core.rules.kinds import Worded, by_word, kebab, kinds_in, mark
 from boardkit.core.rules.named import Later, by_name
-from boardkit.core.rules.ruling import Ruling, conditions_in, must, refusal_in
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
 from boardkit.core.rules.step import (
     Condition,
@@ -36,8 +32,12 @@ from boardkit.core.rules.step import (
     Move,
     Refusal,
     RulesError,
+    Ruling,
     Step,
+    conditions_in,
     emit,
+    must,
+    refusal_in,
     settle,
 )
 from boardkit.core.rules.table import (

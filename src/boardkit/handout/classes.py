@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from io import StringIO
 from typing import Final
 
-from boardkit.core.teaching.classroom import LETTERS, Classroom, Poll, lettered
+from boardkit.core.teaching.quiz import LETTERS, Classroom, Poll, lettered
 from boardkit.text import Words
 
 SEPARATORS: Final[Mapping[str, str]] = {"fr": ";"}

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Event, Seat
-from boardkit.core.lines.stretch import events_since
+from boardkit.core.lines.course import events_since
 from boardkit.core.teaching.goals import Said
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.quiz import Quiz

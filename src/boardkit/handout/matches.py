@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import field
 
 from boardkit.core import Event, Match, Note, NoteKind, Table
-from boardkit.core.lines.stretch import decision_number, known_decisions
+from boardkit.core.lines.course import decision_number, known_decisions
 from boardkit.core.values import Value
 from boardkit.draw.boards import board, where
 from boardkit.draw.cards import Card

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from boardkit.core import Match, Study
-from boardkit.core.lines.stretch import decision_number
+from boardkit.core.lines.course import decision_number
 from boardkit.draw.drawings import drawing_of, words_before
 from boardkit.handout.making import handout_of
 from boardkit.handout.matches import Passage, slide

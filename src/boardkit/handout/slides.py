@@ -6,7 +6,7 @@ from typing import Any, overload
 from rich.text import Text
 
 from boardkit.core import CHANCE, Event, Match, Seat, Table
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.match import seats_of
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.values import Value
 from boardkit.draw.cards import Card

@@ -4,7 +4,7 @@ from typing import Final
 
 from boardkit.core import FaultError
 from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.teaching.classroom import Classroom
+from boardkit.core.teaching.quiz import Classroom
 from boardkit.library.store import Library
 
 SETTING: Final = "class"

@@ -9,7 +9,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import Final
 
 from boardkit.core import FaultError
-from boardkit.core.notation.faults import NotText, TooLarge
+from boardkit.core.faults import NotText, TooLarge
 from boardkit.core.records.record import LIMIT
 from boardkit.library.faults import FileTrouble, Trouble
 

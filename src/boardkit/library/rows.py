@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from boardkit.core import FaultError, Study, records
-from boardkit.core.lines.stretch import decided_since
+from boardkit.core.lines.course import decided_since
 from boardkit.core.values import Value, values_in
 from boardkit.library.faults import MatchDamaged, NoSuchMatch
 

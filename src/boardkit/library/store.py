@@ -9,10 +9,10 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from boardkit.core import Fault, FaultError, Game, Match, Moment, Study, records
-from boardkit.core.lines.stretch import moves_shared
+from boardkit.core.faults import UnknownGame
+from boardkit.core.lines.course import moves_shared
 from boardkit.core.notation.plain import is_plain, parsed
 from boardkit.core.records import older
-from boardkit.core.records.faults import UnknownGame
 from boardkit.library import database, rows
 from boardkit.library.faults import BadName, MatchIsOpenElsewhere
 from boardkit.library.locks import FileLock, Presence

@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from boardkit.core import FaultError, Match, Study
+from boardkit.core.faults import UnknownGame
 from boardkit.core.records import older
-from boardkit.core.records.faults import UnknownGame
 from boardkit.core.records.record import Record
 from boardkit.core.records.replay import restore
 from boardkit.library import database, rows

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from boardkit.core import FaultError
+from boardkit.core.faults import UnknownGame
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
-from boardkit.core.records.faults import UnknownGame
 from boardkit.core.values import Value, values_in
 from boardkit.games import GAMES
 from boardkit.many.faults import NewerGames, NotGames, OtherPlan, PlanPart

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from boardkit.core import FaultError, Move
-from boardkit.core.lines.standing import Standing
+from boardkit.core.lines.match import Standing
 from boardkit.core.rules.game import check
 from boardkit.many.faults import UnknownPlayer
 from boardkit.players.greedy import BASELINES, RANDOM, chooser_of

@@ -21,8 +21,7 @@ from boardkit.core import (
     legal,
     records,
 )
-from boardkit.core.lines.players import COLOURS
-from boardkit.core.lines.standing import Standing
+from boardkit.core.lines.match import COLOURS, Standing
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.many.deeds import deeds_of, naming

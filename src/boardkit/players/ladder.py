@@ -5,7 +5,7 @@ from math import inf
 from types import MappingProxyType
 from typing import Final
 
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
 
 

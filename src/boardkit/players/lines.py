@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Match, Move, legal
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.players.finding import mind_of
 from boardkit.players.ladder import Level
 from boardkit.players.player import Seen

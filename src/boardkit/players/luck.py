@@ -6,7 +6,7 @@ from statistics import mean
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Game, Match, Seat, Table
-from boardkit.core.lines.players import Sitter, seats_of
+from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.core.rules.ahead import after, settled
 from boardkit.players.finding import mind_of
 from boardkit.players.mind import Mind

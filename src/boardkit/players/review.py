@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardkit.core import CHANCE, Game, Match, Move, Seat, legal
 from boardkit.core.lines.course import Course
-from boardkit.core.lines.players import Sitter, seats_of
+from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.core.values import Value
 from boardkit.players.advising import MISTAKE, looked_closer
 from boardkit.players.finding import mind_of

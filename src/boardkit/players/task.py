@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from boardkit.core import Match, Move, Seat, Table
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.players.advising import CANDIDATES, advised

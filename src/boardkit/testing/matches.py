@@ -8,9 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from boardkit.core import Game, Match, Move, Player, Step, legal
-from boardkit.core.lines.players import COLOURS
-from boardkit.core.notation.alternatives import alternatives
-from boardkit.core.notation.shapes import fields_of
+from boardkit.core.lines.match import COLOURS
+from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.core.values import Value, names_of
 from boardkit.testing import PromiseError
 

@@ -17,7 +17,7 @@ from boardkit.core import (
     records,
 )
 from boardkit.core.editing.sound import counted, faults_on_table, recompute_derived
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.match import seats_of
 from boardkit.core.notation.moves import read, write
 from boardkit.core.rules.game import legal_slowly
 from boardkit.testing import NoEndError, PromiseError

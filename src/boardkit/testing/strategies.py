@@ -6,8 +6,7 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 from boardkit.core import Game, Match
-from boardkit.core.notation.alternatives import alternatives
-from boardkit.core.notation.shapes import fields_of
+from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.testing.matches import Setting, play_out, setting_of
 
 SHARED: Final = 20

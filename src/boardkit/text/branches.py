@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardkit.core import CHANCE, Study
-from boardkit.core.lines.stretch import decided_since, is_closed
+from boardkit.core.lines.course import decided_since, is_closed
 from boardkit.core.lines.study import ABANDONED, MAIN, taken_back_by
 from boardkit.text.names import told_apart
 from boardkit.text.words import Words

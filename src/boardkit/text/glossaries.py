@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from boardkit.core.teaching.glossary import Term
+from boardkit.core.teaching.rulebook import Term
 
 
 def term_said(term: Term) -> Text:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardkit.core import Condition, Refusal
-from boardkit.core.rules.preview import Preview
+from boardkit.core.rules.ahead import Preview
 from boardkit.text.words import Words
 
 

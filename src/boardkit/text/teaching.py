@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from boardkit.core import Event, Game, Move, Refusal, Seat, kebab
 from boardkit.core.teaching import goals
-from boardkit.core.teaching.goals import Goal, Measured, Said
+from boardkit.core.teaching.goals import ME, STEP, Goal, Measured, Said
 from boardkit.core.teaching.lesson import TO, About, Step, said
-from boardkit.core.teaching.measuring import ME, STEP
 from boardkit.core.teaching.quiz import (
     Allowed,
     Compared,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import FaultError, Match, Player, Seat, legal
-from boardkit.core.records.faults import OptionsDoNotFit
+from boardkit.core.faults import OptionsDoNotFit
 from boardkit.core.records.record import start
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box import CARDS, SETS, SIZES, size_of

@@ -4,7 +4,7 @@ import pytest
 
 from boardkit.core import Event, play
 from boardkit.core.notation.moves import read
-from boardkit.core.rules.preview import preview
+from boardkit.core.rules.ahead import preview
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import proposed
 from boardkit.games.terraforming_mars import GAME

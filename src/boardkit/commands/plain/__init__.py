@@ -12,7 +12,7 @@ from boardkit.commands.plain.talk import Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
 from boardkit.core import Game, Match, Study
-from boardkit.core.lines.stretch import decided_since
+from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import start_at
 from boardkit.games import GAMES

@@ -1,7 +1,7 @@
 """The coach line by line: each rule is told when it is first needed, once to each player."""
 
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core.teaching.coaching import brief, due
+from boardkit.core.teaching.coverage import brief, due
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
 

@@ -2,7 +2,7 @@
 
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import CHANCE, Note, NoteKind
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 
 
 def is_computer(sitting: Sitting) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from boardkit.commands.files import read_typed
 from boardkit.commands.plain.dialogue import Dialogue
 from boardkit.core import FaultError, Game, Match, evolve
-from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import option_said
 from boardkit.library.session import new_seed

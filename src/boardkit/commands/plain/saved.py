@@ -9,7 +9,7 @@ from boardkit.commands.files import read_typed
 from boardkit.commands.plain import play
 from boardkit.commands.plain.dialogue import Dialogue
 from boardkit.core import FaultError, Match, Player
-from boardkit.core.lines.players import COLOURS
+from boardkit.core.lines.match import COLOURS
 from boardkit.core.lines.study import ReviewTooEarly
 from boardkit.core.records.position import drafted_position, game_of_code
 from boardkit.core.records.record import start_at

@@ -6,7 +6,7 @@ from typing import Any, Final
 from boardkit.commands.plain.making import Making
 from boardkit.commands.plain.talk import Talk
 from boardkit.core import CHANCE, Match, Move, Note, Refusal, Seat, Study, legal
-from boardkit.core.lines.players import people_of
+from boardkit.core.lines.match import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of

@@ -8,10 +8,9 @@ from boardkit.commands.plain.sitting import Leaving, Sitting
 from boardkit.commands.plain.telling import tell_question, tell_score
 from boardkit.commands.reading import sections
 from boardkit.core import Move, Note, NoteKind, notation
-from boardkit.core.lines.match import LONGEST_NOTE
-from boardkit.core.lines.players import people_of
-from boardkit.core.lines.takeback import news, taken_back, undone
-from boardkit.core.rules.preview import guessed, preview
+from boardkit.core.lines.match import LONGEST_NOTE, people_of
+from boardkit.core.lines.study import news, taken_back, undone
+from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.extras import proposed
 from boardkit.text.aloud import in_one, section_in
 from boardkit.text.reasons import conditions_said, effects_said

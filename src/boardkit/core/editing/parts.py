@@ -1,12 +1,13 @@
-"""What a table is made of, part by part: its fields, lists, places and pieces, by their shapes."""
+"""What a table is made of, part by part, and other tables with one part changed."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 from boardkit.core.notation import shapes
-from boardkit.core.notation.shapes import Leaf, Shape, contents, narrowed, shape
+from boardkit.core.notation.shapes import Leaf, Listing, Shape, contents, narrowed, shape
 from boardkit.core.rules.table import BY_SEAT, DERIVED, FieldMark, Pending, Question, Table
-from boardkit.core.values import Value, hints_of, kept
+from boardkit.core.values import Value, evolve, hints_of, kept
 
 Path: TypeAlias = tuple[Hashable, ...]
 """The way to a part: names of fields, numbers of entries, keys."""
@@ -119,3 +120,66 @@ def _hidden(real: Part, seen: Part) -> Iterator[Part]:
         return
     for one, other in pairs:
         yield from _hidden(one, other)
+
+
+def put(holder: Any, path: Path, value: object) -> Any:
+    """Return a value with one part replaced."""
+    if not path:
+        return value
+    step, *rest = path
+    old = _entry(holder, step)
+    new = put(old, tuple(rest), value)
+    match holder:
+        case tuple():
+            return tuple(new if number == step else one for number, one in enumerate(holder))
+        case Mapping():
+            return {**holder, step: new}
+        case frozenset():
+            return (holder - {old}) | {new}
+    return evolve(holder, **{str(step): new})
+
+
+def _entry(holder: object, step: Any) -> Any:
+    match holder:
+        case tuple() | Mapping():
+            return holder[step]
+        case frozenset():
+            return sorted(holder)[step]
+    return getattr(holder, step)
+
+
+def follow(holder: Any, path: Path) -> Any:
+    """Return what lies at the end of a way."""
+    for step in path:
+        holder = _entry(holder, step)
+    return holder
+
+
+def with_entry(holder: Iterable[object], value: Any) -> object:
+    """Return a list with one more entry; of values by keys, a pair of both."""
+    match holder:
+        case Mapping():
+            return {**holder, value[0]: value[1]}
+        case frozenset():
+            return holder | {value}
+    return (*holder, value)
+
+
+def without_entry(holder: Iterable[object], step: Hashable) -> object:
+    """Return a list without an entry."""
+    match holder:
+        case Mapping():
+            return {key: one for key, one in holder.items() if key != step}
+        case frozenset():
+            return holder - {_entry(holder, step)}
+    return tuple(one for number, one in enumerate(holder) if number != step)
+
+
+def without(table: Table, path: Path) -> Any:
+    """Take away the entry of a list that a part is, or lies in; what may be missing goes alone."""
+    for holder, part in reversed(list(pairwise(way(table, path)))):
+        if part.optional:
+            return put(table, part.path, None)
+        if isinstance(holder.shape, Listing):
+            return put(table, holder.path, without_entry(holder.value, part.path[-1]))
+    return table

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-from boardkit.core.editing.changing import follow
 from boardkit.core.editing.faults import (
     AskedAstray,
     Entry,
@@ -23,8 +22,8 @@ from boardkit.core.editing.faults import (
     UnevenSeats,
     Way,
 )
-from boardkit.core.editing.parts import Part, Path, walk, whole
-from boardkit.core.faults import Fault
+from boardkit.core.editing.parts import Part, Path, follow, walk, whole
+from boardkit.core.faults import Fault, OptionsDoNotFit, WrongSeats
 from boardkit.core.notation import shapes
 from boardkit.core.notation.plain import MOST
 from boardkit.core.notation.shapes import (
@@ -39,7 +38,6 @@ from boardkit.core.notation.shapes import (
     leaves,
     shape,
 )
-from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
 from boardkit.core.rules.game import Game, Pieces, legal
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.table import CHANCE, Question, Seat, Table

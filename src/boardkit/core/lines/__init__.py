@@ -1,9 +1,8 @@
 """Matches: lines of play and what is being decided on them; what all need is in `boardkit.core`."""
 
 from boardkit.core.lines.choosing import PLACE, imaginable
-from boardkit.core.lines.match import LONGEST_NOTE
-from boardkit.core.lines.players import COLOURS, LONGEST_NAME
-from boardkit.core.lines.stretch import moves_shared
+from boardkit.core.lines.course import moves_shared
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, LONGEST_NOTE
 from boardkit.core.lines.study import (
     LONGEST_BRANCH,
     MAIN,

@@ -7,8 +7,7 @@ from typing import Any, Final, Self
 
 from msgspec import field
 
-from boardkit.core.notation.alternatives import alternatives
-from boardkit.core.notation.shapes import Member, Number, fields_of
+from boardkit.core.notation.shapes import Member, Number, alternatives, fields_of
 from boardkit.core.rules.step import Move
 from boardkit.core.values import Value
 

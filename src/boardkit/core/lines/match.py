@@ -3,17 +3,54 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
-from boardkit.core.lines.players import Player, people_of, seats_of
 from boardkit.core.rules import chance
+from boardkit.core.rules.ahead import after, settled_by
 from boardkit.core.rules.game import Game, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
-from boardkit.core.rules.table import CHANCE, Seat, Table
+from boardkit.core.rules.table import CHANCE, Seat, Table, first_seats
 from boardkit.core.values import Value
 
 if TYPE_CHECKING:
     from attrs import AttrsInstance
+
+
+COLOURS: Final = 6
+"""How many colours a palette has for seats."""
+
+LONGEST_NAME: Final = 40
+"""The most characters of a player's name."""
+
+
+class Sitter(StrEnum):
+    """What sits at a seat: a person, or a computer player of a level."""
+
+    PERSON = "person"
+    NEWCOMER = "newcomer"
+    CASUAL = "casual"
+    STRONG = "strong"
+    COACH = "coach"
+
+
+class Player(Value):
+    """Who sits at a seat: the name as typed, the number of a colour in the palette, a person or not."""
+
+    name: str
+    colour: int
+    sitter: Sitter = Sitter.PERSON
+
+
+def seats_of(players: Sequence[Player]) -> tuple[Seat, ...]:
+    """Return the seats at which somebody sits: all of them, clockwise."""
+    return first_seats(len(players))
+
+
+def people_of(players: Sequence[Player]) -> tuple[Seat, ...]:
+    """Return the seats at which people sit."""
+    return tuple(Seat(seat) for seat, player in enumerate(players) if player.sitter is Sitter.PERSON)
+
 
 S = TypeVar("S", bound=Table)
 
@@ -255,3 +292,44 @@ def _rests(match: Match[S], at: int) -> bool:
     state, people = match.moments[at].step.state, people_of(match.players)
     decides = match.decides(at) and match.game.forced(state) is None
     return decides and (state.to_move in (None, CHANCE, *people) or not people)
+
+
+def played_on(match: Match[S]) -> Match[S]:
+    """Give those answers until somebody decides."""
+    while (move := match.game.forced(match.state)) is not None:
+        match = match.play(move)
+    return match
+
+
+class Standing(Value, Generic[S], eq=False):
+    """The table of a match and what goes on from there; played on, it comes to what the match comes to.
+
+    Attributes:
+        asked: how many answers chance has given so far.
+    """
+
+    game: Game[S]
+    seed: int
+    state: S
+    asked: int
+
+    @classmethod
+    def of(cls, match: Match[S]) -> Self:
+        """Leave the line of a match behind."""
+        return cls(match.game, match.seed, match.state, match.moments[match.at].asked)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.state.question is None
+
+    def play(self, move: Move) -> Self:
+        """Make a legal move, then let chance answer until a seat is asked.
+
+        Raises:
+            EndlessError: chance is asked again and again.
+        """
+        asked = count(self.asked)
+        state = after(self.game, self.state, move)
+        state = settled_by(self.game, state, lambda _: chance.stream(self.seed, next(asked)))
+        return type(self)(self.game, self.seed, state, next(asked))

@@ -1,15 +1,6 @@
 """Values as text: moves, files of what is in a box, plain data, and what values are made of."""
 
-from boardkit.core.notation.alternatives import alternatives
-from boardkit.core.notation.components import (
-    ComponentError,
-    load_counts,
-    load_index,
-    load_records,
-    numbered,
-)
-from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.notation.faults import (
+from boardkit.core.faults import (
     BadValue,
     MissingField,
     NotJson,
@@ -23,10 +14,18 @@ from boardkit.core.notation.faults import (
     WrongLength,
     WrongType,
 )
+from boardkit.core.notation.components import (
+    ComponentError,
+    load_counts,
+    load_index,
+    load_records,
+    numbered,
+)
+from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.fitting import INLINE, fitted
 from boardkit.core.notation.moves import form, read, write, write_value
 from boardkit.core.notation.plain import MOST, is_plain, parsed, written
-from boardkit.core.notation.shapes import Leaf, Listing, Shape, fields_of, shape
+from boardkit.core.notation.shapes import Leaf, Listing, Shape, alternatives, fields_of, shape
 
 __all__ = [
     "INLINE",

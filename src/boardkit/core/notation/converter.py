@@ -19,13 +19,11 @@ from cattrs.errors import (
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from cattrs.preconf.json import make_converter
 
-from boardkit.core.faults import Fault
+from boardkit.core.faults import Fault, MissingField, UnknownField, WrongType
 from boardkit.core.notation import shapes
-from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
 from boardkit.core.notation.plain import MOST, is_plain
 from boardkit.core.notation.shapes import shape
-from boardkit.core.rules.kinds import by_word, called, kinds_in, word_of
-from boardkit.core.rules.marks import Worded
+from boardkit.core.rules.kinds import Worded, by_word, called, kinds_in, word_of
 from boardkit.core.values import Value, has_fields, hints_of, kept, needed_by
 
 T = TypeVar("T")

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
-from boardkit.core.faults import Fault, FaultError
-from boardkit.core.notation.faults import MissingField, UnknownField, WrongType
+from boardkit.core.faults import Fault, FaultError, MissingField, UnknownField, WrongType
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import (
     Basic,
@@ -24,8 +23,7 @@ from boardkit.core.notation.shapes import (
     fields_of,
     shape,
 )
-from boardkit.core.rules.kinds import word_of
-from boardkit.core.rules.marks import Worded
+from boardkit.core.rules.kinds import Worded, word_of
 from boardkit.core.values import hints_of, kept, needed_by
 
 T = TypeVar("T")

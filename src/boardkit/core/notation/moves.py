@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 
-from boardkit.core.faults import FaultError
+from boardkit.core.faults import BadValue, FaultError, UnknownVerb, WrongLength
 from boardkit.core.notation import shapes
-from boardkit.core.notation.faults import BadValue, UnknownVerb, WrongLength
 from boardkit.core.notation.shapes import Shape, fields_of
 from boardkit.core.rules.kinds import by_word
 from boardkit.core.rules.step import Move

@@ -5,8 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from boardkit.core.faults import FaultError
-from boardkit.core.notation.faults import NamedTwice, NotJson, NumberTooLong, TooDeep
+from boardkit.core.faults import FaultError, NamedTwice, NotJson, NumberTooLong, TooDeep
 
 DEEPEST: Final = 100
 """How many lists and objects may stand inside each other; no file of the program's has ten."""

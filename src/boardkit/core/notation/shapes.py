@@ -3,17 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 from types import MappingProxyType, NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Final,
-    ForwardRef,
-    NewType,
-    TypeAlias,
-    Union,
-    get_args,
-    get_origin,
-)
+from typing import Annotated, Any, Final, ForwardRef, NewType, TypeAlias, Union, get_args, get_origin
 
 import attrs
 
@@ -220,3 +210,15 @@ def leaves(whole: Shape, value: object) -> Iterator[tuple[Leaf, object]]:
         yield from (leaf for key in value for leaf in leaves(inner.key, key))
     for _, part, one in contents(inner, value):
         yield from leaves(part, one)
+
+
+def alternatives(whole: Shape) -> Sequence[Any]:
+    """List the values that exist whatever lies on the table; nothing where there are too many to list."""
+    match whole:
+        case Basic.FLAG:
+            return (False, True)
+        case Member(kind):
+            return tuple(kind)
+        case Number(int(least), int(most)):
+            return range(least, most + 1)
+    return ()

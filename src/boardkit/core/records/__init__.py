@@ -1,6 +1,6 @@
 """What is kept of a match, and read again; `position` is imported when it is asked for."""
 
-from boardkit.core.records.faults import (
+from boardkit.core.faults import (
     MoveDoesNotFit,
     MoveIsGarbled,
     NewerRecord,
@@ -25,8 +25,7 @@ from boardkit.core.records.record import (
     start_at,
     to_json,
 )
-from boardkit.core.records.replay import restore
-from boardkit.core.records.script import played, read_move
+from boardkit.core.records.replay import played, read_move, restore
 
 __all__ = [
     "FORMAT",

@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeAlias, TypeVar
 
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core.faults import Fault, FaultError, MoveDoesNotFit, MoveIsGarbled
 from boardkit.core.lines.match import Match, Note
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
-from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled
 from boardkit.core.records.record import BranchRecord, Record
 from boardkit.core.records.replay import opening, restore
 from boardkit.core.rules.game import Game

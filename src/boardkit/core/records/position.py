@@ -9,10 +9,9 @@ from typing import Final, TypeVar
 
 from boardkit.core.editing.faults import NoSuchPiece, NoSuchPlace, NoSuchSeatThere
 from boardkit.core.editing.sound import faults_of, recompute_derived
-from boardkit.core.faults import Fault, FaultError
+from boardkit.core.faults import Fault, FaultError, UnknownGame, WrongSeats
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
-from boardkit.core.records.faults import UnknownGame, WrongSeats
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.table import Table
 

@@ -5,19 +5,21 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import field
 
-from boardkit.core.faults import FaultError
-from boardkit.core.lines.match import LONGEST_NOTE, Match, Moment, Note
-from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Player
+from boardkit.core.faults import (
+    FaultError,
+    NewerRecord,
+    NotText,
+    OptionsDoNotFit,
+    TextTooLong,
+    TooLarge,
+    WrongSeats,
+    WrongType,
+)
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, LONGEST_NOTE, Match, Moment, Note, Player
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.notation.faults import NotText, TextTooLong, TooLarge, WrongType
 from boardkit.core.notation.plain import is_plain, parsed, written
-from boardkit.core.records.faults import (
-    NewerRecord,
-    OptionsDoNotFit,
-    WrongSeats,
-)
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Step
 from boardkit.core.rules.table import Table

@@ -1,22 +1,60 @@
-"""Playing a record again, every move checked."""
+"""Playing a record or the moves of a lesson again, every move checked."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Final, TypeVar
 
-from boardkit.core.faults import FaultError
+from boardkit.core.faults import (
+    FaultError,
+    MoveDoesNotFit,
+    MoveIsGarbled,
+    NoSuchMoment,
+    UnknownGame,
+    WrongType,
+)
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, answered
 from boardkit.core.lines.study import MAIN, Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
-from boardkit.core.notation.faults import WrongType
-from boardkit.core.records.faults import MoveDoesNotFit, MoveIsGarbled, NoSuchMoment, UnknownGame
 from boardkit.core.records.record import BranchRecord, Record, start, start_at
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
 from boardkit.core.rules.table import CHANCE, Table
 
 S = TypeVar("S", bound=Table)
+
+CHANCE_WORD: Final = "chance"
+"""What stands among moves for: chance answers by the seed until a seat is asked."""
+
+
+def played(match: Match[S], moves: Sequence[str]) -> Match[S]:
+    """Make moves in notation, chance's included; the word for chance leaves its answers to the seed.
+
+    Raises:
+        FaultError: a move cannot be read, or is against the rules; moves are counted from 1.
+    """
+    for number, text in enumerate(moves, start=1):
+        if text == CHANCE_WORD:
+            match = match.let_chance_answer()
+            continue
+        try:
+            match = match.answer(read_move(match, number, text))
+        except RulesError as error:
+            raise FaultError(MoveDoesNotFit(number, text, error.refusal)) from error
+    return match
+
+
+def read_move(match: Match[S], number: int, text: str) -> Move:
+    """Read the move that stands at place `number`, counted from 1.
+
+    Raises:
+        FaultError: it cannot be read.
+    """
+    try:
+        return notation.read(text, match.game.moves)
+    except FaultError as error:
+        raise FaultError(MoveIsGarbled(number, text, error.fault)) from error
+
 
 ABOUT_CHANCE: Final = (NoteKind.TAKEN_BACK, NoteKind.ABANDONED)
 """What may be said of an answer of chance, too: somebody may have given it, and taken it back."""

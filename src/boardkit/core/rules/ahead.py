@@ -1,13 +1,13 @@
-"""Looking ahead, as players do: moves made on tables alone, without a match, frames or a seed of its own."""
+"""Looking ahead: moves made on tables alone, and what a seat may know beforehand of what a move causes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from boardkit.core.rules.chance import answer
 from boardkit.core.rules.game import Game, legal
-from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Move
-from boardkit.core.rules.table import CHANCE, Table
+from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
+from boardkit.core.rules.table import CHANCE, Question, Seat, Table
 from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
@@ -69,3 +69,72 @@ def unforced(game: Game[S], state: S, random: Random) -> Ahead[S]:
             return Ahead(state, moves)
         state = after(game, state, moves[0])
     raise EndlessError("answers without a choice", state.pile[-1])
+
+
+Proposing: TypeAlias = Callable[[S], Move | None]
+"""Says how a question would be answered if nobody thought about it, such as how to pay."""
+
+SAME_GUESS: Final = 0
+"""Seeds the guess that a preview rests on: what it tells is the same for every guess."""
+
+
+class Preview(Value, Generic[S], eq=False):
+    """What a legal move would cause, up to what nobody can know yet.
+
+    Attributes:
+        events: what would happen, oldest first, as the seat may know it.
+        state: the table after the last of them, as the seat may see it.
+        unknown: whether something follows that chance decides or that is hidden now.
+        question: what the seat is asked then, if it is.
+    """
+
+    events: Sequence[Event]
+    state: S
+    unknown: bool
+    question: Question | None = None
+
+
+def guessed(game: Game[S], state: S, seat: Seat) -> S:
+    """Return a full table that the seat cannot tell from the real one: rules need all of it."""
+    return game.guess(state, seat, Random(SAME_GUESS))
+
+
+def nothing_proposed(state: Table) -> None:
+    """Leave every question open."""
+    del state
+
+
+def preview(
+    game: Game[S], table: S, seat: Seat, move: Move, proposing: Proposing[S] = nothing_proposed
+) -> Preview[S]:
+    """Work out what a legal move would cause, with the answers proposed to what the seat is then asked.
+
+    Args:
+        game: the game.
+        table: a table that the seat cannot tell from the real one, such as `guessed` returns.
+        seat: who thinks about the move.
+        move: a move that is legal there.
+        proposing: says how the seat would answer what the move leads to.
+    """
+    step = _foreseen(game, Step(table), seat, move, proposing)
+    known = list(_known(step, seat))
+    events = [frame.event.covered(seat) for frame in known]
+    if len(known) < len(step.frames):
+        return Preview(events, game.view(known[-1].state if known else table, seat), unknown=True)
+    asked = step.state.question if step.state.to_move == seat else None
+    return Preview(events, game.view(step.state, seat), step.state.to_move == CHANCE, asked)
+
+
+def _foreseen(game: Game[S], step: Step[S], seat: Seat, move: Move, proposing: Proposing[S]) -> Step[S]:
+    """Go on with a move, and with the answers proposed after it."""
+    step = step.then(game.apply, move)
+    onward = proposing(step.state) if step.state.to_move == seat else None
+    return step if onward is None else _foreseen(game, step, seat, onward, proposing)
+
+
+def _known(step: Step[S], seat: Seat) -> Iterator[Frame[S]]:
+    """Walk what happens up to the first thing that tells the seat something new."""
+    for frame in step.frames:
+        if frame.event.is_news(seat):
+            return
+        yield frame

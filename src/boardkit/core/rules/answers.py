@@ -1,18 +1,90 @@
 """The table of answers: what may be said to each question, what it takes and what it does, row by row."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeAlias, TypeVar
+from inspect import CO_VARARGS, CO_VARKEYWORDS, signature
+from types import FunctionType
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import field
 
-from boardkit.core.rules.fitting import TWO, fitted
-from boardkit.core.rules.latest import Latest
-from boardkit.core.rules.listing import Each
-from boardkit.core.rules.ruling import Ruling, refusal_in
-from boardkit.core.rules.step import Move, Refusal, Step, at_rest, settle
+from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, refusal_in, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
 from boardkit.core.values import Value
+
+T = TypeVar("T")
+
+
+class Each(Value, Generic[T], eq=False):
+    """An answer for each of several things, made when it is looked at: of a whole deck one card is drawn."""
+
+    make: Callable[[T], Move]
+    things: Sequence[T]
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self.make, self.things)
+
+    def __len__(self) -> int:
+        return len(self.things)
+
+    def __getitem__(self, place: int) -> Move:
+        return self.make(self.things[place])
+
+
+class Latest:
+    """The table whose legal moves were listed last, with those moves, which it replaces as one."""
+
+    __slots__ = ("_listed",)
+
+    def __init__(self) -> None:
+        self._listed: tuple[Table | None, tuple[Move, ...]] = (None, ())
+
+    def keep(self, state: Table, moves: tuple[Move, ...]) -> None:
+        """Remember the legal moves of a table, and forget those of the one before."""
+        self._listed = (state, moves)
+
+    def holds(self, state: Table, move: Move) -> bool:
+        """Tell whether this very move was listed at this very table; others may be equal and are not held."""
+        table, moves = self._listed
+        if table is state:
+            for one in moves:
+                if one is move:
+                    return True
+        return False
+
+
+Returned = TypeVar("Returned")
+
+TWO: Final = 2
+"""How much a rule that lists answers may ask for: the table and the question."""
+
+
+def fitted(rule: Callable[..., Returned], most: int) -> Callable[..., Returned]:
+    """Let a rule be called with all that it could ask for.
+
+    Raises:
+        TypeError: nobody could tell whether it asks for the question or for the move.
+    """
+    asked = _asked(rule)[:most]
+    match asked:
+        case (_,):
+            return (lambda state, _: rule(state)) if most == TWO else lambda state, _, __: rule(state)
+        case (_, "move"):
+            return lambda state, _, move: rule(state, move)
+        case (_, "question") if most > len(asked):
+            return lambda state, question, _: rule(state, question)
+        case (_, name) if most > len(asked):
+            raise TypeError(f"call {name!r} of {rule} `question` or `move`")
+    return rule
+
+
+def _asked(rule: Callable[..., object]) -> tuple[str, ...]:
+    """Name what a rule asks for; of a plain function Python has noted it, and tells at once."""
+    plain = isinstance(rule, FunctionType) and not hasattr(rule, "__wrapped__")
+    if not plain or rule.__code__.co_flags & (CO_VARARGS | CO_VARKEYWORDS):
+        return tuple(signature(rule).parameters)
+    return rule.__code__.co_varnames[: rule.__code__.co_argcount + rule.__code__.co_kwonlyargcount]
+
 
 S = TypeVar("S", bound=Table)
 Q = TypeVar("Q", bound=Question)

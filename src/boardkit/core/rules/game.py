@@ -2,20 +2,53 @@
 
 from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
+from operator import ge, le
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from attrs import Factory, field, frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.packaged import folder_of
 from boardkit.core.rules.answers import Answers
-from boardkit.core.rules.ruling import Ruling, conditions_in, refusal_in
 from boardkit.core.rules.score import ScoreSheet
-from boardkit.core.rules.step import Condition, Move, Refusal, RulesError, Step
+from boardkit.core.rules.step import (
+    Condition,
+    Move,
+    Refusal,
+    RulesError,
+    Ruling,
+    Step,
+    conditions_in,
+    refusal_in,
+)
 from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
-from boardkit.core.values import hints_of
+from boardkit.core.values import Value, hints_of
+
+COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {">=": ge, "<=": le}
+
+
+class Bound(Value):
+    """A number that a field may reach and not pass; forms read it, as they read the validators of attrs."""
+
+    compare_op: str
+    bound: int
+
+    def __call__(self, _: object, field: Any, number: int) -> None:
+        """Refuse a number beyond it.
+
+        Raises:
+            ValueError: it is.
+        """
+        if not COMPARED[self.compare_op](number, self.bound):
+            raise ValueError(f"'{field.name}' must be {self.compare_op} {self.bound}: {number}")
+
+
+def between(least: int, most: int) -> list[Bound]:
+    """Let numbers from the least to the most pass."""
+    return [Bound(">=", least), Bound("<=", most)]
+
 
 S = TypeVar("S", bound=Table)
 

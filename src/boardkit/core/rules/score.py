@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from boardkit.core.rules.marks import mark
+from boardkit.core.rules.kinds import mark
 from boardkit.core.rules.table import Seat
 from boardkit.core.values import Value
 

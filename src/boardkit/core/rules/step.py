@@ -1,9 +1,9 @@
-"""What a move does: events, each with the table right after it, or a refusal with its rule."""
+"""Moves, events, refusals and steps: each event with the table right after it, each refusal with its rule."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeVar
+from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeAlias, TypeVar
 
-from boardkit.core.rules.marks import mark
+from boardkit.core.rules.kinds import mark
 from boardkit.core.rules.table import Effect, Pending, Seat, Table
 from boardkit.core.values import Value, evolve
 
@@ -209,3 +209,29 @@ def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
             raise EndlessError("effects", top)
         state, resolved = resolve(state.answered(), top).state, resolved + 1
     return state
+
+
+Ruling: TypeAlias = Refusal | Iterable[Condition] | None
+"""A refusal, or what must be met one by one, or nothing where everything is allowed."""
+
+
+def must(met: object, otherwise: Refusal) -> Condition:
+    """Ask for something; `otherwise` says what is wrong without it, and has the numbers in any case."""
+    return Condition(type(otherwise), None if met else otherwise, otherwise)
+
+
+def refusal_in(ruling: Ruling) -> Refusal | None:
+    """Return why a move is refused: the first thing that is not met; what comes after is not asked."""
+    if ruling is None or isinstance(ruling, Refusal):
+        return ruling
+    for condition in ruling:
+        if condition.refusal is not None:
+            return condition.refusal
+    return None
+
+
+def conditions_in(ruling: Ruling) -> tuple[Condition, ...]:
+    """List all that a move must meet, as far as the rules can ask for it."""
+    if ruling is None:
+        return ()
+    return (Condition(type(ruling), ruling),) if isinstance(ruling, Refusal) else tuple(ruling)

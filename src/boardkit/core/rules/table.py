@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 
 from attrs import frozen
 
-from boardkit.core.rules.marks import mark
+from boardkit.core.rules.kinds import mark
 from boardkit.core.values import Value
 
 if TYPE_CHECKING:

@@ -9,7 +9,9 @@ from typing import Final, TypeAlias, TypeVar
 from boardkit.core.faults import Fault, FaultError
 from boardkit.core.lines.match import Match
 from boardkit.core.notation import moves as notation
-from boardkit.core.records.script import played, read_move
+from boardkit.core.notation.moves import parser
+from boardkit.core.notation.shapes import Place, fields_of
+from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import by_word, called, kebab
 from boardkit.core.rules.step import Event, Move, Refusal
@@ -32,15 +34,31 @@ from boardkit.core.teaching.faults import (
     UnknownRefusal,
 )
 from boardkit.core.teaching.goals import Goal, fits, is_pattern
-from boardkit.core.teaching.lesson import Ask, Branch, Lesson, Mistake, Step, Task
-from boardkit.core.teaching.marks import nowhere
-from boardkit.core.teaching.opening import opening
+from boardkit.core.teaching.lesson import TO, Ask, Branch, Lesson, Mistake, Step, Task
 from boardkit.core.teaching.quiz import place_of, quiz_of
 from boardkit.core.teaching.reaching import Short, attempted, lacks, parts_of
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.core.teaching.stages import check_words, steps_of
+from boardkit.core.teaching.stages import check_words, opening, steps_of
 
 S = TypeVar("S", bound=Table)
+
+
+def nowhere(game: Game[S], step: Step) -> Iterator[str]:
+    """Walk the names that are no places of a game, of the rings and arrows of a step."""
+    shapes = [whole for move in game.moves for whole in fields_of(move).values()]
+    kinds = dict.fromkeys(whole for whole in shapes if isinstance(whole, Place))
+    ends = [end for arrow in step.arrows for end in arrow.partition(TO)[::2]]
+    yield from (name for name in (*step.rings, *ends) if not any(_is_of(kind, name) for kind in kinds))
+
+
+def _is_of(kind: Place, name: str) -> bool:
+    """Tell whether a name is that of a place of a kind."""
+    try:
+        parser(kind)(name)
+    except (ValueError, KeyError):
+        return False
+    return True
+
 
 NEAR: Final = 5
 """How many names are given that one which is unknown may have meant."""

@@ -1,18 +1,95 @@
-"""Which rules applied in a match or a lesson: how often, and when."""
+"""Rules that a match or a lesson needs: told when first needed, and counted afterwards."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import accumulate, takewhile
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from boardkit.core.lines.course import known_moments
 from boardkit.core.lines.match import Match
-from boardkit.core.lines.stretch import known_moments
-from boardkit.core.rules.table import Table
-from boardkit.core.teaching.rulebook import Rulebook, Section
+from boardkit.core.rules.table import Seat, Table
+from boardkit.core.teaching.rulebook import Rulebook, Section, rulebook_of
+from boardkit.core.values import Value
 
-# Tables ask what applied in a match, and know no lesson.
 if TYPE_CHECKING:
     from boardkit.core.teaching.stages import Stage
 
+
 S = TypeVar("S", bound=Table)
+
+LONG: Final = 220
+LONG_LIST: Final = 300
+"""About how many characters of a section are told, of prose and of a list; sentences are whole."""
+
+SENTENCE: Final = r"(?<=[.!?])\s+(?=\S)"
+PARAGRAPH: Final = r"\n\s*\n"
+ITEM: Final = r"(?:\d+\.|[-*])\s+"
+"""What begins an entry of a list."""
+
+
+class Brief(Value):
+    """The beginning of a section, as Markdown without tables.
+
+    Attributes:
+        whole: whether the section says no more than that.
+    """
+
+    text: str
+    whole: bool
+
+
+def due(match: Match[S], seat: Seat, told: Collection[str]) -> str:
+    """Return the section that a seat needs now and has not been told; empty if there is none.
+
+    That is the one of the question, or else that of what has happened since the seat's last decision, the
+    first first. Logs tell as much of what has happened, so nothing hidden is told by it.
+    """
+    book = rulebook_of(match.game, "en").sections
+    needed = (rule for rule in _needed(match, seat) if rule in book and rule not in told)
+    return next(needed, "")
+
+
+def _needed(match: Match[S], seat: Seat) -> Iterator[str]:
+    question = match.state.question
+    if question is not None and question.seat == seat:
+        yield question.rule
+    since = max((at for at in range(1, match.at + 1) if match.moments[at].seat == seat), default=0)
+    for moment in match.moments[since : match.at + 1]:
+        yield from (frame.event.rule for frame in moment.step.frames if not frame.event.minor)
+
+
+def brief(section: Section, most: int = LONG_LIST) -> Brief:
+    """Tell the first paragraph of a section, or as many sentences of it as are short enough.
+
+    What it announces belongs to it: the entries of a list, but no table.
+
+    Args:
+        section: the section.
+        most: about how many characters are told at most, though never less than a sentence.
+    """
+    paragraphs = re.split(PARAGRAPH, section.text.strip())
+    first = next((paragraph for paragraph in paragraphs if not paragraph.startswith("|")), "")
+    after = paragraphs[paragraphs.index(first) + 1 :] if first else []
+    if first.endswith((":", ",")) and after and not after[0].startswith("|"):
+        first = f"{first}\n{after[0]}"
+    pieces = [piece for line in first.splitlines() for piece in _sentences(line.strip())]
+    limit = min(most, LONG_LIST if any(re.match(ITEM, piece) for piece in pieces) else LONG)
+    ends = accumulate(map(len, pieces))
+    taken = max(1, len(list(takewhile(lambda end: end <= limit, ends))))
+    while 1 < taken < len(pieces) and pieces[taken - 1].rstrip().endswith(":"):
+        taken -= 1
+    text = "".join(pieces[:taken]).strip()
+    return Brief(text, whole=text == section.text.strip())
+
+
+def _sentences(line: str) -> Iterator[str]:
+    """Cut a line into sentences, the last of which ends it; the number of an entry stays with the first."""
+    item = re.match(ITEM, line)
+    start = item.end() if item else 0
+    first, *others = re.split(SENTENCE, line[start:])
+    for sentence, end in zip((line[:start] + first, *others), [" "] * len(others) + ["\n"], strict=True):
+        yield f"{sentence}{end}"
+
 
 Applied = Mapping[str, Sequence[int]]
 """The moments of a match at which each section applied, in order."""

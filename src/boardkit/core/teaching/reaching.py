@@ -1,24 +1,35 @@
-"""Whether a move reaches what a task asks for, and by how much it falls short."""
+"""Whether a move reaches what a task asks for, what it lacks, and what could be asked for by it."""
 
+import re
 from collections.abc import Iterator, Sequence
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from boardkit.core.faults import FaultError
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.course import events_since
 from boardkit.core.lines.match import Match
-from boardkit.core.lines.stretch import events_since
+from boardkit.core.notation import shapes
 from boardkit.core.notation.moves import write, write_value
-from boardkit.core.notation.shapes import fields_of
+from boardkit.core.notation.shapes import Shape, contents, fields_of, narrowed
 from boardkit.core.rules.ahead import after
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.score import ScoreSheet
-from boardkit.core.rules.step import Event, Move
+from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import Seat, Table
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.faults import NoSuchLines, NoSuchSeatOfLesson
-from boardkit.core.teaching.goals import Goal, Measured, fits, fits_entries, fits_value
-from boardkit.core.teaching.measuring import measured
-from boardkit.core.values import Value
+from boardkit.core.teaching.goals import (
+    ANYTHING,
+    ME,
+    Goal,
+    Measured,
+    fits,
+    fits_entries,
+    fits_value,
+    measured,
+)
+from boardkit.core.values import Value, evolve
 
 S = TypeVar("S", bound=Table)
 
@@ -225,3 +236,192 @@ def _has(value: object, wanted: str) -> bool:
     if isinstance(value, frozenset):
         return fits_entries(wanted.split(","), sorted(write_value(one) for one in value))
     return fits_value(wanted, write_value(value))
+
+
+MOST_TRIED: Final = 240
+"""How many legal moves are held to a goal at most."""
+
+MOST_WAYS: Final = 12
+"""How many things that a move changes are proposed."""
+
+DEEPEST: Final = 4
+"""How many steps a way has that is proposed."""
+
+PATH: Final = re.compile(r"[a-z]\w*")
+
+UNCOUNTED: Final = frozenset({"pile", "options", "seats"})
+"""What no task is about."""
+
+
+class Proposal(Value, eq=False):
+    """A goal that a move reaches.
+
+    Attributes:
+        event: what happens by the move, where that is what is asked for.
+    """
+
+    goal: Goal
+    event: Event | None = None
+
+
+class Reach(Value):
+    """How many moves reach a goal.
+
+    Attributes:
+        good: those that do.
+        tried: the legal moves that were held to it.
+        all: whether there are no others.
+        sample: whether the move that is shown does.
+    """
+
+    good: int
+    tried: int
+    all: bool
+    sample: bool
+
+
+def attempts_at(match: Match[S]) -> Sequence[Attempt[S]]:
+    """Make each of the legal moves of a table, or as many as are held to goals."""
+    return [attempted(match, move) for move in legal(match.game, match.state)[:MOST_TRIED]]
+
+
+def reach(goal: Goal | None, match: Match[S], sample: Move, attempts: Sequence[Attempt[S]]) -> Reach:
+    """Count the moves that reach a goal; without one only the sample does.
+
+    Raises:
+        FaultError: the goal names what the game does not have.
+    """
+    count = len(legal(match.game, match.state))
+    if goal is None:
+        return Reach(1, count, all=True, sample=True)
+    own = not lacks(goal, attempted(match, sample))
+    tried = attempts if not any(isinstance(part, goals.Best) for part in parts_of(goal)) else ()
+    good = sum(not lacks(goal, one) for one in tried)
+    return Reach(good if tried else int(own), len(tried) or 1, all=len(tried) == count, sample=own)
+
+
+def proposals(match: Match[S], sample: Move) -> tuple[Proposal, ...]:
+    """List goals that a move reaches, the plainest first."""
+    attempt = attempted(match, sample)
+    found = [Proposal(goals.Moves(of=[write(sample)])), Proposal(goals.Legal()), *_proposed(attempt)]
+    return tuple(one for one in found if _is_reached(one.goal, attempt))
+
+
+def _is_reached(goal: Goal, attempt: Attempt[S]) -> bool:
+    try:
+        return not lacks(goal, attempt)
+    except FaultError:
+        return False
+
+
+def _proposed(attempt: Attempt[S]) -> Iterator[Proposal]:
+    yield Proposal(goals.Moves(of=[f"{attempt.move.verb} {ANYTHING}"]))
+    yield from map(Proposal, _in_points(attempt))
+    yield from _in_events(attempt)
+    yield from map(Proposal, _in_numbers(attempt))
+    yield from map(Proposal, _in_moves(attempt))
+
+
+def _in_points(attempt: Attempt[S]) -> Iterator[Goal]:
+    game, seat = attempt.game, attempt.seat
+    before, now = (points_of(game.score(at.state), seat, ()) for at in (attempt.match, attempt.done))
+    if now > before:
+        yield goals.Gain(at_least=now - before)
+        yield goals.Points(at_least=now)
+        if len(legal(game, attempt.match.state)) <= MOST_TRIED:
+            yield goals.Best()
+
+
+def _in_events(attempt: Attempt[S]) -> Iterator[Proposal]:
+    """Ask for what happens, anywhere, or where it does."""
+    told = {type(event): event for event in reversed(attempt.events) if not event.minor}
+    for kind, event in reversed(told.items()):
+        yield Proposal(goals.Happens(event=kebab(kind.__name__)), event)
+        if PLACE in fields_of(kind):
+            there = {PLACE: write_value(getattr(event, PLACE))}
+            yield Proposal(goals.Happens(event=kebab(kind.__name__), having=there), event)
+
+
+def _in_numbers(attempt: Attempt[S]) -> Iterator[Goal]:
+    """Ask for as much as there is after the move of what it changes."""
+    before, now = (dict(ways(at.state, attempt.seat)) for at in (attempt.match, attempt.done))
+    changed = [way for way, value in now.items() if before.get(way, value) != value]
+    for way in changed[:MOST_WAYS]:
+        if now[way] > before[way]:
+            yield goals.Number(of=way, at_least=now[way])
+            yield goals.Change(of=way, at_least=now[way] - before[way])
+        else:
+            yield goals.Number(of=way, at_most=now[way])
+
+
+def _in_moves(attempt: Attempt[S]) -> Iterator[Goal]:
+    """Ask for what can be done next, and could not before."""
+    game, done = attempt.game, attempt.done.state
+    if done.to_move == attempt.seat:
+        before = {move.verb for move in legal(game, attempt.match.state)}
+        fresh = dict.fromkeys(move.verb for move in legal(game, done) if move.verb not in before)
+        yield from (goals.Allows(of=[f"{verb} {ANYTHING}"]) for verb in fresh)
+
+
+def ways(state: Table, seat: int) -> Iterator[tuple[str, int]]:
+    """Walk what can be counted on a table, of all and of a seat, as (way, number)."""
+    for name, whole, value in contents(shapes.Record(type(state)), state):
+        if name not in UNCOUNTED and PATH.fullmatch(str(name)):
+            each = type(value) is tuple and len(value) == state.seats
+            inner = contents(whole, value) if each else ()
+            own = next((part for part in inner if part[0] == seat), None)
+            yield from _ways(f"{name}", whole, value) if own is None else _ways(f"{name}[{ME}]", *own[1:])
+
+
+def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[str, int]]:
+    """Walk numbers; of what has entries, how many there are, unless they are numbers."""
+    match narrowed(whole, value):
+        case shapes.Number() if value is not None:
+            yield way, int(value)
+        case shapes.Record() if value is not None and depth < DEEPEST:
+            for name, part, inner in contents(whole, value):
+                if PATH.fullmatch(str(name)):
+                    yield from _ways(f"{way}.{name}", part, inner, depth + 1)
+        case shapes.Series(shapes.Number()) | shapes.Lookup(item=shapes.Number()) | shapes.Row():
+            for at, part, inner in contents(whole, value):
+                if not re.search(r"[\[\]=]", write_value(at)):
+                    yield from _ways(f"{way}[{write_value(at)}]", part, inner, depth + 1)
+        case shapes.Series() | shapes.Bunch() | shapes.Lookup():
+            yield way, len(value)
+
+
+def bounded(goal: Goal, text: str) -> Goal | None:
+    """Give what is counted other bounds: `5` or `>=5` at least, `<=3` at most, `=4` exactly, `3-5` between.
+
+    Returns:
+        None where the text says no bounds, or the goal has none.
+    """
+    said = re.fullmatch(r"\s*(>=|<=|=|)\s*(-?\d{1,6})\s*(?:-\s*(-?\d{1,6}))?\s*", text)
+    if said is None or not isinstance(goal, goals.Measured) or (said[3] and said[1]):
+        return None
+    sign, low, last = said[1], int(said[2]), said[3]
+    if last:
+        return evolve(goal, at_least=low, at_most=int(last), exactly=None)
+    at_least, at_most, exactly = (low if sign in signs else None for signs in (("", ">="), ("<=",), ("=",)))
+    return evolve(goal, at_least=at_least, at_most=at_most, exactly=exactly)
+
+
+def refused_moves(match: Match[S], offered: Sequence[Move], places: Sequence[object]) -> Iterator[Move]:
+    """Find moves like the legal ones that are refused, for different reasons first."""
+    game, state = match.game, match.state
+    found = dict[type[Refusal], list[Move]]()
+    for move in (*offered, *_elsewhere(legal(game, state), places)):
+        refusal = game.refusal(state, move)
+        if refusal is not None:
+            found.setdefault(type(refusal), []).append(move)
+    rows = list(found.values())
+    for number in range(max(map(len, rows), default=0)):
+        yield from (row[number] for row in rows if number < len(row))
+
+
+def _elsewhere(moves: Sequence[Move], places: Sequence[object]) -> Iterator[Move]:
+    """Make moves at other places of the board."""
+    first = {type(move): move for move in reversed(moves) if hasattr(move, PLACE)}
+    for move in first.values():
+        kind = type(getattr(move, PLACE))
+        yield from (evolve(move, **{PLACE: place}) for place in places if type(place) is kind)

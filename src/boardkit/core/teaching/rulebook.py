@@ -1,4 +1,4 @@
-"""A game's rules in numbered sections, read from its Markdown text."""
+"""The rulebook in numbered sections, read from Markdown, and the glossary that leads to them."""
 
 import re
 from collections.abc import Mapping
@@ -99,3 +99,34 @@ def _section(part: str) -> Section:
     if heading is None:
         raise ValueError(f"a section's heading has a number and a title: {first!r}")
     return Section(heading[2], heading[3].strip(), len(heading[1]), text.strip())
+
+
+LINE: Final = r"(?P<term>[^§]+) §(?P<section>\S+?)\s?: (?P<meaning>.+)"
+
+
+class Term(Value):
+    """A word of a game, the number of the section about it, and what it means, in a sentence."""
+
+    term: str
+    section: str
+    meaning: str
+
+
+@cache
+def glossary_of(game: Game[S], language: str) -> tuple[Term, ...]:
+    """Read the words of a game, in English where there are none in the language; there may be none.
+
+    Raises:
+        ValueError: a line is not like `city §III.B.4: A tile.`
+    """
+    folder = game.file("book", "rulebook")
+    found = (folder.joinpath(f"glossary_{one}.txt") for one in (language, "en"))
+    text = next((file.read_text("utf-8") for file in found if file.is_file()), "")
+    return tuple(map(_term, text.splitlines()))
+
+
+def _term(line: str) -> Term:
+    found = re.fullmatch(LINE, line)
+    if found is None:
+        raise ValueError(f"a line of a glossary is like 'city §III.B.4: A tile.': {line!r}")
+    return Term(found["term"], found["section"], found["meaning"])

@@ -9,10 +9,8 @@ from inspect import cleandoc
 from types import NoneType, UnionType
 from typing import Any, Final, TypeAlias, Union, get_args, get_origin
 
-from boardkit.core.faults import Fault
-from boardkit.core.notation.faults import UnknownField, WrongType
-from boardkit.core.rules.kinds import kinds_in
-from boardkit.core.rules.marks import Worded
+from boardkit.core.faults import Fault, UnknownField, WrongType
+from boardkit.core.rules.kinds import Worded, kinds_in
 from boardkit.core.teaching.faults import JsonKind, UnknownEntry, WrongKind
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.values import has_fields, hints_of, needed_by

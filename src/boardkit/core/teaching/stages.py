@@ -4,24 +4,55 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, TypeVar
 
-from boardkit.core.faults import FaultError
-from boardkit.core.lines.match import Match
+from boardkit.core.faults import FaultError, UnknownField, UnknownGame, WrongType
+from boardkit.core.lines.match import COLOURS, Match, Player
 from boardkit.core.notation import moves as notation
-from boardkit.core.notation.faults import UnknownField
-from boardkit.core.records.script import played, read_move
+from boardkit.core.notation.data import structure
+from boardkit.core.records.position import OtherOptions
+from boardkit.core.records.record import start, start_at
+from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.teaching.faults import EmptyLesson, LessonDoesNotFit, NobodyToAsk, UnknownSection
 from boardkit.core.teaching.goals import Best, Said, fits
-from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Step, Task
-from boardkit.core.teaching.opening import opening
+from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Start, Step, Task
 from boardkit.core.teaching.quiz import Quiz, place_of, quiz_of
 from boardkit.core.teaching.reaching import Lack, attempted, lacks
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
+
+
+def opening(game: Game[S], lesson: Lesson) -> Match[S]:
+    """Set the table of a lesson; chapter 0 of its faults is the start.
+
+    Raises:
+        FaultError: it does not fit.
+    """
+    if lesson.game != game.key:
+        raise FaultError(UnknownGame(lesson.game, (game.key,)))
+    if not lesson.steps or not lesson.title or not lesson.summary:
+        raise FaultError(EmptyLesson())
+    plain = lesson.start
+    if plain.seat not in range(len(plain.players)):
+        raise FaultError(WrongType("$.start.seat"))
+    try:
+        return played(_start(game, plain), plain.moves)
+    except FaultError as error:
+        raise FaultError(LessonDoesNotFit(0, 0, error.fault)) from error
+
+
+def _start(game: Game[S], plain: Start) -> Match[S]:
+    """Set the game up, or begin with a position, which has its own options."""
+    players = [Player(name, seat % COLOURS) for seat, name in enumerate(plain.players)]
+    if plain.position:
+        if plain.options:
+            raise FaultError(OtherOptions())
+        return start_at(game, plain.position, players, plain.seed, by_hand=True)
+    options = structure(plain.options, game.options, "$.start.options")
+    return start(game, options, players, plain.seed, open_table=True, by_hand=True)
 
 
 class Outcome(Enum):

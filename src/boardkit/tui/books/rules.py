@@ -12,8 +12,7 @@ from textual.widgets import Input, Markdown
 
 from boardkit.core import Game, evolve
 from boardkit.core.teaching.coverage import Applied
-from boardkit.core.teaching.glossary import glossary_of
-from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.teaching.rulebook import Rulebook, glossary_of
 from boardkit.text import Words
 from boardkit.text.glossaries import term_said
 from boardkit.text.rulepages import nearest

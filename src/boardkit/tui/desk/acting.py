@@ -5,7 +5,7 @@ from typing import Final
 
 from boardkit.core import Move
 from boardkit.core.lines.choosing import choice_of
-from boardkit.core.lines.players import people_of
+from boardkit.core.lines.match import people_of
 from boardkit.draw.extras import given_up_in
 from boardkit.text.keyboard import key_said
 from boardkit.tui.desk.changing import ask_for_chance, chance_waits, wanted_by, wave_on

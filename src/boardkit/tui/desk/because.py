@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardkit.core import CHANCE
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.draw.drawings import words_before
 from boardkit.text.recap import Group
 from boardkit.tui.desk.deeds import deeds, given, simply

@@ -16,8 +16,7 @@ from boardkit.core import (
     Study,
     legal,
 )
-from boardkit.core.lines.forced import played_on
-from boardkit.core.lines.players import Sitter, people_of
+from boardkit.core.lines.match import Sitter, people_of, played_on
 from boardkit.draw.forms import pool_of, windows_of
 from boardkit.tui.desk.desk import Desk, Outcome
 from boardkit.tui.desk.dialogs import Pick

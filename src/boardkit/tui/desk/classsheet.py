@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core.teaching.classroom import LETTERS, Classroom, Poll, lettered
+from boardkit.core.teaching.quiz import LETTERS, Classroom, Poll, lettered
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.text import Words
 from boardkit.text.outside import visible

@@ -6,8 +6,8 @@ from typing import Any, Self
 from msgspec import field
 
 from boardkit.core import CHANCE, Match, Seat
-from boardkit.core.lines.players import people_of
-from boardkit.core.teaching.coaching import due
+from boardkit.core.lines.match import people_of
+from boardkit.core.teaching.coverage import due
 from boardkit.core.values import Value
 
 

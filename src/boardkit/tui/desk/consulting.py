@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from boardkit.core import CHANCE
 from boardkit.core.teaching.coverage import applied
-from boardkit.core.teaching.glossary import glossary_of
+from boardkit.core.teaching.rulebook import glossary_of
 from boardkit.text.glossaries import term_said
 from boardkit.text.rulepages import named, nearest, sections_about
 from boardkit.tui.desk.desk import Desk, Outcome

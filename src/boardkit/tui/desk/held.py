@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat, choice_of
-from boardkit.core.lines.players import people_of
+from boardkit.core.lines.match import people_of
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.cards import Card, run_on
 from boardkit.draw.drawing import Drawing, Entry, Face

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Choice, Fault, Move, Seat, Study
 from boardkit.core.editing.parts import Path
-from boardkit.core.lines.players import Sitter
-from boardkit.core.teaching.classroom import Classroom, Question
+from boardkit.core.lines.match import Sitter
+from boardkit.core.teaching.quiz import Classroom, Question
 from boardkit.core.values import Value
 from boardkit.maps.ways import Way
 from boardkit.tui.desk.walk import Stride

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Match
-from boardkit.core.lines.stretch import moves_shared
+from boardkit.core.lines.course import moves_shared
 from boardkit.core.values import Value
 
 # Tables know reviews, and no player before one is made.

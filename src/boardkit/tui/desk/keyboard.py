@@ -3,7 +3,7 @@
 from string import ascii_lowercase
 from typing import Final
 
-from boardkit.core.teaching.classroom import LETTERS as CHOICES
+from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.gathering import keys_of

@@ -5,7 +5,7 @@ from typing import Final
 
 from boardkit.core import CHANCE, Move, Seat
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.match import seats_of
 from boardkit.core.values import Value
 from boardkit.draw.boards import board, happened_at, home, inspected
 from boardkit.draw.drawing import Drawing, Picture

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core.teaching.glossary import glossary_of
+from boardkit.core.teaching.rulebook import glossary_of
 from boardkit.depth import Repertoire
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import legend_of

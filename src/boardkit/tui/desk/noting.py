@@ -5,7 +5,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core.teaching.coaching import LONG, LONG_LIST, Brief, brief
+from boardkit.core.teaching.coverage import LONG, LONG_LIST, Brief, brief
 from boardkit.core.teaching.rulebook import Section
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.cards import boxed

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Match, Seat
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.draw.blocks import INDENT, wrapped
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.forms import windows_of

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from boardkit.core import Match, Seat
-from boardkit.core.lines.players import people_of
+from boardkit.core.lines.match import people_of
 from boardkit.draw.forms import Pool, Shares
 from boardkit.text import Words
 

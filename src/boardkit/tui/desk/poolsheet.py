@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.core.lines.players import people_of
+from boardkit.core.lines.match import people_of
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.extras import verbs_of

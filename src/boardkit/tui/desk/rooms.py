@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
-from boardkit.core.lines.players import LONGEST_NAME
+from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.blocks import MORE, Room, in_whole_words, name_in
 from boardkit.draw.drawing import Drawing, Entry

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardkit.core import Seat, put
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.tui.desk.changing import kept
 from boardkit.tui.desk.deeds import deeds, given, simply
 from boardkit.tui.desk.desk import Deeds, Desk, Outcome

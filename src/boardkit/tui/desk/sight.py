@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import field
 
 from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Refusal, Seat, Table, choice_of, legal
-from boardkit.core.lines.players import people_of
-from boardkit.core.rules.preview import Preview, guessed, preview
+from boardkit.core.lines.match import people_of
+from boardkit.core.rules.ahead import Preview, guessed, preview
 from boardkit.core.values import Value
 from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing, Numbers

@@ -5,8 +5,7 @@ from typing import Any, Final
 
 from boardkit.core import CHANCE, Note, NoteKind, Seat
 from boardkit.core.editing.parts import hidden
-from boardkit.core.lines.match import LONGEST_NOTE
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.match import LONGEST_NOTE, seats_of
 from boardkit.core.records.position import LONGEST, position_code
 from boardkit.text.parts import PartWords
 from boardkit.tui.desk.changing import answer_for_chance, change

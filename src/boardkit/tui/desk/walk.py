@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Self
 
 from boardkit.core import CHANCE, Event, Match, Move, Note, Seat, Table
-from boardkit.core.lines.stretch import known_decisions
+from boardkit.core.lines.course import known_decisions
 from boardkit.core.values import Value
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from boardkit.core import Choice, Move, choice_of
 from boardkit.core.lines.choosing import PLACE, imaginable
-from boardkit.core.notation.alternatives import alternatives
-from boardkit.core.notation.shapes import fields_of
+from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.draw.counting import change_said
 from boardkit.draw.shapes import Place
 from boardkit.text import Words

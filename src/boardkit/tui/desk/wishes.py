@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Fault, Match, Player, Study
-from boardkit.core.teaching.classroom import Classroom
+from boardkit.core.teaching.quiz import Classroom
 from boardkit.core.values import Value
 from boardkit.tui.desk.dialogs import Dialog
 from boardkit.tui.desk.doors import Door

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Match, Move
-from boardkit.core.lines.players import people_of
+from boardkit.core.lines.match import people_of
 from boardkit.tui.desk.changing import chance_waits
 from boardkit.tui.desk.deeds import kind_of
 from boardkit.tui.desk.desk import Desk

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardkit.core import Match, Move, ScoreSheet, Seat, Table
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.match import seats_of
 from boardkit.core.values import Value
 from boardkit.draw.boards import board, boards_of, inspected
 from boardkit.draw.counting import differences

@@ -6,8 +6,7 @@ from typing import Any
 import attrs
 
 from boardkit.core import Game, evolve
-from boardkit.core.notation.alternatives import alternatives
-from boardkit.core.notation.shapes import Basic, Number, Shape, fields_of
+from boardkit.core.notation.shapes import Basic, Number, Shape, alternatives, fields_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 

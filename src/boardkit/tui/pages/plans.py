@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 from msgspec import field
 
 from boardkit.core import Fault, FaultError, Game, Match, Player, Seat, evolve, put
-from boardkit.core.lines.players import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.record import start
 from boardkit.core.values import Value

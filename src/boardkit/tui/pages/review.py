@@ -13,7 +13,7 @@ from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 
 from boardkit.core import FaultError, Match, Study
-from boardkit.core.lines.stretch import decision_number
+from boardkit.core.lines.course import decision_number
 from boardkit.draw.drawings import words_before
 from boardkit.handout.reviews import of_review
 from boardkit.players.review import Judged, Review

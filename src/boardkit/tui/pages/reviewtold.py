@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from boardkit.core import Match, Seat
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.match import seats_of
 from boardkit.draw.blocks import columns, name_in
 from boardkit.draw.counting import figure
 from boardkit.draw.curves import Curve

@@ -10,7 +10,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
-from boardkit.core.lines.players import LONGEST_NAME, Sitter
+from boardkit.core.lines.match import LONGEST_NAME, Sitter
 from boardkit.text import Words
 from boardkit.text.names import member_id
 from boardkit.tui.pages.plans import Plan

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from boardkit.core import evolve
-from boardkit.core.lines.players import COLOURS
+from boardkit.core.lines.match import COLOURS
 from boardkit.depth import Repertoire
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.seats import LETTERS

@@ -14,7 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.core import FaultError, Game, Player, Seat, evolve
-from boardkit.core.lines.players import COLOURS
+from boardkit.core.lines.match import COLOURS
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import option_said
 from boardkit.draw.seats import chip

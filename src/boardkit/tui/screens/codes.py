@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from boardkit.core import FaultError, Player
-from boardkit.core.lines.players import COLOURS
+from boardkit.core.lines.match import COLOURS
 from boardkit.core.records.position import LONGEST, drafted_position, game_of_code
 from boardkit.core.records.record import start_at
 from boardkit.games import GAMES

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from boardkit.core import FaultError, Match
-from boardkit.core.records.faults import UnknownGame
+from boardkit.core.faults import UnknownGame
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import check_notes, from_json, record, to_json
 from boardkit.core.teaching.lesson import to_json as lesson_to_json
-from boardkit.core.teaching.recording import recorded
+from boardkit.core.teaching.manuscript import recorded
 from boardkit.games import GAMES
 from boardkit.handout.endings import ending
 from boardkit.library import Library, MatchId, files

@@ -10,7 +10,7 @@ from textual.suggester import SuggestFromList
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
-from boardkit.core.lines.players import seats_of
+from boardkit.core.lines.match import seats_of
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import beside, rooms, verbs

@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from concurrent.futures import BrokenExecutor
 from typing import Any
 
-from boardkit.core.lines.stretch import is_known
+from boardkit.core.lines.course import is_known
 from boardkit.players.task import Task
 from boardkit.tui.desk.intents import Because, Do, Thought
 from boardkit.tui.desk.wishes import Think

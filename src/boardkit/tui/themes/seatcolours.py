@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core.lines.players import COLOURS
+from boardkit.core.lines.match import COLOURS
 from boardkit.depth import Depth
 from boardkit.draw.palette import Palette
 from boardkit.text import Words

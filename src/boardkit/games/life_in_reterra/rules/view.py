@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.rules.dealing import filled, shuffled
+from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.model import State

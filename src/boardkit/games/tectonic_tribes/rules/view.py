@@ -5,7 +5,7 @@ from random import Random
 from typing import TypeVar
 
 from boardkit.core import Seat
-from boardkit.core.rules.dealing import filled, shuffled
+from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import State

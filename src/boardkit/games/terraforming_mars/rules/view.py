@@ -5,7 +5,7 @@ from random import Random
 from typing import TypeVar
 
 from boardkit.core import Pending, Seat, Value
-from boardkit.core.rules.dealing import filled, shuffled
+from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from boardkit.games.terraforming_mars.rules.effects import PutCard, TakeCard

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from boardkit.core import Seat
-from boardkit.core.rules.dealing import filled, shuffled
+from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.ending import personal_met

@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from boardkit.core.notation.components import load_index, load_records
 from boardkit.core.notation.fitting import INLINE
-from boardkit.core.rules.bounds import between
+from boardkit.core.rules.game import between
 from boardkit.games.water_sharing.box.effects import AMOUNT, MOST, CardEffect, When
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, ResourceCard, Terrain
 

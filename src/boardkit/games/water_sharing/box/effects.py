@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypeAlias
 from attrs import field, frozen
 
 from boardkit.core import Worded, mark
-from boardkit.core.rules.bounds import between
+from boardkit.core.rules.game import between
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 
 MOST: Final = 99

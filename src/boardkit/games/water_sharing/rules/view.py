@@ -6,7 +6,7 @@ from random import Random
 from typing import TypeVar
 
 from boardkit.core import Seat
-from boardkit.core.rules.dealing import filled, shuffled
+from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.water_sharing.box import deck
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_ACTION,

@@ -7,9 +7,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import Seat, legal, notation
-from boardkit.core.teaching.lesson import About, Onward
+from boardkit.core.teaching.lesson import LONGEST_TEXT, About, Onward
 from boardkit.core.teaching.rulebook import rulebook_of
-from boardkit.core.teaching.texts import LONGEST_TEXT
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.author.choosing import choices_dialog, replies_dialog

@@ -9,8 +9,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Move, Seat, legal, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.lesson import About, Ask, Task
-from boardkit.core.teaching.proposing import refused_moves
-from boardkit.core.teaching.reaching import points_of
+from boardkit.core.teaching.reaching import points_of, refused_moves
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.author.fields import choice_told, languages, move_of

@@ -9,7 +9,7 @@ from boardkit.core.teaching.faults import UnknownSection
 from boardkit.core.teaching.goals import Goal
 from boardkit.core.teaching.lesson import About, Ask, Step, Task
 from boardkit.core.teaching.manuscript import Placed
-from boardkit.core.teaching.proposing import bounded
+from boardkit.core.teaching.reaching import bounded
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.tui.desk.author.asking import dialog_for, note_dialog
 from boardkit.tui.desk.author.choosing import proposed_choices

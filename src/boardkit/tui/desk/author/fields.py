@@ -7,7 +7,7 @@ from boardkit.core import FaultError, Move, Seat, notation
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ANYTHING, Goal
 from boardkit.core.teaching.lesson import About, Ask, Step, Task
-from boardkit.core.teaching.proposing import Reach, attempts_at, reach
+from boardkit.core.teaching.reaching import Reach, attempts_at, reach
 from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.outside import visible, visible_lines

@@ -11,7 +11,7 @@ from boardkit.core.notation.plain import written
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ANYTHING, Goal
 from boardkit.core.teaching.lesson import Task
-from boardkit.core.teaching.proposing import Proposal, proposals, reach
+from boardkit.core.teaching.reaching import Proposal, proposals, reach
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.teaching import goal_said
 from boardkit.tui.desk.author.fields import GOAL, attempts, goal_plain, reach_told

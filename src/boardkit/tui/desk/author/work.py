@@ -5,8 +5,8 @@ from typing import Any, Self
 
 from boardkit.core import Fault, FaultError, Match, Move, notation
 from boardkit.core.teaching.checking import faults_in
+from boardkit.core.teaching.lesson import check_texts
 from boardkit.core.teaching.manuscript import Manuscript, Placed
-from boardkit.core.teaching.texts import check_texts
 from boardkit.core.values import Value
 
 NONE = -1

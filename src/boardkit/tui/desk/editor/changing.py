@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
-from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.editing import Editing, laid, named
 from boardkit.core.editing.parts import Part
-from boardkit.core.editing.placing import laid, named
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf
 from boardkit.tui.desk.deeds import update

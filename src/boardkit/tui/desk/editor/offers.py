@@ -3,9 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from boardkit.core.editing.editing import Editing, is_piece
+from boardkit.core.editing.editing import Editing, is_piece, laid, named, telling
 from boardkit.core.editing.parts import Part, Path
-from boardkit.core.editing.placing import laid, named, telling
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Shape
 from boardkit.core.values import Value

@@ -8,12 +8,10 @@ from msgspec import field
 from rich.text import Text
 
 from boardkit.core import Game, Seat, Table
-from boardkit.core.editing.about import About, about
-from boardkit.core.editing.editing import Editing
-from boardkit.core.editing.faults import NoSuchSeatThere, UnevenSeats
+from boardkit.core.editing.editing import Editing, found_at
+from boardkit.core.editing.faults import About, NoSuchSeatThere, UnevenSeats, about
 from boardkit.core.editing.parts import Part, Path, way
-from boardkit.core.editing.placing import found_at
-from boardkit.core.records.faults import OptionsDoNotFit, WrongSeats
+from boardkit.core.faults import OptionsDoNotFit, WrongSeats
 from boardkit.core.values import Value
 from boardkit.draw.boards import board as board_of
 from boardkit.draw.boards import boards_of

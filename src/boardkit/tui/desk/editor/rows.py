@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from boardkit.core.editing.editing import Editing
+from boardkit.core.editing.editing import Editing, Found, Free, Lies, Named, Place, telling
 from boardkit.core.editing.parts import Part, Path, way
-from boardkit.core.editing.placing import Found, Free, Lies, Named, Place, telling
 from boardkit.core.notation.shapes import Leaf, Listing
 from boardkit.core.values import Value
 

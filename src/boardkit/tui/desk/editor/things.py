@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from boardkit.core import Seat
-from boardkit.core.editing.editing import Editing, is_piece
+from boardkit.core.editing.editing import Editing, is_piece, lies_somewhere
 from boardkit.core.editing.parts import Part, Path
-from boardkit.core.editing.placing import lies_somewhere
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing
 from boardkit.core.values import Value

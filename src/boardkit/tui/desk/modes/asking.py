@@ -5,8 +5,8 @@ from enum import Enum
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat
-from boardkit.core.lines.players import people_of
-from boardkit.core.lines.takeback import news, taken_back, undone
+from boardkit.core.lines.match import people_of
+from boardkit.core.lines.study import news, taken_back, undone
 from boardkit.core.values import Value
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk.changing import change, come_back

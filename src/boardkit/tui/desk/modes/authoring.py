@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Move
-from boardkit.core.teaching.texts import untold
+from boardkit.core.teaching.lesson import untold
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.faults import fault_said

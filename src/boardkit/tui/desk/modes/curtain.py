@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import field
 
 from boardkit.core import CHANCE, Seat
-from boardkit.core.lines.players import people_of
+from boardkit.core.lines.match import people_of
 from boardkit.core.values import Value
 from boardkit.draw.extras import layer_of
 from boardkit.draw.seats import LETTERS

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Event, Match, Move, Seat
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
 from boardkit.text.recap import Group
 from boardkit.tui.desk.changing import change, opens_window, pays_together, present

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Note, NoteKind, choice_of
 from boardkit.core.lines.choosing import PLACE
-from boardkit.core.lines.players import Sitter
+from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import words_there

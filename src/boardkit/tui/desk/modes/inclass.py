@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core.teaching.classroom import (
-    FEWEST_CHOICES,
+from boardkit.core.teaching.quiz import (
+    FEWEST_OFFERED,
     MOST_CHOICES,
     Classroom,
     Poll,
@@ -118,7 +118,7 @@ def posed_by_table(desk: Desk) -> Sequence[Question]:
     """List the questions whose answers the table knows: who leads, and who is asked."""
     words, match = desk.words, desk.match
     names = tuple(words.names)
-    if not FEWEST_CHOICES <= len(names) <= MOST_CHOICES:
+    if not FEWEST_OFFERED <= len(names) <= MOST_CHOICES:
         return ()
     leaders = match.game.score(match.state).ranking[0]
     leads = Question(words("class-who-leads"), names, leaders[0] if len(leaders) == 1 else None)

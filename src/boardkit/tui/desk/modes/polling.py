@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core.teaching.classroom import LETTERS, Poll
+from boardkit.core.teaching.quiz import LETTERS, Poll
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.tui.desk.classsheet import question_sheet

@@ -8,7 +8,7 @@ from msgspec import field
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat, put
-from boardkit.core.lines.players import people_of, seats_of
+from boardkit.core.lines.match import people_of, seats_of
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.forms import Shares

@@ -6,8 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Move, choice_of
-from boardkit.core.teaching.classroom import Question
-from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.quiz import Question, Quiz
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
-from boardkit.core.lines.players import Sitter, people_of
+from boardkit.core.lines.match import Sitter, people_of
 from boardkit.core.values import Value
 from boardkit.players.task import Task
 from boardkit.tui.desk.changing import change
