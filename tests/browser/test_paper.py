@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from bench.pictures import in_the_middle
-from boardkit.commands.page import page as page_of_figures
-from boardkit.commands.picture import print_picture
+from boardkit.commands.figures import page as page_of_figures
+from boardkit.commands.show import print_picture
 from boardkit.core import Seat, Study
 from boardkit.draw.palette import palette
 from boardkit.games import GAMES, KEYS

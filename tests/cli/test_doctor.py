@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 
 from boardkit import __version__
-from boardkit.commands import doctor, findings, moment
+from boardkit.commands import doctor, moment
 from boardkit.commands.desk import Desk
 from boardkit.core import evolve
 from boardkit.depth import Depth
@@ -140,7 +140,7 @@ def test_where_nothing_can_be_written_is_told(shell: Shell) -> None:
 
 
 def test_little_room_is_told(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    usage = Namespace(free=findings.LITTLE - 1)
+    usage = Namespace(free=doctor.LITTLE - 1)
     monkeypatch.setattr("boardkit.library.health.shutil.disk_usage", lambda _: usage)
     code, report = reported(shell)
     assert (code, advised(report, wrong=True)) == (1, ["library.room"])
@@ -217,7 +217,7 @@ def test_a_small_window_is_to_be_made_larger(shell: Shell, at_terminal: pytest.M
     assert advised(report, wrong=True) == ["terminal.size"]
     from boardkit.tui.screens.toosmall import LEAST
 
-    assert (LEAST.width, LEAST.height) == findings.LEAST
+    assert (LEAST.width, LEAST.height) == doctor.LEAST
 
 
 def test_where_utf_8_is_not_known_of_everything_is_written_in_7_bits(
@@ -274,7 +274,7 @@ def test_the_picture_is_made_of_what_maps_are_made_of(
     with open_library(tmp_path) as library:
         library.set_setting(SETTING, Preferences(map_style=style).plain())
     desk = Desk(tmp_path, "en")
-    assert findings.tier_of(terminal, desk.preferences())[0] == wanted
+    assert doctor.tier_of(terminal, desk.preferences())[0] == wanted
     console = Console(file=StringIO(), record=True, width=80, height=24)
     console.print(doctor.signs(desk, terminal))
     drawn = console.export_text()
@@ -300,7 +300,7 @@ def test_every_terminal_has_its_words_and_its_picture(
         known: dict[str, Any] = {"kind": kind, "depth": depth, "utf8": utf8, "ambiguous_wide": wide}
         reasons = terminal_from({"TERM": "xterm"}).reasons
         terminal = evolve(ABLE, reasons=reasons, **known)
-        found = findings.findings(desk, terminal)
+        found = doctor.findings(desk, terminal)
         told = {one.key: one.value for one in found}
         assert told | known == told
         assert all(one.label and one.said for one in found)

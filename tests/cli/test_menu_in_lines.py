@@ -13,8 +13,8 @@ import pytest
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.moment import can_draw
-from boardkit.commands.plain.settings import SETTINGS
-from boardkit.commands.plain.talk import Talk
+from boardkit.commands.plain.dialogue import SETTINGS
+from boardkit.commands.plain.sitting import Talk
 from boardkit.commands.screens import BROWSER, Because, why_in_lines
 from boardkit.core import CHANCE, Study
 from boardkit.library import open_library

@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve
 
 from boardkit.commands import COMMANDS, COMMON, SEVERAL, VALUED, split
-from boardkit.commands.again import advised
+from boardkit.commands.desk import advised
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import options_from
 from boardkit.commands.running import parser_of

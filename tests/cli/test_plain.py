@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.commands.plain.sitting import Sitting
-from boardkit.commands.plain.talk import Talk
+from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.core import CHANCE, Match, Player, Study, notation
 from boardkit.core.lines.choosing import PLACE

@@ -6,12 +6,10 @@ from random import Random
 
 import pytest
 
-from boardkit.commands.plain.answering import make_move
 from boardkit.commands.plain.looking import sight
-from boardkit.commands.plain.sitting import Sitting
-from boardkit.commands.plain.talk import Talk
-from boardkit.commands.plain.turns import sit
-from boardkit.commands.plain.vocabulary import HELP, VERBS
+from boardkit.commands.plain.sitting import Sitting, Talk
+from boardkit.commands.plain.turns import make_move, sit
+from boardkit.commands.plain.verbs import HELP, VERBS
 from boardkit.core import Note, NoteKind, Player, Seat, Study, legal, notation
 from boardkit.core.records.record import start
 from boardkit.core.teaching.lesson import said

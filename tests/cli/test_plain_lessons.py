@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from boardkit.commands.plain.lecture import LessonSitting
-from boardkit.commands.plain.lesson import OWN, read_lesson
-from boardkit.commands.plain.talk import Talk
+from boardkit.commands.plain.lesson import OWN, LessonSitting, read_lesson
+from boardkit.commands.plain.sitting import Talk
 from boardkit.core import notation
 from boardkit.core.records.position import position_code
 from boardkit.games import GAMES

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.cli import main
-from boardkit.commands.plain.talk import FORGET
+from boardkit.commands.plain.sitting import FORGET
 from boardkit.depth import Repertoire
 from boardkit.draw.glyphs import SHOWS
 from tests.cli.running import GAME, random_match, written

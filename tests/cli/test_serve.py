@@ -21,10 +21,8 @@ from textual.drivers import web_driver
 from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands import screens, serve
-from boardkit.commands.web import server as serving
-from boardkit.commands.web import tab as tabs
-from boardkit.commands.web.server import BrowserServer
-from boardkit.commands.web.tab import Tab
+from boardkit.commands.web import server as tabs
+from boardkit.commands.web.server import BrowserServer, Tab
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.terminal import browser
 from boardkit.tui.terminal.browser import BrowserDriver
@@ -289,7 +287,7 @@ async def test_a_program_that_has_ended_before_it_is_heard_closes_its_tab(
 async def test_too_many_tabs_are_told(
     client: Client, server: BrowserServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "MOST_TABS", 0)
+    monkeypatch.setattr(tabs, "MOST_TABS", 0)
     answer = await client.get(f"/{server.token}/")
     assert answer.status == 503
     assert "All places are taken" in await answer.text()
@@ -298,7 +296,7 @@ async def test_too_many_tabs_are_told(
 async def test_the_limit_of_tabs_holds_for_lines_too(
     client: Client, server: BrowserServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "MOST_TABS", 1)
+    monkeypatch.setattr(tabs, "MOST_TABS", 1)
     async with client.ws_connect(f"/{server.token}/ws") as line:
         await heard(line)
         with pytest.raises(WSServerHandshakeError) as refused:
@@ -463,7 +461,7 @@ def test_without_the_extra_it_is_told_how_to_get_it(shell: Shell, monkeypatch: p
 async def listening(server: BrowserServer, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
     """Serve at a port of this computer, until a signal ends it."""
     signalled, told = asyncio.Event(), asyncio.Queue[int]()
-    monkeypatch.setattr(serving, "_signal", signalled.wait)
+    monkeypatch.setattr(tabs, "_signal", signalled.wait)
     serves = asyncio.create_task(server.listen("127.0.0.1", 0, told.put_nowait))
     yield await told.get()
     signalled.set()
@@ -561,7 +559,7 @@ async def test_the_server_ends_whatever_its_tabs_do(program: str, monkeypatch: p
 async def test_who_says_nothing_is_not_waited_for(
     server: BrowserServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "SILENCE", 0.1)
+    monkeypatch.setattr(tabs, "SILENCE", 0.1)
     async with listening(server, monkeypatch) as port:
         for begun in (b"", b"GET / HT"):
             assert await said_to(port, begun) == b""

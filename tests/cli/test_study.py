@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.commands.panels import bar_of
+from boardkit.commands.figures import bar_of
 from boardkit.games import GAMES
 from boardkit.many.report import Bar
 from boardkit.text import LANGUAGES, words_for

@@ -20,7 +20,7 @@ import pytest
 
 from boardkit.commands.plain.sitting import QUIT, Sitting
 from boardkit.commands.plain.turns import sit
-from boardkit.commands.plain.vocabulary import VERBS
+from boardkit.commands.plain.verbs import VERBS
 from boardkit.core import CHANCE, FaultError, Player, RulesError, Seat, Study, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start

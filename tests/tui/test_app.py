@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from boardkit.commands.again import advised
+from boardkit.commands.desk import advised
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.pages.menu import MenuScreen

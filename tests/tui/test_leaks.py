@@ -8,10 +8,9 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.commands.plain.sitting import Sitting
-from boardkit.commands.plain.talk import Talk
+from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.telling import tell_question, tell_turn
-from boardkit.commands.plain.vocabulary import VERBS
+from boardkit.commands.plain.verbs import VERBS
 from boardkit.core import CHANCE, Match, Study
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS

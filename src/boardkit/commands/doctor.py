@@ -2,28 +2,418 @@
 
 import json
 import os
+import platform
 import re
+import sqlite3
+import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from enum import StrEnum
+from importlib import metadata
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import Any, Final
 
+from attrs import evolve
+
+from boardkit import __version__
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import KeysInJson, KeysWithoutTerminal
-from boardkit.commands.findings import Finding, Part, findings, tier_of
 from boardkit.commands.parser import Parser
-from boardkit.core import FaultError
+from boardkit.commands.screens import Because, in_browser, why_in_lines
+from boardkit.core import Fault, FaultError
+from boardkit.core.notation.data import structure
+from boardkit.core.values import Value
 from boardkit.depth import SYSTEMS, Depth
 from boardkit.draw.glyphs import spelled
 from boardkit.draw.glyphs import written as spelled_by
-from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.games import elsewhere
+from boardkit.library.health import Health, health_of
+from boardkit.library.watching import look_into
+from boardkit.many.writing import decimal
+from boardkit.text import LANGUAGES, Words
+from boardkit.text.faults import fault_said
+from boardkit.text.language import LOCALE_VARIABLES
+from boardkit.text.outside import quoted, visible
 from boardkit.tui.terminal.answers import asking
-from boardkit.tui.terminal.known import Terminal, repertoire_of, terminal_from
-from boardkit.tui.themes.preferences import SeatColours
+from boardkit.tui.terminal.keptkeys import kept_keys
+from boardkit.tui.terminal.known import Kind, Terminal, locale_of, repertoire_of, terminal_from
+from boardkit.tui.themes.preferences import SETTING, MapStyle, Preferences, SeatColours
+
+LEAST: Final = (80, 24)
+"""The columns and lines that screens need."""
+
+LITTLE: Final = 20_000_000
+"""The bytes on a disk below which there is hardly any room."""
+
+MEGABYTE: Final = 1_000_000
+
+NEEDED: Final = ("textual", "rich", "attrs", "cattrs", "fluent.runtime", "platformdirs")
+"""The distributions without which nothing works."""
+
+EXTRAS: Final = {
+    "web": ("textual-serve", "serve"),
+    "parquet": ("pyarrow", "simulate --out FILE.parquet"),
+    "dask": ("distributed", "simulate --dask"),
+}
+"""The distributions of the extras that a player may want, and what needs them."""
+
+FONTS: Final = {
+    "/etc/default/console-setup": re.compile(r'^\s*FONTFACE\s*=\s*"?([^"\n]+)', re.MULTILINE),
+    "/etc/vconsole.conf": re.compile(r'^\s*FONT\s*=\s*"?([^"\n]+)', re.MULTILINE),
+    "~/.config/xfce4/terminal/terminalrc": re.compile(r"^FontName=(.+)", re.MULTILINE),
+    "~/.config/kitty/kitty.conf": re.compile(r"^font_family\s+(.+)", re.MULTILINE),
+}
+"""Where the font of a terminal is set, and how."""
+
+MOST_READ: Final = 100_000
+"""The characters that are read of a file of settings of others."""
+
+
+class Part(StrEnum):
+    """What a finding is about."""
+
+    TERMINAL = "terminal"
+    CHOSEN = "chosen"
+    LIBRARY = "library"
+    INSTALLED = "installed"
+
+
+class Finding(Value, kw_only=True):
+    """Something that was found out.
+
+    Attributes:
+        part: what it is about.
+        key: what it is called in a report, for good.
+        value: what it is, as JSON has it.
+        label: what it is called.
+        said: what it is, in words.
+        why: a sentence that says why.
+        do: what to do about it, if it is not well; or what is good to know.
+        wrong: whether that needs doing.
+    """
+
+    part: Part
+    key: str
+    value: Any
+    label: str
+    said: str
+    why: str = ""
+    do: str = ""
+    wrong: bool = False
+
+
+class Finder:
+    """Finds out about one part; what it says is in the words of a desk."""
+
+    def __init__(self, desk: Desk, part: Part) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.part = part
+
+    def found(self, key: str, value: Any, said: str, **more: Any) -> Finding:
+        """Note something; its label is the message `doctor-<key>`."""
+        label = more.pop("label", None) or self.words(f"doctor-{key.replace('_', '-')}")
+        return Finding(part=self.part, key=key, value=value, label=label, said=said, **more)
+
+    def switch(self, key: str, value: bool | None, **more: Any) -> Finding:
+        """Note whether something is so; None stands for unknown."""
+        said = self.words("doctor-unknown" if value is None else "doctor-yes" if value else "doctor-no")
+        return self.found(key, value, said, **more)
+
+
+def findings(desk: Desk, terminal: Terminal, tried: tuple[str, ...] | None = None) -> list[Finding]:
+    """Find everything out.
+
+    Args:
+        desk: the words, and where the library is; it is not opened.
+        terminal: what is known of the terminal.
+        tried: the keys and clicks that arrived, if they were tried.
+    """
+    health = health_of(desk.data)
+    return [
+        *about_terminal(Finder(desk, Part.TERMINAL), terminal, tried),
+        *about_choices(Finder(desk, Part.CHOSEN), terminal),
+        *about_library(Finder(desk, Part.LIBRARY), health),
+        *about_installed(Finder(desk, Part.INSTALLED)),
+    ]
+
+
+def about_terminal(finder: Finder, terminal: Terminal, tried: tuple[str, ...] | None) -> Iterator[Finding]:
+    """Tell of the terminal: where it is, what it is and what it can do."""
+    words, why = finder.words, terminal.reasons
+    read, written = moment.at_terminal()
+    name = os.environ.get("TERM", "")
+    ends = "both" if read and written else "output" if read else "input" if written else "none"
+    yield finder.found("streams", {"input": read, "output": written}, words(f"doctor-streams-{ends}"))
+    hopeless = read and written and not in_browser() and not moment.can_draw()
+    do = words("doctor-do-dumb") if hopeless else ""
+    yield finder.found("name", name, str(quoted(name)) or words("doctor-name-none"), do=do, wrong=hopeless)
+    kind = words(f"doctor-kind-{terminal.kind.name.lower()}")
+    yield finder.found("kind", terminal.kind.value, kind, why=words(why["kind"]))
+    yield _size(finder, written)
+    yield from _characters(finder, terminal)
+    yield _colours(finder, terminal)
+    yield _mouse(finder, terminal.kind)
+    yield _kept(finder, terminal.kind)
+    if tried is not None:
+        yield finder.found("tried", list(tried), words.listed(tried))
+    font = _font(terminal.kind)
+    yield finder.found("font", font, font or words("doctor-font-unknown"))
+
+
+def _size(finder: Finder, written: bool) -> Finding:
+    words = finder.words
+    try:
+        columns, lines = (
+            os.get_terminal_size(sys.__stdout__.fileno()) if written and sys.__stdout__ else (0, 0)
+        )
+    except (OSError, ValueError):
+        columns, lines = 0, 0
+    if not columns or not lines:
+        return finder.found("size", None, words("doctor-size-unknown"))
+    small = columns < LEAST[0] or lines < LEAST[1]
+    do = words("doctor-do-size", columns=LEAST[0], lines=LEAST[1]) if small else ""
+    said = words("doctor-size-known", columns=columns, lines=lines)
+    return finder.found("size", {"columns": columns, "lines": lines}, said, do=do, wrong=small)
+
+
+def _characters(finder: Finder, terminal: Terminal) -> Iterator[Finding]:
+    words, why = finder.words, terminal.reasons
+    name = locale_of(os.environ)
+    yield finder.found("locale", name or None, str(quoted(name)) or words("doctor-locale-none"))
+    encoding = str(getattr(sys.stdout, "encoding", None) or "utf-8").lower()
+    narrow = terminal.utf8 and "utf" not in encoding
+    do = words("doctor-do-encoding", encoding=encoding) if narrow else ""
+    yield finder.found("encoding", encoding, encoding, do=do, wrong=narrow)
+    do = "" if terminal.utf8 else words("doctor-do-locale")
+    yield finder.switch("utf8", terminal.utf8, why=words(why["utf8"]), do=do)
+    wide = words("doctor-wide-two" if terminal.ambiguous_wide else "doctor-wide-one")
+    yield finder.found(
+        "ambiguous_wide",
+        terminal.ambiguous_wide,
+        wide,
+        why=words(why["ambiguous_wide"]),
+        label=words("doctor-wide"),
+    )
+
+
+def _colours(finder: Finder, terminal: Terminal) -> Finding:
+    words = finder.words
+    few = (
+        terminal.depth is Depth.STANDARD
+        and terminal.kind in (Kind.OTHER, Kind.TMUX)
+        and moment.has_terminal()
+    )
+    return finder.found(
+        "depth",
+        terminal.depth.value,
+        words(f"doctor-depth-{terminal.depth.replace('_', '-')}"),
+        why=words(terminal.reasons["depth"]),
+        do=words("doctor-do-depth") if few else "",
+    )
+
+
+def _mouse(finder: Finder, kind: Kind) -> Finding:
+    known = {Kind.LINUX: "console", Kind.DUMB: "none"}.get(kind, "yes")
+    return finder.found("mouse", known == "yes", finder.words(f"doctor-mouse-{known}"))
+
+
+def _kept(finder: Finder, kind: Kind) -> Finding:
+    words, kept = finder.words, sorted(kept_keys(os.environ, kind))
+    said = words.listed(kept) if kept else words("doctor-kept-none")
+    do = words("doctor-do-kept", keys=said) if kept else ""
+    return finder.found("kept", kept, said, do=do)
+
+
+def _font(kind: Kind) -> str | None:
+    """Return the font where settings name it, or None: of terminals on screens, where one of them runs."""
+    if kind is Kind.LINUX:
+        places = [place for place in FONTS if place.startswith("/")]
+    else:
+        running = {"xfce4": "VTE_VERSION", "kitty": "KITTY_WINDOW_ID"}
+        places = [
+            place for place in FONTS for one, sign in running.items() if one in place and sign in os.environ
+        ]
+    for place in places:
+        with suppress(OSError, RuntimeError), Path(place).expanduser().open("r", errors="replace") as file:
+            if found := FONTS[place].search(file.read(MOST_READ)):
+                return str(quoted(found[1].strip()))
+    return None
+
+
+def about_choices(finder: Finder, terminal: Terminal) -> Iterator[Finding]:
+    """Tell what was chosen: form, what maps are made of, colours, language."""
+    words, wishes = finder.words, finder.desk.preferences()
+    yield _form(finder)
+    tier, why = tier_of(terminal, wishes)
+    yield finder.found("tier", tier, words(f"doctor-tier-{tier}"), why=words(f"doctor-tier-why-{why}"))
+    yield finder.found(
+        "theme", wishes.theme.value, words(f"theme-{wishes.theme.name.lower().replace('_', '-')}")
+    )
+    spoken = words.language
+    why = _why_language(finder.desk, wishes)
+    said = words(f"doctor-language-{spoken}")
+    yield finder.found("language", spoken, said, why=words(f"doctor-language-why-{why}"))
+
+
+def _form(finder: Finder) -> Finding:
+    words = finder.words
+    try:
+        why: Because | None = why_in_lines(finder.desk, asked=False)
+    except FaultError:
+        do = words("doctor-do-plain", said=str(quoted(moment.plain_said() or "")))
+        reason = words("doctor-form-why-wrong")
+        return finder.found("form", "nothing", words("doctor-form-nothing"), why=reason, do=do, wrong=True)
+    if why is not None:
+        reason = words(f"doctor-form-why-{why}")
+        return finder.found("form", "lines", words("doctor-form-lines"), why=reason)
+    able = in_browser() or moment.has_terminal()
+    reason = words("doctor-form-why-able" if able else "doctor-form-why-streams")
+    form = "screens" if able else "nothing"
+    return finder.found("form", form, words(f"doctor-form-{form}"), why=reason)
+
+
+def tier_of(terminal: Terminal, wishes: Preferences) -> tuple[str, str]:
+    """Return what maps are made of, and whether by the settings or by the terminal."""
+    # What knows the colours of maps takes long to import.
+    from boardkit.tui.themes.look import repertoire_for
+    from boardkit.tui.themes.paints import tier_for
+
+    no_colour = terminal.depth is Depth.NONE
+    tier, freely = (
+        tier_for(one, repertoire_for(one, terminal), no_colour=no_colour)
+        for one in (wishes, evolve(wishes, map_style=MapStyle.AUTO))
+    )
+    return tier.value, "setting" if tier is not freely else "terminal"
+
+
+def _why_language(desk: Desk, wishes: Preferences) -> str:
+    if desk.asked is not None:
+        return "option"
+    if wishes.language in LANGUAGES:
+        return "setting"
+    locale = next((os.environ[name] for name in LOCALE_VARIABLES if os.environ.get(name)), "")
+    return "locale" if locale[:2].lower() in LANGUAGES else "usual"
+
+
+def about_library(finder: Finder, health: Health) -> Iterator[Finding]:
+    """Tell how the library is, and what lies beside it."""
+    words = finder.words
+    folder = str(health.folder)
+    yield finder.found("folder", folder, str(quoted(folder)))
+    known = health.matches if health.is_there else 0
+    count = words("doctor-saved-unknown") if known is None else words("doctor-saved-count", count=known)
+    wrong = words.listed([str(number) for number in health.damaged])
+    do = words("doctor-do-damaged-matches", matches=wrong) if health.damaged else ""
+    yield finder.found("saved", known, count, do=do, wrong=bool(do))
+    for key, fault in (("writable", health.writing), ("opens", health.opening)):
+        do = "" if fault is None else fault_said(fault, words)
+        yield finder.switch(key, fault is None, do=do, wrong=fault is not None)
+    version = words("doctor-version-none") if health.version is None else str(health.version)
+    yield finder.found("version", health.version, version)
+    yield finder.found("bytes", health.size, _megabytes(finder, health.size))
+    low = health.room is not None and health.room < LITTLE
+    do = words("doctor-do-room") if low else ""
+    yield finder.found("room", health.room, _megabytes(finder, health.room), do=do, wrong=low)
+    yield _leftovers(finder, health)
+    yield _settings(finder)
+    yield _own_keys(finder, health.folder)
+
+
+def _megabytes(finder: Finder, size: int | None) -> str:
+    if size is None:
+        return finder.words("doctor-unknown")
+    return finder.words("doctor-megabytes", size=decimal(size / MEGABYTE, finder.words))
+
+
+def _leftovers(finder: Finder, health: Health) -> Finding:
+    words, left = finder.words, list(health.leftovers)
+    said = str(quoted(words.listed(left))) if left else words("doctor-none")
+    do = words("doctor-do-leftovers", files=said, folder=str(quoted(str(health.folder)))) if left else ""
+    return finder.found("leftovers", left, said, do=do)
+
+
+def _settings(finder: Finder) -> Finding:
+    """Tell whether there are settings, and whether they can be read."""
+    words, plain, own = finder.words, None, "usual"
+    with suppress(FaultError), look_into(finder.desk.data, briefly=True) as library:
+        plain = library.setting(SETTING)
+    if plain:
+        try:
+            own = "usual" if structure(plain, Preferences) == Preferences() else "own"
+        except FaultError:
+            own = "wrong"
+    do = words("doctor-do-settings") if own == "wrong" else ""
+    return finder.found("settings", own, words(f"doctor-settings-{own}"), do=do, wrong=own == "wrong")
+
+
+def _own_keys(finder: Finder, folder: Path) -> Finding:
+    """Tell whether the player's own keys can be used."""
+    # What knows the keys that terminals send takes long to import.
+    from boardkit.tui.desk.ownkeys import FILE, own_keys
+    from boardkit.tui.terminal.keys import is_sent, name_of
+
+    words = finder.words
+    fault: Fault | None
+    try:
+        table, fault = own_keys(folder, is_sent, name_of)
+    except FaultError as error:
+        table, fault = (), error.fault
+    said = "wrong" if fault is not None else "fine" if table else "none"
+    do = "" if fault is None else fault_said(fault, words)
+    told = words(f"doctor-own-keys-{said}", **({} if said == "none" else {"file": FILE}))
+    return finder.found("own_keys", said, told, do=do, wrong=fault is not None)
+
+
+def about_installed(finder: Finder) -> Iterator[Finding]:
+    """Tell what is installed, of what version, and on what."""
+    words = finder.words
+    yield _package(finder, "boardkit", __version__)
+    yield _package(finder, "python", platform.python_version())
+    for name in NEEDED:
+        yield _package(finder, name, _version(name))
+    yield _package(finder, "sqlite", sqlite3.sqlite_version)
+    for extra, (name, command) in EXTRAS.items():
+        version = _version(name)
+        do = words("doctor-do-extra", name=extra, command=command) if version is None else ""
+        said = words("doctor-missing") if version is None else f"{name} {version}"
+        yield finder.found(f"extra_{extra}", version, said, do=do, label=words("doctor-extra", name=extra))
+    yield _games(finder)
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
+    yield finder.found("system", system, system)
+
+
+def _package(finder: Finder, name: str, version: str | None) -> Finding:
+    words = finder.words
+    do = words("doctor-do-package", name=name) if version is None else ""
+    said = words("doctor-missing") if version is None else version
+    label = words("doctor-package", name=name)
+    key = name.replace(".", "_")
+    return finder.found(key, version, said, label=label, do=do, wrong=version is None)
+
+
+def _version(name: str) -> str | None:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _games(finder: Finder) -> Finding:
+    words, found = finder.words, elsewhere()
+    broken: Mapping[str, str] = found.broken
+    said = words.listed(sorted(found.games)) if found.games else words("doctor-none")
+    lines = (
+        words("cli-game-broken", entry=str(quoted(entry)), reason=str(quoted(reason)))
+        for entry, reason in broken.items()
+    )
+    value = {"games": sorted(found.games), "broken": sorted(broken)}
+    return finder.found("games", value, said, do=" ".join(lines), wrong=bool(broken))
+
 
 FORM: Final = 1
 """The version of the form of reports."""

@@ -101,7 +101,7 @@ def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *
     if form == "svg" and name != STREAM:
         _write_pictures(desk, PurePath(name), handout, force=force)
         return
-    from boardkit.commands.progress import progress
+    from boardkit.commands.figures import progress
     from boardkit.handout.forms import PARTS
     from boardkit.handout.making import watched
 

@@ -2,16 +2,27 @@
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from boardkit.commands.covering import coverage_lines, covered_by
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import OptionIdle
+from boardkit.commands.files import read_file
 from boardkit.commands.parser import Parser
-from boardkit.commands.reading import game_named, sections
+from boardkit.commands.reading import game_named, sections, study_from, study_in
 from boardkit.commands.screens import why_in_lines
+from boardkit.core import FaultError, Game, Match
+from boardkit.core.faults import UnknownGame
+from boardkit.core.records.record import read_json
+from boardkit.core.teaching.coverage import Applied, applied, applied_in_lesson, never
+from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.core.teaching.rulebook import Rulebook, Section
+from boardkit.core.teaching.stages import stages
+from boardkit.library.lessons import Found, lessons_of, progress
 from boardkit.text.markdown import without_marks
 from boardkit.text.minds import book_of
+from boardkit.text.rulepages import named
+from boardkit.text.words import Words
 
 
 def declare(parser: Parser) -> None:
@@ -65,3 +76,69 @@ def _print_laid_out(markdown: str) -> None:
     from rich.markdown import Markdown
 
     Console().print(Markdown(markdown, hyperlinks=False))
+
+
+ALL_LESSONS: Final = "lessons"
+"""The word for all lessons of a game together."""
+
+
+def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Applied:
+    """Work out which rules applied in what a word stands for: a match, a lesson, all lessons, or a file.
+
+    A lesson of the list counts as far as it has been read, unless the whole is asked for: its answers are
+    nobody's business before they are given.
+
+    Raises:
+        FaultError: there is no such match or file, or it is of another game.
+    """
+    if source == ALL_LESSONS:
+        return _of_all(desk, game)
+    found = next((one for one in lessons_of(game, desk.library.folder) if one.called == source), None)
+    if found is not None:
+        return _read_so_far(desk, game, found, whole=whole)
+    if source.isdigit():
+        return applied(_of(game, study_from(desk, source).main))
+    data = read_file(source)
+    plain = read_json(data)
+    if isinstance(plain, dict) and "lesson" in plain:
+        return applied_in_lesson(stages(game, from_json(data)))
+    return applied(_of(game, study_in(desk, data).main))
+
+
+def _of_all(desk: Desk, game: Game[Any]) -> Applied:
+    """Put together what all lessons of a game tell of, those that cannot be opened left out."""
+    found: dict[str, Sequence[int]] = {}
+    lessons = [one.lesson for one in lessons_of(game, desk.library.folder) if one.lesson is not None]
+    for covered in (applied_in_lesson(stages(game, lesson)) for lesson in lessons):
+        found |= {rule: (*found.get(rule, ()), *moments) for rule, moments in covered.items()}
+    return found
+
+
+def _of(game: Game[Any], match: Match[Any]) -> Match[Any]:
+    if match.game is not game:
+        raise FaultError(UnknownGame(match.game.key, (game.key,)))
+    return match
+
+
+def _read_so_far(desk: Desk, game: Game[Any], found: Found, *, whole: bool) -> Applied:
+    if found.lesson is None:
+        assert found.fault is not None
+        raise FaultError(found.fault)
+    lesson: Lesson = found.lesson
+    done = lesson.steps if whole else min(progress(desk.library).get(found.id, 0), lesson.steps)
+    if done < lesson.steps:
+        print(desk.words("cli-rules-so-far", done=done, steps=lesson.steps))
+    return applied_in_lesson(stages(game, lesson)[:done])
+
+
+def coverage_lines(book: Rulebook, covered: Applied, words: Words) -> Iterator[str]:
+    """Say how many sections applied, each that did with how often, and those that never did."""
+    unused = never(book, covered)
+    count = len(book.rules)
+    yield words("rules-covered", used=count - len(unused), count=count)
+    for section in book.rules:
+        if times := len(covered.get(section.number, ())):
+            yield f"{times:>6}×  {named(section)}"
+    if unused:
+        yield words("cli-rules-never")
+        yield from (f"{'':>9}{named(section)}" for section in unused)

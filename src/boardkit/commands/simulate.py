@@ -129,7 +129,7 @@ def _store(name: str | None, header: Header) -> AbstractContextManager[Store | N
 
 def _progress(desk: Desk, done: int, total: int) -> AbstractContextManager[Any]:
     # Rich takes long to import, and mistakes are told without it.
-    from boardkit.commands.progress import progress
+    from boardkit.commands.figures import progress
 
     return progress(desk.words, done, total)
 
@@ -150,7 +150,7 @@ def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
 
 def _tell(desk: Desk, plan: Plan, counted: Counted, figures: Figures, name: str | None) -> None:
     """Print a sentence, and tables for each setting."""
-    from boardkit.commands.panels import show
+    from boardkit.commands.figures import show
     from boardkit.many.report import by_setting
 
     words = desk.words

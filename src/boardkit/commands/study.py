@@ -6,9 +6,8 @@ from typing import Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import OptionIdle
+from boardkit.commands.figures import page, show
 from boardkit.commands.files import STREAM, write_file
-from boardkit.commands.page import page
-from boardkit.commands.panels import show
 from boardkit.commands.parser import Parser
 from boardkit.games import GAMES
 from boardkit.many.details import details

@@ -27,7 +27,7 @@ def run(desk: Desk, given: Namespace) -> int:
     if why is not None:
         if given.present:
             desk.complain(OptionIdle("present", "lines"))
-        from boardkit.commands.plain.watching import watch_plainly
+        from boardkit.commands.plain import watch_plainly
 
         return watch_plainly(desk, why, number)
     return open_screens(desk, watch=number, large=given.present)

@@ -1,27 +1,33 @@
-"""Plays line by line, without a screen: for screen readers, pipes and scripts."""
+"""Plays line by line, without a screen, and follows matches: for screen readers, pipes and scripts."""
 
 import os
 import sys
+import time
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NoReturn
+from itertools import takewhile
+from typing import Any, Final, NoReturn
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.plain.sitting import Sitting
-from boardkit.commands.plain.talk import Talk
+from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
-from boardkit.core import Game, Match, Study
+from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Study
 from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import start_at
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.hearing import signs_of
 from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.library.coaching import set_coached
 from boardkit.library.lessons import Found, keep_progress, progress
 from boardkit.library.session import Session, new_seed
+from boardkit.library.watching import Onlooker, look_into
 from boardkit.text.aloud import Aloud
 from boardkit.text.outside import quoted
+from boardkit.text.scores import winner_sentence
+from boardkit.text.telling import told
 from boardkit.tui.terminal.ending import ending_on_signals
 
 
@@ -106,8 +112,7 @@ def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number
         FaultError: the lesson does not fit its game.
     """
     # Who plays without lessons does without all of this.
-    from boardkit.commands.plain.lecture import LessonSitting
-    from boardkit.commands.plain.lesson import read_lesson
+    from boardkit.commands.plain.lesson import LessonSitting, read_lesson
     from boardkit.tui.desk.lectures import opened_lesson
 
     lesson = found[number]
@@ -122,3 +127,54 @@ def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number
 
 def _end(code: int) -> NoReturn:
     raise SystemExit(code)
+
+
+PAUSE: Final = 1.0
+"""Seconds between two looks."""
+
+
+def watch_plainly(desk: Desk, why: Because, number: MatchId) -> int:
+    """Tell what happens in a match until it is over or somebody ends the program; return the exit code."""
+    talk = conversation()
+    greet(desk, talk, why)
+    with look_into(desk.data) as library:
+        onlooker = Onlooker(library.folder, number, GAMES)
+    talk.say(Aloud(desk.words)(desk.words("plain-watching", match=str(number))))
+    try:
+        follow(desk, talk, onlooker)
+    finally:
+        onlooker.close()
+    return 0
+
+
+def follow(desk: Desk, talk: Talk, onlooker: Onlooker) -> None:
+    """Look again and again, and tell what is new; a match that cannot be read for a while is told once."""
+    told_before: Sequence[str] = ()
+    wrong: Fault | None = None
+    over = False
+    while not over:
+        try:
+            study, wrong = onlooker.look(), None
+        except FaultError as error:
+            if error.fault != wrong:
+                desk.complain(error.fault)
+            study, wrong = None, error.fault
+        if study is not None:
+            told_before, over = _tell(desk, talk, study.main, told_before), study.main.over
+        if not over:
+            time.sleep(PAUSE)
+
+
+def _tell(desk: Desk, talk: Talk, match: Match[Any], before: Sequence[str]) -> Sequence[str]:
+    """Tell what a log has that it had not before, and whose turn it is now or who has won; return the log."""
+    words = desk.speak(match.game.key, [player.name for player in match.players])
+    aloud = Aloud(words, signs_of(drawing_of(match.game.key)))
+    log = aloud.lines(line.text for line in told(match, CHANCE, aloud.words))
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(log, before, strict=False)))
+    talk.say(*log[same:])
+    if match.over:
+        talk.say(aloud(winner_sentence(match.game.score(match.state), aloud.words)))
+    elif match.state.to_move is not None:
+        talk.say(aloud(aloud.words("plain-turn", seat=aloud.words.seat(match.state.to_move))))
+    talk.flush()
+    return log

@@ -1,21 +1,29 @@
-"""Questions outside a match: one of a list by its number, a text, yes or no."""
+"""Questions outside a match, line by line: one of a list, a text, yes or no; a new match; the settings."""
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
+from enum import StrEnum
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.files import read_typed
 from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving
-from boardkit.commands.plain.talk import Talk
-from boardkit.core import Fault
+from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving, Talk
+from boardkit.core import Fault, FaultError, Game, Match, evolve
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import option_said
 from boardkit.draw.hearing import signs_of
-from boardkit.text import Words, words_for
+from boardkit.library.session import new_seed
+from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.faults import fault_said
 from boardkit.text.folding import folded
 from boardkit.text.outside import shortened
+from boardkit.tui.pages.optionfields import OptionField, offered
+from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, Plan, names_from
+from boardkit.tui.themes.preferences import SETTING, Display, MapStyle, Pace, SeatColours, Switch, Theme
 
 T = TypeVar("T")
 
@@ -140,3 +148,164 @@ class Dialogue:
                 raise Leaving
             if answer in YES | NO:
                 return answer in YES
+
+
+Change = Callable[[Plan], Plan]
+"""Asks for something, and returns the plan as it is then."""
+
+
+class Planning:
+    """A match as it is being planned."""
+
+    def __init__(self, dialogue: Dialogue, game: Game[Any]) -> None:
+        self.dialogue = dialogue
+        self.words = dialogue.words
+        self.game = game
+        library = dialogue.desk.library
+        others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
+        self.plan = Plan.of(game, names_from(library.setting(NAMES)), others)
+
+    def ask(self) -> Match[Any] | None:
+        """Ask for everything until the match is to begin; None for the way back."""
+        words, first = self.words, list[str]()
+        while True:
+            changes = list(self._changes())
+            entries = [words("setup-start"), *(said for said, _ in changes)]
+            heading = words("plain-new-match", game=words("title"), summary=words("summary"))
+            number = self.dialogue.choose(heading, entries, hint="plain-plan-hint", first=first)
+            if number is None:
+                return None
+            if number:
+                self.plan = changes[number - 1][1](self.plan)
+                changed = [said for said, _ in self._changes() if said not in entries]
+                first = [*changed, words("plain-plan-hint")]
+            elif (match := self._begun()) is not None:
+                return match
+
+    def _begun(self) -> Match[Any] | None:
+        try:
+            match = self.plan.match(new_seed(), read_typed)
+            self.dialogue.desk.library.set_setting(NAMES, [player.name for player in match.players])
+        except FaultError as error:
+            self.dialogue.complain(error.fault)
+            return None
+        return match
+
+    def _changes(self) -> Iterator[tuple[str, Change]]:
+        """List what can be changed: what it is now, and what asks for it."""
+        plan, words = self.plan, self.words
+        if len(self.game.seats) > 1:
+            yield self._now("setup-seats", words("setup-count", count=plan.seats)), self._seats
+        for seat in range(plan.seats):
+            name, sitter = words.written(plan.names[seat]), words.name(plan.sitters[seat])
+            yield (
+                words("plain-plan-seat", number=seat + 1, name=name, sitter=sitter),
+                partial(self._seat, seat),
+            )
+        for field in offered(self.game, plan.options, plan.seats):
+            value = plan.files.get(field.name, "") if field.is_text else getattr(plan.options, field.name)
+            named = words.written(value) if field.is_text else words.name(value)
+            yield self._now(field.message, named), partial(self._option, field)
+        if self.game.secret:
+            yield (
+                self._now("setup-open-table", words.name(plan.open_table)),
+                partial(self._flag, "open_table"),
+            )
+        yield self._now("setup-coached", words.name(plan.coached)), partial(self._flag, "coached")
+        yield self._now("setup-seed", plan.seed or words("plain-by-chance")), self._seed
+
+    def _now(self, message: str, value: str) -> str:
+        return self.words("plain-now", question=self.words(message).rstrip("? \u00a0\u202f"), value=value)
+
+    def _seats(self, plan: Plan) -> Plan:
+        counts = [(count, self.words("setup-count", count=count)) for count in self.game.seats]
+        return plan.seated(self.dialogue.value(self.words("setup-seats"), counts, plan.seats))
+
+    def _seat(self, seat: int, plan: Plan) -> Plan:
+        """Ask for a name, and who sits there."""
+        words, dialogue = self.words, self.dialogue
+        name = words.written(plan.names[seat])
+        typed = dialogue.text(words("plain-plan-name", number=seat + 1, name=name, limit=LONGEST_NAME))
+        plan = plan.called(seat, typed) if typed else plan
+        sitters = [(sitter, words.name(sitter)) for sitter in Sitter]
+        return plan.sat(seat, dialogue.value(words("setup-sitter"), sitters, plan.sitters[seat]))
+
+    def _option(self, field: OptionField, plan: Plan) -> Plan:
+        words, dialogue = self.words, self.dialogue
+        explained = words.explanation(field.message)
+        question = f"{words(field.message)}. {explained}" if explained else words(field.message)
+        if field.is_text:
+            typed = dialogue.text(words("plain-plan-file", question=question))
+            return plan.with_file(field.name, typed)
+        values = [(value, self._named(value)) for value in field.values]
+        return plan.with_option(
+            field.name, dialogue.value(question, values, getattr(plan.options, field.name))
+        )
+
+    def _named(self, value: Any) -> str:
+        told = option_said(drawing_of(self.game.key), value, self.words)
+        named = self.words.name(value)
+        return self.words("plain-now", question=named, value=told) if told else named
+
+    def _flag(self, name: str, plan: Plan) -> Plan:
+        message = f"setup-{name.replace('_', '-')}"
+        values = [(value, self.words.name(value)) for value in (False, True)]
+        question = f"{self.words(message)}. {self.words.explanation(message)}"
+        return evolve(plan, **{name: self.dialogue.value(question, values, getattr(plan, name))})
+
+    def _seed(self, plan: Plan) -> Plan:
+        typed = self.dialogue.text(f"{self.words('setup-seed')}. {self.words.explanation('setup-seed')}")
+        if typed and not (typed.isascii() and typed.isdigit() and len(typed) <= LONGEST_SEED):
+            self.dialogue.say("plain-plan-digits", limit=LONGEST_SEED)
+            return plan
+        return plan.__replace__(seed=typed)
+
+
+SETTINGS: Final[dict[str, type[StrEnum] | None]] = {
+    "language": None,
+    "display": Display,
+    "theme": Theme,
+    "map_style": MapStyle,
+    "seat_colours": SeatColours,
+    "pace": Pace,
+    "turn_clock": Switch,
+    "bell": Switch,
+}
+"""The preferences in the order in which they are listed, each with what it may be."""
+
+
+def change_settings(dialogue: Dialogue) -> None:
+    """List the settings and change them, one after the other; each is kept at once."""
+    desk, first = dialogue.desk, list[str]()
+    while True:
+        dialogue.speak()
+        words, now = dialogue.words, desk.preferences()
+        lines = [(_message(name), dict(_values(words, name))[getattr(now, name)]) for name in SETTINGS]
+        entries = [words("plain-now", question=words(message), value=value) for message, value in lines]
+        number = dialogue.choose(words("settings-heading"), entries, first=first)
+        if number is None:
+            return
+        name = [*SETTINGS][number]
+        explained = words.explanation(_message(name))
+        asked = f"{words(_message(name))}. {explained}"
+        chosen = dialogue.value(asked, _values(words, name), getattr(now, name))
+        desk.library.set_setting(SETTING, evolve(now, **{name: chosen}).plain())
+        if name == "language":
+            desk.asked = None
+            desk.words = words_for(choose_language(None, chosen, os.environ))
+            dialogue.speak()
+        spoken = dialogue.words
+        value = dict(_values(spoken, name))[chosen]
+        first = [spoken("plain-now", question=spoken(_message(name)), value=value), spoken("plain-menu-hint")]
+
+
+def _message(name: str) -> str:
+    return f"settings-{name.replace('_', '-')}"
+
+
+def _values(words: Words, name: str) -> Sequence[tuple[Any, str]]:
+    kind = SETTINGS[name]
+    if kind is None:
+        own = [(language, words(f"language-{language}")) for language in LANGUAGES]
+        return [("", words("language-of-the-system")), *own]
+    return [(member, words.name(member)) for member in kind]

@@ -1,4 +1,4 @@
-"""A lesson line by line, from its first step to its end, and the words that are understood in it."""
+"""A lesson line by line, from its first step to its end: where its reader stands, what is said and heard."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -6,16 +6,147 @@ from string import ascii_lowercase
 from types import MappingProxyType
 from typing import Any, Final
 
-from boardkit.commands.plain.answering import is_move, make_move, tried
-from boardkit.commands.plain.lecture import LessonSitting
-from boardkit.commands.plain.lessontelling import tell_outcome, tell_step, tell_task
 from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import Leaving
-from boardkit.commands.plain.vocabulary import ALONE, VERBS, obey
+from boardkit.commands.plain.sitting import Leaving, Sitting, Talk
+from boardkit.commands.plain.telling import tell_question
+from boardkit.commands.plain.turns import is_move, make_move, tried
+from boardkit.commands.plain.verbs import ALONE, VERBS, obey
+from boardkit.core import Move, Study
+from boardkit.core.teaching.lesson import Step
+from boardkit.library.session import Unkept
+from boardkit.text import Words
 from boardkit.text.folding import folded
-from boardkit.text.teaching import own_text
-from boardkit.tui.desk.intents import Do, Stroll, Take, Want
+from boardkit.text.teaching import choice_said, own_text, pointed_said
+from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.intents import Do, Intent, Stroll, Take, Want
+from boardkit.tui.desk.lessonend import end_of, may_play_on
+from boardkit.tui.desk.modes.lecturing import Lecture, Lecturing, lesson_at
+from boardkit.tui.desk.modes.reading import ReadingLesson
+from boardkit.tui.desk.reading import Reading
 from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk.wishes import Begin, KeepProgress, Tell
+
+
+class LessonSitting(Sitting):
+    """A lesson being read line by line.
+
+    Attributes:
+        desk: the lesson as it stands, as a screen would have it.
+        keep: remembers how many steps are done.
+        told: the step that was told last, and its place.
+        begun: the code of the table from which the reader plays on, once they want to.
+    """
+
+    def __init__(
+        self, lecture: Lecture, reading: Reading, words: Words, talk: Talk, keep: Callable[[int], None]
+    ) -> None:
+        study = Study(reading.stage.match)
+        super().__init__(Unkept(), study, words, talk)
+        self.keep = keep
+        self.begun: Begin | None = None
+        self.told: tuple[int, Step] | None = None
+        self.desk = Desk.of(study, words, ReadingLesson(lecture, reading))
+        self.wants(Want.SIT_DOWN)
+
+    @property
+    def lesson(self) -> Lecturing:
+        """The lesson, and where its reader stands."""
+        return lesson_at(self.desk)
+
+    @property
+    def reading(self) -> Reading:
+        """Where the reader stands."""
+        return self.lesson.reading
+
+    @property
+    def place(self) -> tuple[int, Step]:
+        """The step where the reader stands, which stays the same however its table changes."""
+        return self.reading.at, self.reading.stage.step
+
+    def wants(self, intent: Intent) -> None:
+        """Do what is wanted."""
+        self.follow(update(self.desk, intent))
+
+    def follow(self, outcome: Outcome) -> None:
+        """Take over what came of something, and do what is wished."""
+        self.desk = outcome.desk
+        self.study = self.desk.study
+        self.begin_move()
+        for wish in outcome.wishes:
+            match wish:
+                case KeepProgress(done=done):
+                    self.keep(done)
+                case Tell(sentence):
+                    self.tell(sentence)
+                case Begin():
+                    self.begun = wish
+
+    def decide(self, move: Move) -> None:
+        """Let the lesson judge a move."""
+        self.follow(self.lesson.decide(self.desk, move))
+        self.tell_reply()
+
+    def tell_reply(self) -> None:
+        """Say what came of the last answer."""
+        lesson = self.lesson
+        if lesson.said:
+            said = lesson.said.removeprefix("✗ ")
+            self.say("plain-lesson-good" if lesson.judged else "plain-lesson-bad", said=said)
+
+
+def tell_step(sitting: LessonSitting) -> None:
+    """Say where we are, what is explained, and what is to be done."""
+    reading, words = sitting.reading, sitting.words
+    stage, lesson = reading.stage, sitting.lesson.lecture.lesson
+    sitting.told = sitting.place
+    sitting.talk.say("")
+    chapter = words.written(own_text(lesson.chapters[stage.chapter].title, words))
+    sitting.say("plain-lesson-step", at=stage.number + 1, steps=len(reading.own), chapter=chapter)
+    if stage.aside:
+        sitting.say("lesson-once-more" if reading.reviewed else "lesson-aside")
+    sitting.tell(*sitting.aloud.page(own_text(stage.step.note, words)), *pointed_said(stage.step, words))
+    section = sitting.rules.sections.get(stage.step.rule)
+    if section is not None:
+        sitting.say("plain-lesson-rule", section=section.number, title=section.title)
+    tell_task(sitting)
+
+
+def tell_task(sitting: LessonSitting) -> None:
+    """Say what is to be done, or that it goes on."""
+    reading, words = sitting.reading, sitting.words
+    if reading.quiz is not None:
+        for number, letter in enumerate(ascii_lowercase[: len(reading.quiz.choices)]):
+            choice = choice_said(reading.quiz, number, words)
+            sitting.say("plain-lesson-choice", letter=letter, choice=choice)
+        sitting.say("plain-lesson-answer")
+    elif reading.to_play:
+        tell_question(sitting)
+    else:
+        tell_done(sitting)
+
+
+def tell_done(sitting: LessonSitting) -> None:
+    """Say what there is to say once a step is done, and how to go on."""
+    reading, words = sitting.reading, sitting.words
+    if not reading.open and reading.stage.step.because:
+        sitting.tell(*sitting.aloud.page(own_text(reading.stage.step.because, words)))
+    if not reading.finished:
+        sitting.say("plain-lesson-on")
+        return
+    following = own_text(sitting.lesson.lecture.following, words)
+    lines = end_of(reading, following, words, sitting.rules).plain.splitlines()
+    sitting.tell(*(line for line in lines if line and "▶" not in line))
+    sitting.say("plain-lesson-end-play" if may_play_on(reading) else "plain-lesson-end")
+
+
+def tell_outcome(sitting: LessonSitting, *, told: bool = False) -> None:
+    """Say what came of an answer; after a good one, what there is to say of the step."""
+    if not told:
+        sitting.tell_reply()
+    if not sitting.reading.to_answer and sitting.told == sitting.place:
+        tell_done(sitting)
+
 
 ANYTIME: Final = ("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "brief")
 """The words of play that work in a lesson, too, and tell no answer."""

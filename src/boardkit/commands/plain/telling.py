@@ -1,19 +1,88 @@
-"""What plain play says by itself: whose turn it is, what changed, what is asked, and the end."""
+"""What plain play says by itself: whose turn it is, what changed, what is asked; computers and coach."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boardkit.commands.plain.cards import describe_choice
-from boardkit.commands.plain.coaching import tell_rule
-from boardkit.commands.plain.looking import by_ground
+from boardkit.commands.plain.looking import by_ground, describe_choice
 from boardkit.commands.plain.making import keyed, written
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.core import CHANCE, Choice, Match, Move, ScoreSheet, Seat
+from boardkit.core import CHANCE, Choice, Match, Move, Note, NoteKind, ScoreSheet, Seat
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.match import Sitter
+from boardkit.core.teaching.coverage import brief, due
 from boardkit.draw.extras import asked_there
 from boardkit.draw.hearing import heading_heard
+from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.session import Session
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
 from boardkit.text.telling import told
+
+
+def tell_rule(sitting: Sitting) -> None:
+    """Tell the seat in turn the rule that it needs now and has not been told, if the match is coached.
+
+    Raises:
+        FaultError: the library cannot be written.
+    """
+    session, match = sitting.session, sitting.match
+    if not isinstance(session, Session) or not is_coached(session.library, session.number):
+        return
+    name = match.players[sitting.seat].name
+    told = rules_told(session.library, match.game.key).get(name, frozenset())
+    if not (number := due(match, sitting.seat, told)):
+        return
+    section = sitting.rules.sections[number]
+    note = brief(section)
+    sitting.say("plain-new-rule", section=number, title=section.title)
+    sitting.tell(*sitting.aloud.page(note.text))
+    if not note.whole:
+        sitting.say("plain-rule-rest", section=number)
+    keep_told(session.library, match.game.key, {name: told | {number}})
+
+
+def switch_coach(sitting: Sitting, _: str) -> None:
+    """Let rules be told when they are first needed, or no more."""
+    session = sitting.session
+    if not isinstance(session, Session):
+        return
+    coached = not is_coached(session.library, session.number)
+    set_coached(session.library, session.number, coached=coached)
+    sitting.say("coach-on" if coached else "coach-off")
+    tell_rule(sitting)
+
+
+def is_computer(sitting: Sitting) -> bool:
+    """Tell whether a computer is to move."""
+    seat = sitting.seat
+    return seat != CHANCE and sitting.match.players[seat].sitter is not Sitter.PERSON
+
+
+def let_move(sitting: Sitting) -> None:
+    """Let the computer move that is asked, and say what it does as everybody may hear it."""
+    # Minds take long to import, and most tables have people alone.
+    from boardkit.players.task import Task, solve
+
+    match = sitting.match
+    sitter = match.players[sitting.seat].sitter
+    sitting.say("thinking-now", seat=sitting.words.seat(sitting.seat), level=sitting.words.name(sitter))
+    sitting.change(match.play(solve(Task.of(match, sitter)).move))
+
+
+def tell_hint(sitting: Sitting, _: str) -> None:
+    """Say what to think of, and good moves; the log will say that a hint was given."""
+    if sitting.seat == CHANCE:
+        sitting.say("plain-nobody-asked")
+        return
+    from boardkit.draw.extras import words_there
+    from boardkit.players.task import Task, solve_closer
+    from boardkit.text.players import hint_lines
+
+    match = sitting.match
+    task = Task.of(match, Sitter.STRONG, advising=True)
+    words = words_there(sitting.drawing, sitting.view, sitting.words)
+    sitting.tell(*hint_lines(*solve_closer(task), words))
+    sitting.note(Note(match.at, NoteKind.HINTED, sitting.seat))
+
 
 FEW: Final = 6
 """How many places are told in no order."""

@@ -1,18 +1,33 @@
-"""What plain play does beside moves: tells, explains, takes back."""
+"""Words that plain play understands beside moves: to look, explain, take back, branch; their help."""
 
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
+from boardkit.commands.plain.looking import (
+    be_brief,
+    look,
+    look_beside,
+    tell_cards,
+    tell_hand,
+    tell_map,
+    tell_offers,
+    tell_regions,
+    tell_where,
+)
 from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Leaving, Sitting
-from boardkit.commands.plain.telling import tell_question, tell_score
+from boardkit.commands.plain.telling import switch_coach, tell_hint, tell_question, tell_score
 from boardkit.commands.reading import sections
-from boardkit.core import Move, Note, NoteKind, notation
+from boardkit.core import CHANCE, Move, Note, NoteKind, Study, notation
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
-from boardkit.core.lines.study import news, taken_back, undone
+from boardkit.core.lines.study import MAIN, news, taken_back, undone
 from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.extras import proposed
 from boardkit.text.aloud import in_one, section_in
+from boardkit.text.branches import line_about, line_said
+from boardkit.text.folding import folded
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.text.telling import told
 
@@ -124,3 +139,187 @@ def _everybody_agrees(sitting: Sitting) -> bool:
             sitting.say("plain-unseen", news=sitting.words.say(event))
     people = people_of(sitting.match.players)
     return all(sitting.agrees("plain-consent", seat=sitting.words.seat(seat)) for seat in people)
+
+
+def branch(sitting: Sitting, rest: str) -> None:
+    """Begin a branch here, or so many decisions ago: `branch`, `branch 3`, `branch 3 other farm`.
+
+    Raises:
+        FaultError: the players have secrets, the game is over there, or the name will not do.
+    """
+    first, _, behind = rest.partition(" ")
+    back, name = (int(first), behind) if first.isascii() and first.isdigit() and len(first) < 5 else (0, rest)
+    match = sitting.match
+    for _ in range(back):
+        match = match.undo()
+    named = name.strip() or _free_name(sitting)
+    sitting.switch(sitting.study.branch(named, match.at))
+    sitting.say("plain-branch-begun", name=sitting.words.written(named))
+
+
+def _free_name(sitting: Sitting) -> str:
+    taken = sitting.study.branches
+    names = (sitting.words("branch-default", number=n) for n in range(1, len(taken) + 2))
+    return next(name for name in names if name not in taken)
+
+
+def tell_branches(sitting: Sitting, _: str) -> None:
+    """List the match and its branches."""
+    study = sitting.study
+    for number, name in enumerate(study.listed, start=1):
+        here = "yes" if name == study.name else "no"
+        sitting.say("plain-branch-line", number=number, name=_said(sitting, name), here=here)
+        sitting.tell(line_about(study, name, sitting.words))
+    if len(study.listed) == 1:
+        sitting.say("plain-branch-none")
+
+
+def tell_taken_back(sitting: Sitting, rest: str) -> None:
+    """List the lines that were taken back, or tell one of them, as everybody may know it."""
+    study, words = sitting.study, sitting.words
+    names = [name for name in study.listed if name in study.abandoned]
+    one = picked(names, rest)
+    if one is not None:
+        sitting.tell(line_said(study, one, words))
+        sitting.tell(*(line.text for line in told(study.line(one), CHANCE, words, study.root(one) + 1)))
+    elif not names:
+        sitting.say("plain-taken-none")
+    elif rest:
+        sitting.say("plain-no-entry", entry=sitting.quoted(rest), count=len(names))
+    else:
+        for number, name in enumerate(names, start=1):
+            sitting.say("plain-choice", number=number, choice=line_said(study, name, words))
+            sitting.tell(line_about(study, name, words))
+
+
+def go(sitting: Sitting, rest: str) -> None:
+    """Go to another line, by its number in the list or its name.
+
+    Raises:
+        FaultError: there is no such branch, or the players have secrets.
+    """
+    name = picked(sitting.study.listed, rest)
+    sitting.switch(sitting.study.switch(rest if name is None else name))
+    sitting.say("plain-branch-here", name=_said(sitting, sitting.study.name))
+
+
+def go_home(sitting: Sitting, _: str) -> None:
+    """Go back to the match itself."""
+    sitting.switch(sitting.study.switch(MAIN))
+    sitting.say("branch-home")
+
+
+def compare(sitting: Sitting, rest: str) -> None:
+    """Say what differs from another line, by default the match itself.
+
+    Raises:
+        FaultError: there is no such branch.
+    """
+    study, words = sitting.study, sitting.words
+    name = _other(study, rest)
+    if name is None:
+        sitting.say("branches-compare-none")
+        return
+    from boardkit.tui.pages.comparing import Comparison
+
+    two = Comparison(study.match, study.line(name), sitting.drawing)
+    here, there = _said(sitting, study.name), _said(sitting, name)
+    sitting.say("compare-heading", here=here, there=there)
+    for row in (*two.score(words), *two.numbers(words)):
+        if row.here != row.there:
+            sitting.say("plain-compared", label=row.label.strip(), here=row.here, there=row.there)
+
+
+def _other(study: Study[Any], rest: str) -> str | None:
+    """Name the line to compare with: the one asked for, or the match, or from there the first branch."""
+    if rest:
+        name = picked(study.listed, rest)
+        return rest if name is None else name
+    others = (name for name in study.listed if name != study.name)
+    return next(others, None)
+
+
+def _said(sitting: Sitting, name: str) -> str:
+    return line_said(sitting.study, name, sitting.words)
+
+
+Verb = Callable[[Sitting, str], None]
+
+
+def tell_help(sitting: Sitting, _: str) -> None:
+    """Say which words there are, and how a move is written, with an example of each kind."""
+    for topic in HELP:
+        sitting.say(f"plain-help-{topic}")
+    examples = {type(move): move for moves in sitting.making.draft.moves.values() for move in moves}
+    for move in examples.values():
+        sitting.say("plain-help-form", form=notation.write(move))
+
+
+VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingProxyType(
+    {
+        "help": (tell_help, ("?", "help"), ("aide",)),
+        "describe": (describe, ("d", "describe"), ("decrire",)),
+        "map": (tell_map, ("m", "map"), ("plan",)),
+        "look": (look, ("look",), ("voir",)),
+        "beside": (look_beside, ("beside",), ("voisins", "autour")),
+        "where": (tell_where, ("where",), ("ou",)),
+        "regions": (tell_regions, ("regions",), ()),
+        "hand": (tell_hand, ("h", "hand"), ("main",)),
+        "offers": (tell_offers, ("offers",), ("offres",)),
+        "cards": (tell_cards, ("cards",), ("cartes",)),
+        "brief": (be_brief, ("brief",), ("bref",)),
+        "log": (tell_log, ("l", "log"), ("journal",)),
+        "note": (write_remark, ("note",), ("remarque",)),
+        "score": (score, ("s", "score"), ()),
+        "why": (tell_why, ("why",), ("pourquoi",)),
+        "rules": (tell_rules, ("r", "rules"), ("regles",)),
+        "coach": (switch_coach, ("coach",), ("accompagner",)),
+        "hint": (tell_hint, ("hint",), ("conseil",)),
+        "back": (go_back, ("b", "back"), ("retour",)),
+        "undo": (undo, ("u", "undo"), ("reprendre",)),
+        "redo": (redo, ("redo",), ("refaire",)),
+        "branch": (branch, ("branch",), ("branche",)),
+        "branches": (tell_branches, ("branches",), ()),
+        "taken": (tell_taken_back, ("taken",), ("annulees",)),
+        "go": (go, ("go",), ("aller",)),
+        "main": (go_home, ("main",), ("partie",)),
+        "compare": (compare, ("compare",), ("comparer",)),
+        "quit": (leave, ("q", "quit"), ("quitter",)),
+    }
+)
+"""What each topic of the help does, and its words in English and in French, without accents."""
+
+HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))
+"""What help tells about, in this order."""
+
+
+ALONE: Final = frozenset(
+    VERBS[topic][0]
+    for topic in (
+        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "back", "undo", "redo"),
+        *("branches", "main", "quit"),
+    )
+)
+"""What the words do that take nothing behind them."""
+
+
+def obey(
+    sitting: Sitting, do: Callable[[Any, str], None], word: str, rest: str, alone: Container[Any] = ALONE
+) -> None:
+    """Do what a word says; nothing where something stands behind it that it does not take."""
+    if rest and do in alone:
+        sitting.say("plain-nothing-behind", word=word, rest=sitting.quoted(rest))
+        sitting.say("plain-hint")
+    else:
+        do(sitting, rest)
+
+
+def verb_of(sitting: Sitting, word: str) -> Verb | None:
+    """Return what a word does in the language that is spoken; English is always understood besides."""
+    return _known(sitting.words.language).get(folded(word))
+
+
+def _known(language: str) -> Mapping[str, Verb]:
+    english = {word: do for do, words, _ in VERBS.values() for word in words}
+    french = {word: do for do, _, words in VERBS.values() for word in words}
+    return {**english, **french} if language == "fr" else english

@@ -4,23 +4,219 @@ import asyncio
 import hmac
 import json
 import logging
+import os
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from html import escape
 from secrets import choice
 from string import Template
-from typing import Final
+from typing import Any, Final
 
 from aiohttp import HttpVersion10, WSCloseCode, WSMsgType, web
 from aiohttp.typedefs import Handler
+from aiohttp.web import WebSocketResponse
+from textual_serve.app_service import AppService
+from textual_serve.download_manager import DownloadManager
 from textual_serve.server import Server, to_int
 
-from boardkit.commands.web.tab import Tab
 from boardkit.core.packaged import text_in
 from boardkit.text import Words
+from boardkit.tui.terminal.browser import bounded
+from boardkit.tui.terminal.known import BROWSER
+
+QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0
+"""Seconds that the program has to end when it is asked to, when it is told to, and when it is killed."""
+
+GOODBYE: Final = 1.0
+"""Seconds that a browser has to answer when its tab is closed from here."""
+
+STALLED: Final = 30.0
+"""Seconds after which a browser that takes nothing of what is painted counts as gone."""
+
+PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"
+"""What stands before and behind what is pasted."""
+
+LONGEST_PASTE: Final = 1_000_000
+"""The most bytes that are pasted at once: more than any code has."""
+
+CHUNK: Final = 65536
+
+
+class Tab(AppService):
+    """Carries what is typed and painted between a tab and its process."""
+
+    def __init__(
+        self,
+        line: Sequence[str],
+        websocket: WebSocketResponse,
+        transport: asyncio.Transport | None,
+        downloads: DownloadManager,
+    ) -> None:
+        """Prepare to run the program, whose command line is `line`.
+
+        Args:
+            line: the command line.
+            websocket: what a tab is spoken to by.
+            transport: what carries that.
+            downloads: textual-serve's, for files, which boardkit never sends.
+        """
+        super().__init__(
+            line[0],
+            write_bytes=self._paint,
+            write_str=self.tell,
+            close=self.close,
+            download_manager=downloads,
+        )
+        self._line = line
+        self._websocket = websocket
+        self._transport = transport
+        self._typed = b""
+        self._pasted = 0
+
+    async def run(self) -> None:
+        """Carry until the program has ended, and close the tab then.
+
+        Its output is read to the end in any case: a program that nobody reads waits for ever in writing.
+        """
+        process = self._process
+        assert process is not None
+        # Of a program that ends at once, what reads its errors is cancelled before it has begun.
+        with suppress(ConnectionError, ValueError, asyncio.CancelledError):
+            await super().run()
+        await asyncio.gather(_drain(process.stdout), _drain(process.stderr))
+        await self.close()
+
+    async def send_bytes(self, data: bytes) -> bool:
+        """Hand on what is typed.
+
+        Raises:
+            ValueError: a paste has no end, which the program would wait for.
+        """
+        typed = self._typed + data
+        begun, ended = typed.rfind(PASTE), typed.rfind(PASTED)
+        if begun != ended:
+            self._pasted = len(typed) - begun if begun > ended else 0
+        elif self._pasted:
+            self._pasted += len(data)
+        if self._pasted > LONGEST_PASTE:
+            raise ValueError(self._pasted)
+        self._typed = typed[1 - len(PASTE) :]
+        return await super().send_bytes(data)
+
+    async def set_terminal_size(self, width: Any, height: Any) -> None:
+        """Tell the program how large the window is now, within bounds.
+
+        Raises:
+            ValueError: it is not as large as anything.
+            TypeError: the same.
+        """
+        await super().set_terminal_size(*bounded(width, height))
+
+    async def close(self, code: int = WSCloseCode.OK) -> None:
+        """Close the tab; on a browser that does not answer we hang up."""
+        if self._websocket.prepared:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYE):
+                    await self._websocket.close(code=code)
+        self._hang_up()
+
+    async def stop(self, code: int = WSCloseCode.OK) -> None:
+        """Close the tab and end its program: ask it, tell it, kill it; it has kept every decision."""
+        process = self._process
+        closing = asyncio.ensure_future(self.close(code))
+        if process is not None:
+            await self._end(process)
+        await closing
+
+    async def _end(self, process: Process) -> None:
+        ended = asyncio.ensure_future(process.wait())
+        for end, patience in (
+            (self._ask_to_quit, QUIT),
+            (self._terminate, TERMINATE),
+            (self.kill, KILL),
+        ):
+            end()
+            done, _ = await asyncio.wait({ended}, timeout=patience)
+            if done:
+                return
+        ended.cancel()
+
+    def kill(self) -> None:
+        """Kill the program, and whoever thinks for it."""
+        self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+
+    def _terminate(self) -> None:
+        self._signal(signal.SIGTERM)
+
+    def _ask_to_quit(self) -> None:
+        # Nobody waits until this is written: a program that reads nothing is told otherwise.
+        with suppress(RuntimeError, ConnectionError):
+            self.stdin.write(self.encode_packet(b"M", b'{"type": "quit"}'))
+
+    def _signal(self, number: int) -> None:
+        process = self._process
+        if process is None or process.returncode is not None:
+            return
+        with suppress(ProcessLookupError, PermissionError):
+            if sys.platform == "win32":
+                process.send_signal(number)
+            else:
+                os.killpg(process.pid, number)
+
+    def _build_environment(self, width: int = 80, height: int = 24) -> dict[str, str]:
+        return {
+            **super()._build_environment(*bounded(width, height)),
+            "TEXTUAL_DRIVER": BROWSER,
+            "TERM": "xterm-256color",
+            "PYTHONUTF8": "1",
+            # What it has to say to programmers is nothing for the terminal of the server.
+            "PYTHONWARNINGS": "ignore",
+        }
+
+    async def _open_app_process(self, width: int = 80, height: int = 24) -> Process:
+        """Start the program, in a group of its own: the server ends it, and not a ctrl+c beside it."""
+        process = await asyncio.create_subprocess_exec(
+            *self._line,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            env=self._build_environment(width, height),
+            start_new_session=sys.platform != "win32",
+        )
+        self._process, self._stdin = process, process.stdin
+        return process
+
+    async def _paint(self, data: bytes) -> None:
+        await self._sent(self._websocket.send_bytes(data))
+
+    async def tell(self, text: str) -> None:
+        """Say something to the page."""
+        await self._sent(self._websocket.send_str(text))
+
+    async def _sent(self, sending: Awaitable[None]) -> None:
+        """Wait until something is sent; where nobody takes it any more, it goes nowhere."""
+        try:
+            async with asyncio.timeout(STALLED):
+                await sending
+        except TimeoutError:
+            self._hang_up()
+        except ConnectionError:
+            pass
+
+    def _hang_up(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+
+async def _drain(stream: asyncio.StreamReader | None) -> None:
+    """Read to the end, and forget it."""
+    while stream is not None and await stream.read(CHUNK):
+        pass
+
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 16
