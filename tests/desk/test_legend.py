@@ -16,7 +16,7 @@ from boardkit.draw.geometry import geometry
 from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, stand_in, written
 from boardkit.draw.paint import Tier, paint
 from boardkit.games import GAMES
-from boardkit.games.water_sharing.show.legend import FLOWS
+from boardkit.games.water_sharing.show.drawing import FLOWS
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.desk import Desk

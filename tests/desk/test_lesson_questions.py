@@ -18,7 +18,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import card_of
 from boardkit.draw.seats import LETTERS
-from boardkit.games.life_in_reterra.show.spoken import shown_seat
+from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.handout.making import of_lesson
 from boardkit.handout.slides import Slide
 from boardkit.library.lessons import Found

@@ -17,7 +17,7 @@ from boardkit.games.terristories.rules.financing import missing, price, proposal
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass
 from boardkit.games.terristories.rules.questions import Finance
-from boardkit.games.terristories.show.pool import harvest, wages
+from boardkit.games.terristories.show.forms import harvest, wages
 from boardkit.games.terristories.show.printed import project_card
 from boardkit.tui.desk import beside, rooms
 from boardkit.tui.desk.deeds import update

@@ -16,9 +16,8 @@ from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.powers import PowerIdle
 from boardkit.games.terraforming_mars.box.effects import RemoveResource
 from boardkit.games.terraforming_mars.box.things import Resource
-from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.moves import ConvertHeat, TakeFrom
-from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLoss
+from boardkit.games.terraforming_mars.rules.questions import Job, TakeAction, WhichLoss
 from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.text import words_for
 from boardkit.tui.desk import rooms, stakes

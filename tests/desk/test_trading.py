@@ -16,7 +16,7 @@ from boardkit.games.water_sharing.rules.bargaining import means_of
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
-from boardkit.games.water_sharing.show.trade import proposed
+from boardkit.games.water_sharing.show.forms import proposed
 from boardkit.maps.ways import Way
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update

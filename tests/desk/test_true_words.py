@@ -22,17 +22,16 @@ from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules.building import BuildingPlaced
 from boardkit.games.life_in_reterra.rules.community import Building as ReterraBuilding
-from boardkit.games.life_in_reterra.rules.lying import standing, ways_of
+from boardkit.games.life_in_reterra.rules.community import standing, ways_of
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
 from boardkit.games.life_in_reterra.rules.turns import SegmentCounted
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, WhichDraft
 from boardkit.games.water_sharing.box.things import Good, Options, Scenario
-from boardkit.games.water_sharing.rules.effects import EndConflict
 from boardkit.games.water_sharing.rules.model import Conflict
 from boardkit.games.water_sharing.rules.moves import Accept, Bid, Offer
-from boardkit.games.water_sharing.rules.questions import AnswerDeal, HowMuch, WhatToBuild
-from boardkit.games.water_sharing.show.acts import told
+from boardkit.games.water_sharing.rules.questions import AnswerDeal, EndConflict, HowMuch, WhatToBuild
+from boardkit.games.water_sharing.show.cards import told
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.telling import badges

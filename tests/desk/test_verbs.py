@@ -11,9 +11,9 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import Verb, verbs_of
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.things import Project, Resource
+from boardkit.games.terraforming_mars.rules.changes import TooFewCards
 from boardkit.games.terraforming_mars.rules.moves import DoProject, EndTurn, Pass, SellCard
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
-from boardkit.games.terraforming_mars.rules.shortfalls import TooFewCards
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk

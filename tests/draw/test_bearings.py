@@ -9,7 +9,7 @@ from boardkit.draw.squares import SquareBoard
 from boardkit.games.terraforming_mars.rules.land import AROUND
 from boardkit.games.terraforming_mars.show.map import BOARD as MARS
 from boardkit.games.water_sharing.box import NEAR
-from boardkit.games.water_sharing.show.basin import BASIN
+from boardkit.games.water_sharing.show.map import BASIN
 from boardkit.maps.octagons import Octagon
 from boardkit.maps.squares import Square
 

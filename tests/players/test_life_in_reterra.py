@@ -13,10 +13,8 @@ from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.players import MIND
 from boardkit.games.life_in_reterra.players.ground import Ground, ground_of, split
 from boardkit.games.life_in_reterra.players.judgement import energy, growing
-from boardkit.games.life_in_reterra.players.standing import sources_inside
-from boardkit.games.life_in_reterra.players.weights import WEIGHTS
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile
-from boardkit.games.life_in_reterra.rules.lying import spaces_of
+from boardkit.games.life_in_reterra.players.standing import WEIGHTS, sources_inside
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, spaces_of
 from boardkit.games.life_in_reterra.rules.model import Claim, State
 from boardkit.games.life_in_reterra.rules.moves import Pass, PlaceRelic, PlaceTile
 from boardkit.games.life_in_reterra.rules.options import Options

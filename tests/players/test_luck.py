@@ -10,8 +10,8 @@ from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.players import MIND
-from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.judgement import HAND, is_fresh
+from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.players import luck
 from boardkit.players.finding import mind_of
 from boardkit.players.luck import chances_of, gain_at, luck_of

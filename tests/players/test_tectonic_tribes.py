@@ -12,10 +12,18 @@ from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND
 from boardkit.games.tectonic_tribes.players.ground import ground_of
-from boardkit.games.tectonic_tribes.players.judgement import AHEAD, fears, held, judge, rounds_left
+from boardkit.games.tectonic_tribes.players.judgement import (
+    AHEAD,
+    GIVEN_UP,
+    WEIGHTS,
+    chances,
+    fears,
+    held,
+    judge,
+    may_end,
+    rounds_left,
+)
 from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
-from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.players.winning import GIVEN_UP, chances, may_end
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop

@@ -11,8 +11,8 @@ from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND
+from boardkit.games.tectonic_tribes.players.judgement import WEIGHTS
 from boardkit.games.tectonic_tribes.players.pruning import Glance
-from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play

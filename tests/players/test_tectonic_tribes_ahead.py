@@ -7,9 +7,7 @@ import pytest
 from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.players import MIND
-from boardkit.games.tectonic_tribes.players.judgement import AHEAD
-from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.players.winning import WINNING
+from boardkit.games.tectonic_tribes.players.judgement import AHEAD, WEIGHTS, WINNING
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.players.mind import WON
 from tests.games.tectonic_tribes.board import revealed, table

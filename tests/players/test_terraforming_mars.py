@@ -14,9 +14,8 @@ from boardkit.core.rules.ahead import settled
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.players import MIND
-from boardkit.games.terraforming_mars.players.chairs import Chair
-from boardkit.games.terraforming_mars.players.forecast import generations_left
 from boardkit.games.terraforming_mars.players.judgement import final, worth
+from boardkit.games.terraforming_mars.players.prices import Chair, generations_left
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import Options, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed

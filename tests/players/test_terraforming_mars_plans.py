@@ -11,10 +11,9 @@ from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.players import MIND
-from boardkit.games.terraforming_mars.players.chairs import Chair
-from boardkit.games.terraforming_mars.players.ground import city_worth
-from boardkit.games.terraforming_mars.players.plan import card_worth, gain
-from boardkit.games.terraforming_mars.players.readiness import closed_by, readiness
+from boardkit.games.terraforming_mars.players.effects import city_worth
+from boardkit.games.terraforming_mars.players.plan import card_worth, closed_by, gain, readiness
+from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from tests.games.terraforming_mars.tables import KIM, company, money, table

@@ -10,8 +10,7 @@ from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Character, ProjectCard, Role
 from boardkit.games.terristories.players import MIND
 from boardkit.games.terristories.players.growing import profit, walk_gain
-from boardkit.games.terristories.players.judgement import worth
-from boardkit.games.terristories.players.roles import promised_cubes, promised_indices
+from boardkit.games.terristories.players.judgement import promised_cubes, promised_indices, worth
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.model import Debt, Offer, State
 from boardkit.games.terristories.rules.options import Options

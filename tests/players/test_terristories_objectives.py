@@ -11,10 +11,9 @@ from boardkit.core.lines.match import Sitter
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Character, ProjectCard, Role
 from boardkit.games.terristories.players import MIND
-from boardkit.games.terristories.players.aims import fallow, in_mind, own_profile
 from boardkit.games.terristories.players.judgement import final, worth
 from boardkit.games.terristories.players.projects import gaps
-from boardkit.games.terristories.players.purse import free, spare
+from boardkit.games.terristories.players.purse import fallow, free, in_mind, own_profile, spare
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.model import Offer, Outcome, State
 from boardkit.games.terristories.rules.options import Options

@@ -12,7 +12,7 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import RIVERS
 from boardkit.games.water_sharing.box.things import ActionCard, Good, ObjectiveCard, Options
 from boardkit.games.water_sharing.players import MIND
-from boardkit.games.water_sharing.players.forecast import forecast
+from boardkit.games.water_sharing.players.economy import forecast
 from boardkit.games.water_sharing.players.judgement import worth
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs

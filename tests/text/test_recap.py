@@ -12,7 +12,7 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.playing import CardLaidOut, CardPlayed
-from boardkit.games.terristories.rules.nature import TerritoryDrained
+from boardkit.games.terristories.rules.cubes import TerritoryDrained
 from boardkit.games.terristories.rules.starting import CharacterDrawn
 from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.maps.octagons import Octagon

@@ -10,7 +10,7 @@ from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.works import cost_of
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from tests.truth.kit import previewed
 from tests.truth.reading import (
     NumberOf,

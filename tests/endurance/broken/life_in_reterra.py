@@ -24,14 +24,14 @@ LIFE_IN_RETERRA: Final = (
     ),
     Mutation(
         "reterra: a segment counts from six spaces",
-        f"{RULES}.counting",
+        f"{RULES}.scoring",
         "LARGE: Final = 7",
         "LARGE: Final = 6",
         (f"{TESTS}/test_10_scoring.py",),
     ),
     Mutation(
         "reterra: energy on the border scores",
-        f"{RULES}.counting",
+        f"{RULES}.scoring",
         "if land.corners.issuperset(beside(at))",
         "",
         (f"{TESTS}/test_10_scoring.py",),
@@ -52,7 +52,7 @@ LIFE_IN_RETERRA: Final = (
     ),
     Mutation(
         "reterra: new buildings act as those of earlier turns do",
-        f"{RULES}.claims",
+        f"{RULES}.powers",
         "claims_of(state, seat, building, Timing.PLACED)",
         "claims_of(state, seat, building, Timing.TURN)",
         (f"{TESTS}/test_6_3_powers.py",),

@@ -59,7 +59,7 @@ TECTONIC_TRIBES: Final = (
     ),
     Mutation(
         "tribes: what was discarded unseen is never dealt again",
-        f"{RULES}.dealing",
+        f"{RULES}.setup",
         "tuple(sorted(state.face_down + state.face_up))",
         "state.face_up",
         (f"{TESTS}/test_3_4_passing_the_hands_on.py", f"{TESTS}/test_2_setting_up.py"),

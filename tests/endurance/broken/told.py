@@ -9,28 +9,28 @@ TESTS: Final = ("truth/test_truth.py",)
 TOLD: Final = (
     Mutation(
         "told: a card too many in the draw pile of Tectonic Tribes",
-        "games.tectonic_tribes.show.panels",
+        "games.tectonic_tribes.show.shared",
         "deck=len(view.deck)",
         "deck=len(view.deck) + 1",
         TESTS,
     ),
     Mutation(
         "told: copies of buildings of Life in Reterra that are no longer there",
-        "games.life_in_reterra.show.base",
+        "games.life_in_reterra.show.shared",
         "        left=stall.left,\n",
         "        left=stall.left + 1,\n",
         TESTS,
     ),
     Mutation(
         "told: the hand of the next seat for one's own in Terraforming Mars",
-        "games.terraforming_mars.show.boards",
+        "games.terraforming_mars.show.seats",
         'yield say("seat-hand", count=len(company.hand))',
         'yield say("seat-hand", count=len(self.view.companies[self.seat - 1].hand))',
         TESTS,
     ),
     Mutation(
         "told: room for a zone of TerriStories that is taken",
-        "games.terristories.show.outlook",
+        "games.terristories.show.words",
         "zones - sum(territory.zones)",
         "zones",
         TESTS,

@@ -14,12 +14,10 @@ from boardkit.core.notation.moves import read
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import Card, Icon, Side, Space, Terrain
-from boardkit.games.life_in_reterra.rules.community import Building, Community, LaidTile
-from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, RefillRow
-from boardkit.games.life_in_reterra.rules.lying import spaces_of
+from boardkit.games.life_in_reterra.rules.community import Building, Community, LaidTile, spaces_of
 from boardkit.games.life_in_reterra.rules.model import Now, Stall, State
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.questions import Build
+from boardkit.games.life_in_reterra.rules.questions import BeginPowers, BeginTurn, Build, RefillRow
 from boardkit.games.life_in_reterra.rules.setup import setup
 from boardkit.maps.squares import Square, Turn
 

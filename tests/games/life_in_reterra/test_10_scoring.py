@@ -11,6 +11,7 @@ from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.scoring import (
+    COUNTS,
     KINDS,
     BuildingsOwned,
     EnergyOnBorder,
@@ -21,9 +22,9 @@ from boardkit.games.life_in_reterra.rules.scoring import (
     RelicsJunked,
     RelicsOpen,
     SegmentHeld,
+    on_border,
     score,
 )
-from boardkit.games.life_in_reterra.rules.worth import COUNTS, on_border
 from tests.games.life_in_reterra.table import at, building, land, table, tiled
 
 MIDDLE = ("e2s2", "e4s2", "e2s4", "e4s4")

@@ -17,8 +17,8 @@ from boardkit.games.life_in_reterra.rules.scoring import (
     score,
     totals,
 )
-from boardkit.games.life_in_reterra.show.spoken import inspect_choice, inspect_in
-from boardkit.games.life_in_reterra.show.told import card
+from boardkit.games.life_in_reterra.show.cards import card
+from boardkit.games.life_in_reterra.show.words import inspect_choice, inspect_in
 from boardkit.text import LANGUAGES, words_for
 from tests.games.life_in_reterra.table import at, building, land, table
 

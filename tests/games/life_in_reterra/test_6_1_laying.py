@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from boardkit.core import CHANCE, NotAsked, Seat, legal
 from boardkit.core.notation.moves import write
 from boardkit.games.life_in_reterra import GAME
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, spread
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, spread, turns_of
 from boardkit.games.life_in_reterra.rules.laying import (
     EnergyRefreshed,
     FewEnergySources,
@@ -24,7 +24,6 @@ from boardkit.games.life_in_reterra.rules.laying import (
     TileOutOfReach,
     misfit,
 )
-from boardkit.games.life_in_reterra.rules.lying import turns_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile

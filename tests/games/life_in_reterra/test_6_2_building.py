@@ -12,19 +12,21 @@ from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Terrain
 from boardkit.games.life_in_reterra.rules.building import (
     BuildingPlaced,
     InhabitantPlaced,
+    NoGear,
+    NoLand,
     NoneLeft,
     NothingPlaced,
     NotOnTheBoard,
+    NotOnThisTile,
+    SpaceTaken,
     StandsTheSame,
     TerrainsDiffer,
 )
-from boardkit.games.life_in_reterra.rules.effects import OfferBuilding
-from boardkit.games.life_in_reterra.rules.land import NoGear, NoLand, NotOnThisTile, SpaceTaken
-from boardkit.games.life_in_reterra.rules.lying import standing, ways_of
+from boardkit.games.life_in_reterra.rules.community import standing, ways_of
 from boardkit.games.life_in_reterra.rules.model import Placed, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, LayTile
+from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, LayTile, OfferBuilding
 from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft
 from boardkit.maps.squares import Square, Turn, box
 from tests.games.life_in_reterra.table import (

@@ -8,34 +8,30 @@ import pytest
 from boardkit.core import CHANCE, Seat
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.box.things import Card
-from boardkit.games.life_in_reterra.rules.building import BuildingPlaced
+from boardkit.games.life_in_reterra.rules.building import BuildingPlaced, NoLand, NotOnThisTile, SpaceTaken
 from boardkit.games.life_in_reterra.rules.community import Community
-from boardkit.games.life_in_reterra.rules.effects import BeginPowers
-from boardkit.games.life_in_reterra.rules.land import NoLand, NotOnThisTile, SpaceTaken
 from boardkit.games.life_in_reterra.rules.model import Placed, State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import (
+    BeyondReach,
     InhabitantWelcomed,
     JunkPlaced,
     MustUsePower,
-    NoSuchPower,
-    PowerIdle,
-    PowersLeft,
-    RelicPlaced,
-    TileChanged,
-    begin_powers,
-)
-from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, UsePowers
-from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft, neighbours_of
-from boardkit.games.life_in_reterra.rules.targets import (
-    BeyondReach,
     NoRelicThere,
+    NoSuchPower,
     NotInRow,
     NotNextToIt,
     NoTokensLeft,
+    PowerIdle,
+    PowersLeft,
+    RelicPlaced,
     RelicProtected,
     RelicSideUnused,
+    TileChanged,
+    begin_powers,
 )
+from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, FillRow, UsePowers
+from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft, neighbours_of
 from boardkit.maps.squares import Square
 from tests.games.life_in_reterra.table import (
     act,

@@ -10,11 +10,10 @@ from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.rules.building import BuildingPlaced, InhabitantPlaced, NothingPlaced
 from boardkit.games.life_in_reterra.rules.dealing import RowFilled
-from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
 from boardkit.games.life_in_reterra.rules.laying import TileLaid
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
+from boardkit.games.life_in_reterra.rules.questions import BeginTurn, FillRow, LayTile, RefillRow
 from boardkit.games.life_in_reterra.rules.turns import EnergyCounted, GameEnded, SegmentCounted, TurnBegun
 from tests.games.life_in_reterra.table import act, now, table, tiled
 

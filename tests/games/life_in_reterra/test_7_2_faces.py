@@ -20,7 +20,7 @@ from boardkit.games.life_in_reterra.box.powers import (
     Whom,
 )
 from boardkit.games.life_in_reterra.box.things import Card, Side, Terrain
-from boardkit.games.life_in_reterra.show.powerwords import face_said, power_said
+from boardkit.games.life_in_reterra.show.words import face_said, power_said
 from boardkit.text import LANGUAGES, words_for
 
 FACES = {

@@ -29,7 +29,7 @@ from boardkit.games.life_in_reterra.box.powers import (
     Where,
 )
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, Icon, Side, Space, Terrain
-from boardkit.games.life_in_reterra.rules.lying import turned, turns_of
+from boardkit.games.life_in_reterra.rules.community import turned, turns_of
 from boardkit.maps.groups import components
 from boardkit.maps.squares import Square, Turn, neighbours
 

@@ -6,12 +6,11 @@ from boardkit.draw.palette import Depth, palette
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import Icon
 from boardkit.games.life_in_reterra.rules.community import spread
-from boardkit.games.life_in_reterra.rules.effects import BeginTurn, RefillRow
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
-from boardkit.games.life_in_reterra.rules.questions import LayTile
+from boardkit.games.life_in_reterra.rules.questions import BeginTurn, LayTile, RefillRow
 from boardkit.games.life_in_reterra.show.drawing import picture_of, tokens
-from boardkit.games.life_in_reterra.show.shared import heading
 from boardkit.games.life_in_reterra.show.signs import ICONS, fill, sketches
+from boardkit.games.life_in_reterra.show.words import heading
 from boardkit.maps.squares import Square, Turn
 from boardkit.text import words_for
 from tests.games.life_in_reterra.table import at, now, table, tiled

@@ -12,14 +12,12 @@ from boardkit.draw.extras import card_of
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, Side
-from boardkit.games.life_in_reterra.rules.community import Building, Community, LaidTile
-from boardkit.games.life_in_reterra.rules.lying import lying, spaces_of
+from boardkit.games.life_in_reterra.rules.community import Building, Community, LaidTile, lying, spaces_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
-from boardkit.games.life_in_reterra.show.base import stall_said
-from boardkit.games.life_in_reterra.show.powerwords import building_said, face_said
-from boardkit.games.life_in_reterra.show.spoken import space_said
+from boardkit.games.life_in_reterra.show.shared import stall_said
+from boardkit.games.life_in_reterra.show.words import building_said, face_said, space_said
 from boardkit.maps.squares import Square, Turn
 from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES

@@ -12,9 +12,8 @@ from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
 from boardkit.games.tectonic_tribes.box.things import Bonus, Terrain, TerrainCard
-from boardkit.games.tectonic_tribes.rules.effects import EndRound
 from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Options, State
-from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
+from boardkit.games.tectonic_tribes.rules.questions import EndRound, PlaceCard
 from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.maps.squares import Square
 from tests.games import acting

@@ -4,20 +4,25 @@ from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
-from boardkit.games.tectonic_tribes.rules.dealing import (
+from boardkit.games.tectonic_tribes.rules.land import FirstCardElsewhere, NoOverlap
+from boardkit.games.tectonic_tribes.rules.model import Options, State
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain
+from boardkit.games.tectonic_tribes.rules.placing import OwnLost, Passed, TribeAlreadyPlaced
+from boardkit.games.tectonic_tribes.rules.questions import (
+    BeginHand,
+    DealCard,
+    DrawOrder,
+    DrawStart,
+    PlaceStart,
+)
+from boardkit.games.tectonic_tribes.rules.setup import (
     CardDealt,
     HandBegun,
     HasOrderCard,
     NotInDeck,
     OrderDrawn,
+    setup,
 )
-from boardkit.games.tectonic_tribes.rules.effects import BeginHand
-from boardkit.games.tectonic_tribes.rules.land import FirstCardElsewhere, NoOverlap
-from boardkit.games.tectonic_tribes.rules.model import Options, State
-from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain
-from boardkit.games.tectonic_tribes.rules.placing import OwnLost, Passed, TribeAlreadyPlaced
-from boardkit.games.tectonic_tribes.rules.questions import DealCard, DrawOrder, DrawStart, PlaceStart
-from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.maps.squares import Square, Turn
 from tests.games.tectonic_tribes.board import (
     EMPTY,

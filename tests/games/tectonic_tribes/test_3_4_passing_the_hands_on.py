@@ -1,10 +1,10 @@
 import pytest
 
 from boardkit.core import Seat
-from boardkit.games.tectonic_tribes.rules.dealing import CardDealt, DeckReshuffled, HandBegun
 from boardkit.games.tectonic_tribes.rules.model import Options
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun
+from boardkit.games.tectonic_tribes.rules.setup import CardDealt, DeckReshuffled, HandBegun
 from tests.games.tectonic_tribes.board import act, cards, events, kinds, revealed
 from tests.games.tectonic_tribes.steady import steady_match
 

@@ -3,11 +3,10 @@ import pytest
 from boardkit.core import GameIsOver, Seat, legal
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box.things import Terrain, TribeCard
-from boardkit.games.tectonic_tribes.rules.ending import GameEnded, RegionScored
 from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.placing import LastTribePlaced, TerrainPlaced
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard
-from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun
+from boardkit.games.tectonic_tribes.rules.rounds import GameEnded, HandsPassed, RegionScored, RoundBegun
 from boardkit.maps.squares import Square
 from tests.games.tectonic_tribes.board import act, events, kinds, refused, revealed, verbs
 from tests.games.tectonic_tribes.steady import rounds_by_hand, steady_match

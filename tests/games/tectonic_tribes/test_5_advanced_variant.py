@@ -2,9 +2,9 @@ import pytest
 
 from boardkit.core import Seat
 from boardkit.games.tectonic_tribes.box.things import TribeCard
-from boardkit.games.tectonic_tribes.rules.dealing import HandBegun, HandDealt
 from boardkit.games.tectonic_tribes.rules.model import Options
 from boardkit.games.tectonic_tribes.rules.rounds import HandsPassed, RoundBegun
+from boardkit.games.tectonic_tribes.rules.setup import HandBegun, HandDealt
 from tests.games.tectonic_tribes.board import act, kinds, revealed
 from tests.games.tectonic_tribes.steady import rounds_by_hand, steady_match
 

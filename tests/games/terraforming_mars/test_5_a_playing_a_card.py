@@ -5,11 +5,11 @@ import pytest
 from boardkit.core.records.position import drafted_position, position_code
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource
+from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, TooExpensive
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
 from boardkit.games.terraforming_mars.rules.jobs import EffectLost
 from boardkit.games.terraforming_mars.rules.payment import WrongPayment
 from boardkit.games.terraforming_mars.rules.requirements import ParameterTooHigh, ParameterTooLow
-from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, TooExpensive
 from boardkit.games.terraforming_mars.rules.tiles import NowhereToPlace
 from tests.games.terraforming_mars.tables import (
     KIM,

@@ -32,8 +32,8 @@ from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLoss
 from boardkit.games.terraforming_mars.show import drawing as draw
-from boardkit.games.terraforming_mars.show.below import below_in
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
+from boardkit.games.terraforming_mars.show.seats import below_in
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
 

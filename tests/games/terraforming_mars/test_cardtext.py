@@ -15,11 +15,20 @@ from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import CardEffect, Choose, If, PlaceTile, Reveal
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
-from boardkit.games.terraforming_mars.show.cardsigns import card_signs, corporation_signs
-from boardkit.games.terraforming_mars.show.cardtext import corporation_sentences, sentences
-from boardkit.games.terraforming_mars.show.clauses import CLAUSES, clause
-from boardkit.games.terraforming_mars.show.phrases import ORDINARY
-from boardkit.games.terraforming_mars.show.signs import SIGNS, effect_sign, requirement_sign
+from boardkit.games.terraforming_mars.show.cardtext import (
+    CLAUSES,
+    ORDINARY,
+    clause,
+    corporation_sentences,
+    sentences,
+)
+from boardkit.games.terraforming_mars.show.signs import (
+    SIGNS,
+    card_signs,
+    corporation_signs,
+    effect_sign,
+    requirement_sign,
+)
 from boardkit.text import LANGUAGES, Words, words_for
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -14,9 +14,8 @@ from boardkit.games.terraforming_mars.box import (
     TILES,
     TRACKS,
 )
-from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, Gain, PlaceTile
+from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, Base, Gain, PlaceTile
 from boardkit.games.terraforming_mars.box.facts import StandardProject
-from boardkit.games.terraforming_mars.box.placements import Base
 from boardkit.games.terraforming_mars.box.things import Area, Parameter, Resource, TileKind
 from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
 

@@ -35,22 +35,25 @@ from boardkit.games.terraforming_mars.box.things import (
     TileKind,
 )
 from boardkit.games.terraforming_mars.rules.faults import PrizesAlone
-from boardkit.games.terraforming_mars.rules.faults.boards import (
-    MinedAstray,
-    NoFirstActionThere,
-    UsedAstray,
-    WaitingAstray,
-)
-from boardkit.games.terraforming_mars.rules.faults.cards import BeginnerAstray, EventInPlay, NoEventPlayed
-from boardkit.games.terraforming_mars.rules.faults.choosing import CorporationMissing, OfferAstray
-from boardkit.games.terraforming_mars.rules.faults.map import (
+from boardkit.games.terraforming_mars.rules.faults.pieces import (
+    BeginnerAstray,
     ClaimMisplaced,
+    EventInPlay,
+    MinedAstray,
+    NoEventPlayed,
+    NoFirstActionThere,
     NoTileThere,
     OceanOwned,
     TileMisplaced,
     TileUnowned,
+    UsedAstray,
+    WaitingAstray,
 )
-from boardkit.games.terraforming_mars.rules.faults.waiting import PassedSeatAsked
+from boardkit.games.terraforming_mars.rules.faults.waiting import (
+    CorporationMissing,
+    OfferAstray,
+    PassedSeatAsked,
+)
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.questions import (
     BuyCards,

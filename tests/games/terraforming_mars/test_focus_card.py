@@ -23,7 +23,7 @@ from boardkit.games.terraforming_mars.rules.moves import (
 )
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, LastGreenery, WhichPatent
 from boardkit.games.terraforming_mars.rules.setup import deck
-from boardkit.games.terraforming_mars.show.deeds import DEEDS
+from boardkit.games.terraforming_mars.show.cards import DEEDS
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk

@@ -3,6 +3,7 @@
 import pytest
 
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
+from boardkit.games.terraforming_mars.rules.changes import TooExpensive
 from boardkit.games.terraforming_mars.rules.prizes import (
     AllAwardsTaken,
     AllMilestonesTaken,
@@ -10,7 +11,6 @@ from boardkit.games.terraforming_mars.rules.prizes import (
     MilestoneNotReached,
     MilestoneTaken,
 )
-from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,

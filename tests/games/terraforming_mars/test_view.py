@@ -8,12 +8,12 @@ from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules.deck import CardDrawn
-from boardkit.games.terraforming_mars.rules.drafting import CardDrafted
-from boardkit.games.terraforming_mars.rules.faults.cards import box, pieces
+from boardkit.games.terraforming_mars.rules.faults.pieces import box, pieces
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.offers import PRICE, CardTaken
 from boardkit.games.terraforming_mars.rules.projects import PatentSold
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
+from boardkit.games.terraforming_mars.rules.variants import CardDrafted
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
 
 

@@ -21,7 +21,7 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Finance, PayWages
 from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show import drawing
-from boardkit.games.terristories.show.spoken import alea_said
+from boardkit.games.terristories.show.words import alea_said
 from boardkit.text import LANGUAGES, words_for
 from tests.games.blocks import signs_of, unknown_signs
 from tests.games.terristories.board import A, B, card, place, table
@@ -267,7 +267,7 @@ def test_an_index_at_zero_looks_other_than_below_without_colours() -> None:
 def test_a_goal_that_is_reached_looks_other_than_one_just_ahead_without_colours(
     goal: int, spell: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardkit.games.terristories.show.tracks.targets", lambda _: (goal, goal, goal))
+    monkeypatch.setattr("boardkit.games.terristories.show.shared.targets", lambda _: (goal, goal, goal))
     state = table("P7Aa1", indices=(goal - 1, goal, goal))
     lines = [spell(line.plain) for line in drawing.shared(view(state, A), WORDS, PALETTE, Room(54, 20))]
     below, at, _ = (line.partition(" 10 ")[0].partition(spell("−3 "))[2] for line in lines if " 10 " in line)

@@ -22,9 +22,8 @@ from boardkit.games.terristories.rules.questions import ClaimObjective, Develop,
 from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show.drawing import face, offers, seat_line
 from boardkit.games.terristories.show.map import in_words, picture
-from boardkit.games.terristories.show.shared import side
-from boardkit.games.terristories.show.spoken import laid_open
-from boardkit.games.terristories.show.tracks import tracks
+from boardkit.games.terristories.show.shared import side, tracks
+from boardkit.games.terristories.show.words import laid_open
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, D, card, place, table
 

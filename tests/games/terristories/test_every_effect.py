@@ -10,9 +10,8 @@ from boardkit.games.terristories.box.things import AleaCard, ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.cards import EFFECT_HANDLERS
 from boardkit.games.terristories.rules.cubes import CubesPaid, NothingToPay
-from boardkit.games.terristories.rules.effects import ApplyAlea, RunEffect
 from boardkit.games.terristories.rules.model import Shift, State
-from boardkit.games.terristories.rules.questions import TossRain
+from boardkit.games.terristories.rules.questions import ApplyAlea, RunEffect, TossRain
 from boardkit.games.terristories.rules.regeneration import NothingGrew, RainAdjusted, RainChanged, Regenerated
 from boardkit.games.terristories.rules.wages import NoWagesDue, WagesRelieved
 from boardkit.text import LANGUAGES, words_for

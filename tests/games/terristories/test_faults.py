@@ -20,7 +20,7 @@ from boardkit.core.editing.faults import (
 from boardkit.core.editing.sound import faults_of
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import AleaCard, Character, Index, Mission, Planet, ProjectCard
-from boardkit.games.terristories.rules.faults import mistakes
+from boardkit.games.terristories.rules import faults
 from boardkit.games.terristories.rules.model import Card, Claim, Council, Debt, Offer, Outcome, State
 from boardkit.games.terristories.rules.moves import Pass
 from boardkit.games.terristories.rules.questions import (
@@ -94,41 +94,41 @@ SPARE = next(at for at, land in start().land.items() if not any(land.zones))
 
 WRONG: list[tuple[State, list[Any]]] = [
     (own(role=start().tableaux[B].role, character=None), [TooMany]),
-    (own(character=None), [mistakes.CharacterAstray]),
-    (own(character=Character("nobody")), [mistakes.CharacterAstray]),
+    (own(character=None), [faults.CharacterAstray]),
+    (own(character=Character("nobody")), [faults.CharacterAstray]),
     (own(cubes=1000), [OutOfRange]),
     (own(hand=(), bag=()), [Missing]),
-    (in_front(Card(tokened(), 1)), [mistakes.TokenMissing]),
-    (in_front(Card(tokened(), 1, at=SPARE)), [mistakes.TokenAstray]),
+    (in_front(Card(tokened(), 1)), [faults.TokenMissing]),
+    (in_front(Card(tokened(), 1, at=SPARE)), [faults.TokenAstray]),
     (in_front(Card(tokened(), 1, at=FAR)), [NoSuchPlace]),
-    (in_front(Card(tokened(), 1, stocked=True)), [mistakes.NotForStock]),
+    (in_front(Card(tokened(), 1, stocked=True)), [faults.NotForStock]),
     (in_front(Card(tokened(), 5, at=home())), [OtherNumber]),
-    (start().__replace__(planet=Planet.ONE_STAR), [mistakes.LandOfAnotherPlanet]),
-    (start().__replace__(mission=Mission.ONE_STAR), [mistakes.MissionNotDrawn]),
-    (start().__replace__(land={}), [mistakes.LandOfAnotherPlanet]),
-    (start().with_territory(home(), zones=(5, 0, 0)), [TooManyThere, mistakes.NoZoneAtAll]),
-    (start().with_territory(home(), zones=(0, 0, 0)), [mistakes.NoZoneAtAll]),
+    (start().__replace__(planet=Planet.ONE_STAR), [faults.LandOfAnotherPlanet]),
+    (start().__replace__(mission=Mission.ONE_STAR), [faults.MissionNotDrawn]),
+    (start().__replace__(land={}), [faults.LandOfAnotherPlanet]),
+    (start().with_territory(home(), zones=(5, 0, 0)), [TooManyThere, faults.NoZoneAtAll]),
+    (start().with_territory(home(), zones=(0, 0, 0)), [faults.NoZoneAtAll]),
     (start().__replace__(round=9), [OutOfRange]),
-    (start().__replace__(phase=4), [mistakes.PhaseAstray]),
+    (start().__replace__(phase=4), [faults.PhaseAstray]),
     (
         start().__replace__(alea=AleaCard("riot"), aleas=tuple(x for x in start().aleas if x != "riot")),
-        [mistakes.HazardAstray],
+        [faults.HazardAstray],
     ),
-    (start().__replace__(aleas_out=start().aleas[:11], aleas=start().aleas[11:]), [mistakes.TooFewHazards]),
-    (start().__replace__(seer=A), [mistakes.ForeseenAstray]),
-    (start().__replace__(chosen=(start().tableaux[A].hand[0], None, None)), [mistakes.ChosenAstray]),
-    (start().__replace__(claims=(Claim.CLAIMED, Claim.OPEN, Claim.OPEN)), [mistakes.ClaimAstray]),
-    (start().__replace__(outcome=Outcome(common=False, personal=())), [mistakes.OutcomeAstray]),
-    (over().__replace__(outcome=None), [mistakes.OutcomeAstray]),
-    (over().__replace__(outcome=Outcome(common=True, personal=())), [mistakes.OutcomeAstray]),
-    (start().__replace__(pile=start().pile[:-3]), [mistakes.OutcomeAstray]),
+    (start().__replace__(aleas_out=start().aleas[:11], aleas=start().aleas[11:]), [faults.TooFewHazards]),
+    (start().__replace__(seer=A), [faults.ForeseenAstray]),
+    (start().__replace__(chosen=(start().tableaux[A].hand[0], None, None)), [faults.ChosenAstray]),
+    (start().__replace__(claims=(Claim.CLAIMED, Claim.OPEN, Claim.OPEN)), [faults.ClaimAstray]),
+    (start().__replace__(outcome=Outcome(common=False, personal=())), [faults.OutcomeAstray]),
+    (over().__replace__(outcome=None), [faults.OutcomeAstray]),
+    (over().__replace__(outcome=Outcome(common=True, personal=())), [faults.OutcomeAstray]),
+    (start().__replace__(pile=start().pile[:-3]), [faults.OutcomeAstray]),
     (
         start().__replace__(council=Council(A, (Index.ECONOMY, None, None), (0, 0, 0))),
-        [mistakes.CouncilAstray],
+        [faults.CouncilAstray],
     ),
     (start().__replace__(debts=(Debt(A, B, 0),)), [OutOfRange]),
-    (start().__replace__(debts=(Debt(A, A, 1),)), [mistakes.DealAstray]),
-    (start().__replace__(debts=(Debt(A, B, 1), Debt(A, B, 2))), [mistakes.DealAstray]),
+    (start().__replace__(debts=(Debt(A, A, 1),)), [faults.DealAstray]),
+    (start().__replace__(debts=(Debt(A, B, 1), Debt(A, B, 2))), [faults.DealAstray]),
     (season(callers=(A, A)), [SeatTwice]),
     (season(deals=(9, 0, 0)), [OutOfRange]),
     (season(quiet=7), [OutOfRange]),
@@ -142,8 +142,8 @@ WRONG: list[tuple[State, list[Any]]] = [
     (asked(Develop(CHANCE)), [AskedAstray]),
     (asked(PayWages(A, 100)), [OutOfRange]),
     (asked(PayWages(A, 0)), [OutOfRange]),
-    (asked(AnswerRequest(A, A, 1)), [mistakes.DealAstray]),
-    (asked(PutRequest(A, (), 1)), [mistakes.DealAstray]),
+    (asked(AnswerRequest(A, A, 1)), [faults.DealAstray]),
+    (asked(PutRequest(A, (), 1)), [faults.DealAstray]),
     (asked(PutRequest(A, (B, B), 1)), [SeatTwice]),
     (asked(Fertilise(A, -1)), [OutOfRange]),
     (asked(Restore(A, 3)), [NotAskedNow]),
@@ -162,7 +162,7 @@ def test_a_project_is_proposed_only_while_it_is_financed() -> None:
     state = own(hand=start().tableaux[A].hand[1:])
     state = state.__replace__(offers=(Offer(card, (99, 0, 0)), None, None))
     found = faults_of(GAME, state)
-    assert mistakes.OfferAstray(card) in found
+    assert faults.OfferAstray(card) in found
     (paid,) = (fault.part for fault in found if isinstance(fault, TooManyThere))
     assert (paid.steps[0], paid.steps[-1]) == ("offers", "paid")
 
@@ -188,4 +188,4 @@ def test_iv_2_h_everybody_has_a_character_before_anybody_settles() -> None:
         assert faults_of(GAME, match.state) == ()
         match = match.play(legal(GAME, match.state)[0])
     without = match.state.with_tableau(A, character=None)
-    assert mistakes.CharacterAstray(A) in faults_of(GAME, without)
+    assert faults.CharacterAstray(A) in faults_of(GAME, without)

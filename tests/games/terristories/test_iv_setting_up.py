@@ -4,9 +4,9 @@ from boardkit.core import CHANCE, Match, Player, Refusal, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import MISSIONS, PLANETS
 from boardkit.games.terristories.box.things import Mission, Planet, Role, Terrain
-from boardkit.games.terristories.rules.chance import GoTo, SetOut, TakeCharacter
 from boardkit.games.terristories.rules.ledger import individuals, zones
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter
 from boardkit.games.terristories.rules.options import (
     NeedsObjectives,
     NoHazards,

@@ -12,10 +12,9 @@ from boardkit.core.records.position import position_code, position_of
 from boardkit.core.records.record import from_json
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.effects import Gain
-from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Request
-from boardkit.games.terristories.rules.questions import PutRequest
+from boardkit.games.terristories.rules.questions import PutRequest, RunEffect
 
 BEFORE: Final = Path(__file__).parent.parent.parent / "golden" / "before" / "terristories"
 CODES: Final = tuple(map(tuple, json.loads((BEFORE / "positions.json").read_text("utf-8"))))

@@ -12,7 +12,7 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ClaimVictory
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective, Finance, SelectProject
-from boardkit.games.terristories.show.spoken import project_said
+from boardkit.games.terristories.show.words import project_said
 from boardkit.text import words_for
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.intents import Want

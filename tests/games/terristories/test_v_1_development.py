@@ -24,7 +24,6 @@ from boardkit.games.terristories.rules.development import (
     price,
     steps,
 )
-from boardkit.games.terristories.rules.effects import SecondPurchases
 from boardkit.games.terristories.rules.harvest import HarvestRaised
 from boardkit.games.terristories.rules.land import (
     NoIndividualsLeft,
@@ -46,6 +45,7 @@ from boardkit.games.terristories.rules.questions import (
     Fertilise,
     PledgeCubes,
     Restore,
+    SecondPurchases,
     Vote,
 )
 from tests.games.terristories.board import (

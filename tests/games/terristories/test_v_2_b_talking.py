@@ -8,14 +8,29 @@ from boardkit.core import CHANCE, Match, NotAsked, Player, Question, Step, legal
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Index, Mission, Planet, ProjectCard
 from boardkit.games.terristories.rules.council import Pledged
-from boardkit.games.terristories.rules.effects import BeginRound
 from boardkit.games.terristories.rules.ledger import TooManyCubes
 from boardkit.games.terristories.rules.model import Debt, Offer, State
 from boardkit.games.terristories.rules.moves import Negotiate
+from boardkit.games.terristories.rules.negotiation import (
+    DEALS,
+    AskedAlready,
+    BeforeTheFirstPhase,
+    CubesAsked,
+    CubesGiven,
+    NegotiatedEnough,
+    NobodyElse,
+    PromisedAlready,
+    PromiseKept,
+    PromiseMade,
+    PromiseRecalled,
+    RequestDeclined,
+    ReturnOffered,
+)
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import (
     CLOSED,
     AnswerRequest,
+    BeginRound,
     ClaimObjective,
     Develop,
     Fertilise,
@@ -28,25 +43,8 @@ from boardkit.games.terristories.rules.questions import (
     SelectProject,
     Talk,
 )
-from boardkit.games.terristories.rules.requests import (
-    AskedAlready,
-    CubesAsked,
-    PromisedAlready,
-    RequestDeclined,
-    ReturnOffered,
-)
 from boardkit.games.terristories.rules.rounds import new_season
-from boardkit.games.terristories.rules.talking import (
-    DEALS,
-    BeforeTheFirstPhase,
-    CubesGiven,
-    NegotiatedEnough,
-    NobodyElse,
-    PromiseKept,
-    PromiseMade,
-    PromiseRecalled,
-)
-from boardkit.games.terristories.show.spoken import describe
+from boardkit.games.terristories.show.words import describe
 from boardkit.testing.matches import pick
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, D, act, cubes, events, refused, table, verbs

@@ -11,19 +11,20 @@ from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
 from boardkit.games.terristories.rules.applying import CardApplied
 from boardkit.games.terristories.rules.cubes import CubesGained, CubesStolen
-from boardkit.games.terristories.rules.effects import ApplyCards, OfferStock
 from boardkit.games.terristories.rules.land import IndividualGained, ZoneAsleep
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.questions import (
+    ApplyCards,
     Block,
     Develop,
+    OfferStock,
     PlaceIndividual,
     Present,
     StealFrom,
     UseStock,
 )
 from boardkit.games.terristories.rules.reach import NotAmongThem
-from boardkit.games.terristories.show.effects import effect_said
+from boardkit.games.terristories.show.printed import effect_said
 from boardkit.text import LANGUAGES, words_for
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 

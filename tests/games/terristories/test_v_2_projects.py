@@ -11,13 +11,6 @@ from boardkit.games.terristories.rules.applying import (
     ProjectFinanced,
     TokenPlaced,
 )
-from boardkit.games.terristories.rules.effects import (
-    ApplyProjects,
-    BeginFinancing,
-    LayProjects,
-    OfferStock,
-    RefillHand,
-)
 from boardkit.games.terristories.rules.financing import (
     Contributed,
     NothingPaid,
@@ -31,17 +24,27 @@ from boardkit.games.terristories.rules.ledger import TooManyCubes
 from boardkit.games.terristories.rules.model import Buried, Offer, Shift, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.piles import CardBuried, CardDiscarded, NotInHand
-from boardkit.games.terristories.rules.proposing import ProjectChosen, ProjectProposed
+from boardkit.games.terristories.rules.proposing import (
+    NotInStock,
+    ProjectChosen,
+    ProjectProposed,
+    StockActivated,
+    StockTooNew,
+)
 from boardkit.games.terristories.rules.questions import (
+    ApplyProjects,
+    BeginFinancing,
     Develop,
     DiscardProjects,
     DrawProject,
     Finance,
+    LayProjects,
+    OfferStock,
     PlaceToken,
+    RefillHand,
     SelectProject,
     UseStock,
 )
-from boardkit.games.terristories.rules.stock import NotInStock, StockActivated, StockTooNew
 from tests.games.terristories.board import (
     A,
     B,

@@ -3,7 +3,6 @@ import pytest
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import ANSWERS
-from boardkit.games.terristories.rules.effects import BeginHarvest
 from boardkit.games.terristories.rules.harvest import (
     BankHarvested,
     Harvested,
@@ -15,7 +14,7 @@ from boardkit.games.terristories.rules.harvest import (
 from boardkit.games.terristories.rules.land import NoTerritory
 from boardkit.games.terristories.rules.ledger import TooManyCubes, TurnedSterile
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.questions import Harvest
+from boardkit.games.terristories.rules.questions import BeginHarvest, Harvest
 from boardkit.games.terristories.rules.rounds import new_season
 from tests.games.terristories.board import (
     A,

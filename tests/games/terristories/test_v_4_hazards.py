@@ -7,15 +7,7 @@ from boardkit.games.terristories.box import ALEAS, PROJECTS
 from boardkit.games.terristories.box.effects import Label
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard, ProjectCard, Role
 from boardkit.games.terristories.rules import ANSWERS
-from boardkit.games.terristories.rules.cubes import CubesPaid
-from boardkit.games.terristories.rules.effects import (
-    ApplyAlea,
-    ApplyCards,
-    BeginPhase,
-    BeginRound,
-    OfferStock,
-    RevealAlea,
-)
+from boardkit.games.terristories.rules.cubes import CubesPaid, NotSterile, TerritoryDrained, TerritoryFed
 from boardkit.games.terristories.rules.hazards import (
     AleaDrawn,
     AleaImpacts,
@@ -25,15 +17,20 @@ from boardkit.games.terristories.rules.hazards import (
 )
 from boardkit.games.terristories.rules.ledger import TurnedSterile
 from boardkit.games.terristories.rules.model import Card, Shift, State
-from boardkit.games.terristories.rules.nature import NotSterile, TerritoryDrained, TerritoryFed
 from boardkit.games.terristories.rules.questions import (
+    ApplyAlea,
+    ApplyCards,
+    BeginPhase,
+    BeginRound,
     ChooseFewest,
     DiscardOne,
     DrawAlea,
     DrawProject,
     LookAhead,
+    OfferStock,
     PlaceIndividual,
     Restore,
+    RevealAlea,
     UseStock,
 )
 from boardkit.games.terristories.rules.reach import NotAmongThem, SeatProtected, TerritoriesProtected

@@ -4,11 +4,10 @@ import pytest
 
 from boardkit.core import Step, settle
 from boardkit.games.terristories.rules import ANSWERS
-from boardkit.games.terristories.rules.effects import BeginPhase
 from boardkit.games.terristories.rules.land import NoIndividualThere, NoTerritory
 from boardkit.games.terristories.rules.ledger import TooExpensive
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.questions import PayWages
+from boardkit.games.terristories.rules.questions import BeginPhase, PayWages
 from boardkit.games.terristories.rules.wages import IndividualDismissed, WagesPaid
 from tests.games.terristories.board import A, B, act, card, cubes, events, place, refused, table, there
 

@@ -4,10 +4,9 @@ import pytest
 
 from boardkit.core import CHANCE, Step, settle
 from boardkit.games.terristories.rules import ANSWERS
-from boardkit.games.terristories.rules.effects import BeginPhase, BeginRound
+from boardkit.games.terristories.rules.cubes import AlreadyChosen, NotFertile
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.nature import AlreadyChosen, NotFertile
-from boardkit.games.terristories.rules.questions import Fertilise, TossRain, UseStock
+from boardkit.games.terristories.rules.questions import BeginPhase, BeginRound, Fertilise, TossRain, UseStock
 from boardkit.games.terristories.rules.regeneration import (
     EconomyCost,
     EconomyPaid,

@@ -7,7 +7,6 @@ from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import Character, Index, Mission
 from boardkit.games.terristories.rules import ANSWERS
-from boardkit.games.terristories.rules.effects import EndRound
 from boardkit.games.terristories.rules.ending import (
     CommonObjectiveMet,
     GameEnded,
@@ -20,7 +19,7 @@ from boardkit.games.terristories.rules.ending import (
 )
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import Options
-from boardkit.games.terristories.rules.questions import ClaimObjective
+from boardkit.games.terristories.rules.questions import ClaimObjective, EndRound
 from boardkit.games.terristories.rules.scoring import (
     LostConquest,
     LostTogether,

@@ -12,10 +12,14 @@ from boardkit.games.terristories.box.things import (
     Character,
     ProjectCard,
 )
-from boardkit.games.terristories.rules.effects import CountClaims, LayProjects
 from boardkit.games.terristories.rules.faults import box, pieces
 from boardkit.games.terristories.rules.model import Buried, Claim, Outcome, State
-from boardkit.games.terristories.rules.questions import ClaimObjective, SelectProject
+from boardkit.games.terristories.rules.questions import (
+    ClaimObjective,
+    CountClaims,
+    LayProjects,
+    SelectProject,
+)
 from boardkit.games.terristories.rules.view import guess, view
 from tests.games.terristories.board import A, B, C, act, projects, table
 

@@ -13,12 +13,19 @@ from boardkit.games.water_sharing.rules.dams import (
     NoDamSite,
     NoShore,
 )
-from boardkit.games.water_sharing.rules.effects import BeginStage, MayCollect, MayGenerate
 from boardkit.games.water_sharing.rules.generating import BuildingRan
 from boardkit.games.water_sharing.rules.means import NoSuchSeat, TooExpensive
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted
-from boardkit.games.water_sharing.rules.questions import Collect, JoinDam, WhatToBuild, WhichShore
+from boardkit.games.water_sharing.rules.questions import (
+    BeginStage,
+    Collect,
+    JoinDam,
+    MayCollect,
+    MayGenerate,
+    WhatToBuild,
+    WhichShore,
+)
 from boardkit.games.water_sharing.rules.reservoirs import (
     DamFilled,
     DamIsFull,

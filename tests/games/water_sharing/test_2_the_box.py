@@ -8,16 +8,29 @@ from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SOURCES
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Options, ResourceCard
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.card_effects import ActionStruck, CardIdle
+from boardkit.games.water_sharing.rules.card_results import (
+    GoodsGained,
+    PointsGained,
+    PollutionSpilled,
+    WaterAdded,
+)
 from boardkit.games.water_sharing.rules.earning import CrisisBegun
-from boardkit.games.water_sharing.rules.effects import CountCrises, MayGenerate, Pollute, RaiseSprings, Strike
 from boardkit.games.water_sharing.rules.generating import BuildingRan
+from boardkit.games.water_sharing.rules.means import CubesMissing
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.picking import PollutionSpilled, WaterAdded
 from boardkit.games.water_sharing.rules.polluting import PollutionFell
-from boardkit.games.water_sharing.rules.questions import Collect, Generate, WhatToBuild, WhichHex
-from boardkit.games.water_sharing.rules.shortage import CubesMissing
+from boardkit.games.water_sharing.rules.questions import (
+    Collect,
+    CountCrises,
+    Generate,
+    MayGenerate,
+    Pollute,
+    RaiseSprings,
+    Strike,
+    WhatToBuild,
+    WhichHex,
+)
 from boardkit.games.water_sharing.rules.springs import SpringsFellShort, SpringsRisen
-from boardkit.games.water_sharing.rules.striking import GoodsGained, PointsGained
 from boardkit.games.water_sharing.rules.works import Built
 from boardkit.text import words_for
 from tests.games.water_sharing.basin import A, B, act, at, events, stocked, table

@@ -2,17 +2,16 @@ import pytest
 
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import OUTFALL
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.building import Destroyed, SharedDam
 from boardkit.games.water_sharing.rules.dams import NoDamSite
-from boardkit.games.water_sharing.rules.effects import FirstBuilder
 from boardkit.games.water_sharing.rules.means import NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted
-from boardkit.games.water_sharing.rules.questions import WhatToBuild
+from boardkit.games.water_sharing.rules.questions import FirstBuilder, WhatToBuild
 from boardkit.games.water_sharing.rules.sites import (
     NoMarkerLeft,
     NotBeside,

@@ -4,10 +4,17 @@ from boardkit.games.water_sharing.box import RIVERS, SEAS
 from boardkit.games.water_sharing.box.things import Beginner, Options, ResourceCard, Rounds, Scenario, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.dealing import NotInBag
-from boardkit.games.water_sharing.rules.effects import BeginRound, EndRound, RaiseSprings
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.moves import DrawResource
-from boardkit.games.water_sharing.rules.questions import Collect, Generate, RevealResource, WhatToBuild
+from boardkit.games.water_sharing.rules.questions import (
+    BeginRound,
+    Collect,
+    EndRound,
+    Generate,
+    RaiseSprings,
+    RevealResource,
+    WhatToBuild,
+)
 from boardkit.games.water_sharing.rules.rounds import RoundBegun, WaterGone
 from boardkit.games.water_sharing.rules.setup import setup
 from boardkit.games.water_sharing.rules.springs import ResourceRevealed, SpringsRisen

@@ -6,22 +6,23 @@ from boardkit.core import CHANCE, NotAsked
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Good, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.claims import ConflictDeclared, ContestedBefore, NobodyToContest
+from boardkit.games.water_sharing.rules.card_results import GoodsLost
+from boardkit.games.water_sharing.rules.cards import CardContested
 from boardkit.games.water_sharing.rules.collecting import WaterTaken
 from boardkit.games.water_sharing.rules.conflicts import (
     BidMade,
     BidShown,
     CardFoiled,
     ConflictCancelled,
+    ConflictDeclared,
     ConflictTied,
     ConflictWon,
+    ContestedBefore,
     DieRolled,
+    NobodyToContest,
     TooFewPoints,
 )
-from boardkit.games.water_sharing.rules.contested import OnlyContestedSite
-from boardkit.games.water_sharing.rules.effects import MayContestSite, MayContestWater
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.playing import CardContested
 from boardkit.games.water_sharing.rules.questions import (
     Collect,
     ContestSite,
@@ -30,13 +31,15 @@ from boardkit.games.water_sharing.rules.questions import (
     FirstUse,
     Generate,
     HowMuch,
+    MayContestSite,
+    MayContestWater,
     Reinforce,
     RollDie,
     SufferCard,
     WhatToBuild,
 )
-from boardkit.games.water_sharing.rules.striking import GoodsLost
 from boardkit.games.water_sharing.rules.view import view
+from boardkit.games.water_sharing.rules.water import OnlyContestedSite
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 
 BEND = at(6, 3)

@@ -4,12 +4,20 @@ from boardkit.core import GameIsOver
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import ObjectiveCard, Options
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.effects import EndRound
-from boardkit.games.water_sharing.rules.ending import GameEnded, ObjectiveMet, ObjectiveMissed, PenaltyCounted
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.objectives import is_met
+from boardkit.games.water_sharing.rules.questions import EndRound
 from boardkit.games.water_sharing.rules.rounds import WaterGone
-from boardkit.games.water_sharing.rules.scoring import MoreThunes, ObjectiveReached, PollutionPenalty, Track
+from boardkit.games.water_sharing.rules.scoring import (
+    GameEnded,
+    MoreThunes,
+    ObjectiveMet,
+    ObjectiveMissed,
+    ObjectiveReached,
+    PenaltyCounted,
+    PollutionPenalty,
+    Track,
+    is_met,
+)
 from tests.games.water_sharing.basin import A, B, at, dealt, events, refused, table
 
 NORMAL = Options()

@@ -6,10 +6,9 @@ from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.things import Beginner, Options, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.dealing import NotInBag
-from boardkit.games.water_sharing.rules.effects import BeginRound
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import TurnUp
-from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
+from boardkit.games.water_sharing.rules.questions import BeginRound, ChooseResource, RevealResource
 from boardkit.games.water_sharing.rules.setup import setup
 from boardkit.games.water_sharing.rules.springs import ResourceRevealed
 from tests.games.water_sharing.basin import B, act, events, refused, table

@@ -21,34 +21,32 @@ from boardkit.games.water_sharing.box.things import (
 )
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.card_effects import NotThatHex
-from boardkit.games.water_sharing.rules.cards import NoEffect, NotInHand, WrongTarget, WrongTime
-from boardkit.games.water_sharing.rules.collecting import WaterTaken
-from boardkit.games.water_sharing.rules.dealing import ActionDealt, ObjectiveDealt
-from boardkit.games.water_sharing.rules.effects import EndRound, MayGenerate
-from boardkit.games.water_sharing.rules.favours import FavourGranted
-from boardkit.games.water_sharing.rules.model import State, Store
-from boardkit.games.water_sharing.rules.picking import (
+from boardkit.games.water_sharing.rules.card_results import (
     CrisisLifted,
-    PollutionRemoved,
-    PollutionSpilled,
-    WaterAdded,
-)
-from boardkit.games.water_sharing.rules.playing import ActionPlayed
-from boardkit.games.water_sharing.rules.questions import (
-    AfterPollution,
-    AnyCard,
-    Collect,
-    Generate,
-    SufferCard,
-    WhatToBuild,
-    WhichHex,
-)
-from boardkit.games.water_sharing.rules.striking import (
+    FavourGranted,
     GoodsGained,
     GoodsLost,
     PointsGained,
     PointsLost,
+    PollutionRemoved,
+    PollutionSpilled,
+    WaterAdded,
     WaterLost,
+)
+from boardkit.games.water_sharing.rules.cards import ActionPlayed, NoEffect, NotInHand, WrongTarget, WrongTime
+from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.dealing import ActionDealt, ObjectiveDealt
+from boardkit.games.water_sharing.rules.model import State, Store
+from boardkit.games.water_sharing.rules.questions import (
+    AfterPollution,
+    AnyCard,
+    Collect,
+    EndRound,
+    Generate,
+    MayGenerate,
+    SufferCard,
+    WhatToBuild,
+    WhichHex,
 )
 from boardkit.games.water_sharing.rules.trading import price
 from boardkit.games.water_sharing.rules.water import need

@@ -12,14 +12,15 @@ from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Options, Stage, Supply
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.cards import ConflictGoesOn, NoEffect
+from boardkit.games.water_sharing.rules.card_results import GoodsGained
+from boardkit.games.water_sharing.rules.cards import CardContested, ConflictGoesOn, NoEffect
 from boardkit.games.water_sharing.rules.dams import DamBuilt, DamUnpaid
-from boardkit.games.water_sharing.rules.effects import BeginRound, BeginStage, MayPlayCards
 from boardkit.games.water_sharing.rules.model import Clock, State
 from boardkit.games.water_sharing.rules.moves import PlayAction
-from boardkit.games.water_sharing.rules.playing import CardContested
 from boardkit.games.water_sharing.rules.questions import (
     AnyCard,
+    BeginRound,
+    BeginStage,
     BuildFirst,
     ChooseResource,
     Collect,
@@ -28,13 +29,13 @@ from boardkit.games.water_sharing.rules.questions import (
     Generate,
     HowMuch,
     JoinDam,
+    MayPlayCards,
     PlaceZone,
     SufferCard,
     WhatToBuild,
     WhichHex,
     WhichShore,
 )
-from boardkit.games.water_sharing.rules.striking import GoodsGained
 from boardkit.testing.matches import pick
 from tests.games.water_sharing.basin import (
     A,

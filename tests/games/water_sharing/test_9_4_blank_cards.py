@@ -9,13 +9,13 @@ from boardkit.games.water_sharing.box.things import (
     Options,
     ResourceCard,
 )
+from boardkit.games.water_sharing.rules.card_results import PointsGained
 from boardkit.games.water_sharing.rules.cards import NoEffect
 from boardkit.games.water_sharing.rules.options import OwnCardMisprinted, fault
 from boardkit.games.water_sharing.rules.questions import Collect, Generate
 from boardkit.games.water_sharing.rules.setup import setup
-from boardkit.games.water_sharing.rules.striking import PointsGained
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.show.spoken import objective_text
+from boardkit.games.water_sharing.show.words import objective_text
 from boardkit.text import words_for
 from tests.games.water_sharing.basin import A, act, at, events, priced, refused, table
 

@@ -22,7 +22,7 @@ from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
 from boardkit.games.water_sharing.rules.questions import ContestWater, Generate, WhatToBuild
 from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import drawing as draw
-from boardkit.games.water_sharing.show.signs import BUILDINGS
+from boardkit.games.water_sharing.show.map import BUILDINGS
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 

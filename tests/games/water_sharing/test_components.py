@@ -25,9 +25,9 @@ from boardkit.games.water_sharing.box import (
     SEAS,
     SOURCES,
 )
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.cards import Action
 from boardkit.games.water_sharing.box.effects import CardEffect
-from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Scenario, Terrain
 from tests.games.water_sharing.basin import at
 

@@ -12,8 +12,8 @@ from boardkit.games.water_sharing.box.things import ActionCard, Options
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.card_effects import CARD_EFFECTS, ActionStruck, CardIdle
 from boardkit.games.water_sharing.rules.conflicts import ConflictReinforced
-from boardkit.games.water_sharing.rules.effects import Strike
 from boardkit.games.water_sharing.rules.model import Conflict, State
+from boardkit.games.water_sharing.rules.questions import Strike
 from boardkit.text import LANGUAGES, words_for
 from tests.games.water_sharing.basin import A, B, events, table
 

@@ -21,10 +21,9 @@ from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.core.values import Value, evolve
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, DAM_SITES
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, Options, Stage
-from boardkit.games.water_sharing.rules import effects
-from boardkit.games.water_sharing.rules.faults import misfit, misplaced
+from boardkit.games.water_sharing.rules import faults, questions
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Favours, State, Store
 from boardkit.games.water_sharing.rules.moves import Offer
@@ -59,7 +58,7 @@ Change = Callable[[State], State]
 def sound(*asks: Pending, stage: Stage = Stage.COLLECT, **changes: Any) -> State:
     """Set a table of which nothing is wrong."""
     later = [step for step in STEPS if step.stage > stage]
-    waiting = (*(asks or (Collect(A),)), *later, effects.EndRound())
+    waiting = (*(asks or (Collect(A),)), *later, questions.EndRound())
     made = table(BUILT, *waiting, options=Options(), stage=stage, dams={DAM: "AB"}, **changes)
     return priced(made, 2, 2)
 
@@ -121,27 +120,27 @@ class Case(Value):
 CASES = {
     "a building off the board": Case(tile(Building.FARM, OFF), NoSuchPlace),
     "water off the board": Case(lying(water={OFF: 1}), NoSuchPlace),
-    "a farm in the mountains": Case(tile(Building.FARM, at(1, 1)), misplaced.WrongSite),
-    "a port without the sea": Case(tile(Building.FISHING_PORT, MEADOW), misplaced.WrongSite),
-    "a dam as a tile": Case(tile(Building.DAM, MEADOW), misplaced.WrongSite),
+    "a farm in the mountains": Case(tile(Building.FARM, at(1, 1)), faults.WrongSite),
+    "a port without the sea": Case(tile(Building.FISHING_PORT, MEADOW), faults.WrongSite),
+    "a dam as a tile": Case(tile(Building.DAM, MEADOW), faults.WrongSite),
     "a building of nobody": Case(tile(Building.FARM, MEADOW, CHANCE), NotForChance),
-    "a dam without owners": Case(dams(Dam(SITE, ())), misplaced.WrongOwners),
+    "a dam without owners": Case(dams(Dam(SITE, ())), faults.WrongOwners),
     "a dam owned twice": Case(dams(Dam(SITE, (A, A))), SeatTwice),
-    "a dam on land": Case(dams(Dam(SITE.__replace__(at=MEADOW), (A,))), misplaced.NoDamThere),
-    "a dam on a farm": Case(tile(Building.WIND_SOLAR, SITE.shores[0]), misplaced.TwoOnOneHex),
-    "two dams on one hex": Case(dams(Dam(SITE, (A,)), Dam(SITE, (B,))), misplaced.TwoOnOneHex),
-    "water on land": Case(lying(water={MEADOW: 1}), misplaced.WaterAstray),
-    "water in the sea": Case(lying(water={SEA: 1}), misplaced.WaterAstray),
-    "pollution on land": Case(lying(pollution={MEADOW: 1}), misplaced.PollutionAstray),
-    "a crisis without a building": Case(lying(crisis=frozenset({MEADOW})), misplaced.CrisisWithoutBuilding),
-    "a crisis in a park": Case(lying(crisis=frozenset({at(7, 6)})), misplaced.CrisisWithoutNeed),
-    "work where nothing stands": Case(lying(worked=frozenset({MEADOW})), misplaced.WorksNot),
-    "a plant that works": Case(lying(worked=frozenset({at(5, 3)})), misplaced.WorksNot),
-    "a farm that treats": Case(lying(treated={at(6, 4): 1}), misplaced.WrongTreatment),
+    "a dam on land": Case(dams(Dam(SITE.__replace__(at=MEADOW), (A,))), faults.NoDamThere),
+    "a dam on a farm": Case(tile(Building.WIND_SOLAR, SITE.shores[0]), faults.TwoOnOneHex),
+    "two dams on one hex": Case(dams(Dam(SITE, (A,)), Dam(SITE, (B,))), faults.TwoOnOneHex),
+    "water on land": Case(lying(water={MEADOW: 1}), faults.WaterAstray),
+    "water in the sea": Case(lying(water={SEA: 1}), faults.WaterAstray),
+    "pollution on land": Case(lying(pollution={MEADOW: 1}), faults.PollutionAstray),
+    "a crisis without a building": Case(lying(crisis=frozenset({MEADOW})), faults.CrisisWithoutBuilding),
+    "a crisis in a park": Case(lying(crisis=frozenset({at(7, 6)})), faults.CrisisWithoutNeed),
+    "work where nothing stands": Case(lying(worked=frozenset({MEADOW})), faults.WorksNot),
+    "a plant that works": Case(lying(worked=frozenset({at(5, 3)})), faults.WorksNot),
+    "a farm that treats": Case(lying(treated={at(6, 4): 1}), faults.WrongTreatment),
     "a plant used four times": Case(lying(treated={at(5, 3): 4}), OutOfRange),
-    "a stock astray": Case(own(stores={MEADOW: Store(1, 0, 0)}), misplaced.StockAstray),
-    "water bought": Case(own(bought=(Good.WATER,)), misplaced.BoughtAstray),
-    "a good bought twice": Case(own(bought=(Good.FOOD, Good.FOOD)), misplaced.BoughtAstray),
+    "a stock astray": Case(own(stores={MEADOW: Store(1, 0, 0)}), faults.StockAstray),
+    "water bought": Case(own(bought=(Good.WATER,)), faults.BoughtAstray),
+    "a good bought twice": Case(own(bought=(Good.FOOD, Good.FOOD)), faults.BoughtAstray),
     "seven deals": Case(own(deals=7), OutOfRange),
     "points beyond measure": Case(own(points=100_000), OutOfRange),
     "negative points": Case(own(points=-1), OutOfRange),
@@ -149,9 +148,9 @@ CASES = {
     "negative deals": Case(own(deals=-3), OutOfRange),
     "round 9": Case(clock(round=9), OutOfRange),
     "99 rounds": Case(clock(rounds=99), OutOfRange),
-    "round 0 in the middle": Case(clock(round=0), misfit.StepWrong),
-    "another step": Case(clock(stage=Stage.BUILD), misfit.StepWrong),
-    "the step that is none": Case(clock(stage=Stage.INITIATIVE), misfit.StepWrong),
+    "round 0 in the middle": Case(clock(round=0), faults.StepWrong),
+    "another step": Case(clock(stage=Stage.BUILD), faults.StepWrong),
+    "the step that is none": Case(clock(stage=Stage.INITIATIVE), faults.StepWrong),
     "no initiative": Case(clock(first=CHANCE), NotForChance),
     "passed twice": Case(clock(passed=(A, A)), SeatTwice),
     "chance keeps its cards": Case(clock(silent=(CHANCE,)), NotForChance),
@@ -164,7 +163,7 @@ CASES = {
     "a third card": Case(asked(DealAction(CHANCE, A)), NotAskedNow),
     "another zone": Case(asked(PlaceZone(A)), NotAskedNow),
     "a bid without a conflict": Case(asked(HowMuch(A)), NotAskedNow),
-    "a conflict that does not end": Case(asked(effects.EndConflict()), misfit.ConflictAstray),
+    "a conflict that does not end": Case(asked(questions.EndConflict()), faults.ConflictAstray),
     "a deal with oneself": Case(
         asked(AnswerDeal(A, A, Offer(A, 1, Good.FOOD, 1)), Generate(A), stage=Stage.GENERATE),
         NotAskedNow,
@@ -175,7 +174,7 @@ CASES = {
     ),
     "a card that strikes nobody": Case(asked(SufferCard(B, A, ActionCard("subsidy"))), NotAskedNow),
     "a card of a conflict that nobody fights": Case(
-        asked(Collect(A), effects.Strike(A, ActionCard("militia"), A)), NotAskedNow
+        asked(Collect(A), questions.Strike(A, ActionCard("militia"), A)), NotAskedNow
     ),
     "a card nobody knows": Case(asked(SufferCard(B, A, ActionCard("x"))), NoSuchPiece),
     "no hex left to choose": Case(asked(WhichHex(A, ActionCard("rain_shower"), 0, A)), NotAskedNow),
@@ -184,20 +183,20 @@ CASES = {
     "who has passed is asked": Case(
         lambda _: clock(passed=(A,))(sound(WhatToBuild(A), stage=Stage.BUILD)), NotAskedNow
     ),
-    "nobody is asked": Case(asked(effects.MayCollect(A)), misfit.StepWrong),
+    "nobody is asked": Case(asked(questions.MayCollect(A)), faults.StepWrong),
     "no card lies open": Case(
         lambda state: state.__replace__(
             decks=state.decks.__replace__(
                 card=None, shown=() if state.decks.card is None else (state.decks.card,)
             ),
         ),
-        misfit.CardMissing,
+        faults.CardMissing,
     ),
     "all cards were shown": Case(
         lambda state: state.__replace__(
             decks=state.decks.__replace__(resources=(), shown=tuple(state.decks.resources))
         ),
-        misfit.CardsTooFew,
+        faults.CardsTooFew,
     ),
     "three cards in a hand": Case(lambda _: sound(hands={A: ["subsidy", "leak", "harvest"]}), TooManyThere),
     "21 markers": Case(
@@ -211,7 +210,7 @@ CASES = {
 
 def test_a_sound_table_has_no_fault() -> None:
     assert faults_of(GAME, sound()) == ()
-    assert faults_of(GAME, sound(RevealResource(CHANCE), effects.RaiseSprings(), stage=Stage.REVEAL)) == ()
+    assert faults_of(GAME, sound(RevealResource(CHANCE), questions.RaiseSprings(), stage=Stage.REVEAL)) == ()
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
@@ -225,21 +224,21 @@ def test_what_a_hand_sets_wrongly_is_told(case: Case) -> None:
 
 CONFLICTS: tuple[tuple[dict[str, Any], type[Fault]], ...] = (
     ({"parties": (A, A)}, SeatTwice),
-    ({"parties": (A,), "bids": (None,), "swords": (None,), "extra": (0,)}, misfit.ConflictWrong),
+    ({"parties": (A,), "bids": (None,), "swords": (None,), "extra": (0,)}, faults.ConflictWrong),
     ({"parties": (CHANCE, B)}, NotForChance),
-    ({"bids": (None,)}, misfit.ConflictWrong),
-    ({"bids": (9, None)}, misfit.ConflictWrong),
+    ({"bids": (None,)}, faults.ConflictWrong),
+    ({"bids": (9, None)}, faults.ConflictWrong),
     ({"bids": (-1, None)}, OutOfRange),
-    ({"swords": (7, None)}, misfit.ConflictWrong),
-    ({"at": None}, misfit.ConflictWrong),
-    ({"struck": B}, misfit.ConflictWrong),
+    ({"swords": (7, None)}, faults.ConflictWrong),
+    ({"at": None}, faults.ConflictWrong),
+    ({"struck": B}, faults.ConflictWrong),
     ({"card": ActionCard("nonsense"), "at": None, "struck": A}, NoSuchPiece),
 )
 
 
 @pytest.mark.parametrize(("changes", "kind"), CONFLICTS, ids=str)
 def test_a_conflict_that_cannot_be_is_told(changes: dict[str, Any], kind: type[Fault]) -> None:
-    state = sound(effects.MayContestWater(A), Collect(A), points=3, water={RIVER: 1})
+    state = sound(questions.MayContestWater(A), Collect(A), points=3, water={RIVER: 1})
     built = Land({**state.land.tiles, at(6, 2): Tile(Building.FARM, B)}, state.land.dams)
     state = counted(state.__replace__(land=built))
     state = resolved(state)

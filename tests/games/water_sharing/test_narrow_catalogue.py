@@ -11,9 +11,9 @@ from boardkit.games.water_sharing.box.buildings import SINGLE
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build, BuildDam
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
-from boardkit.games.water_sharing.show.narrow import prices
-from boardkit.games.water_sharing.show.signs import BUILDINGS
-from boardkit.games.water_sharing.show.spoken import brief
+from boardkit.games.water_sharing.show.map import BUILDINGS
+from boardkit.games.water_sharing.show.shared import prices
+from boardkit.games.water_sharing.show.words import brief
 from boardkit.tui.desk import rooms
 from tests.desk.tools import ink_of, new_match, opened, seated
 

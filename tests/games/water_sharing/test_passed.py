@@ -8,9 +8,9 @@ from boardkit.games import GAMES
 from boardkit.games.water_sharing.box import deck
 from boardkit.games.water_sharing.rules.moves import Accept, Pass, Refuse
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate, SufferCard
-from boardkit.games.water_sharing.show.acts import told
-from boardkit.games.water_sharing.show.communities import Boards, seats
-from boardkit.games.water_sharing.show.spoken import describe
+from boardkit.games.water_sharing.show.cards import told
+from boardkit.games.water_sharing.show.seats import Boards, seats
+from boardkit.games.water_sharing.show.words import describe
 from boardkit.text import words_for
 from tests.desk.tools import ink_of, new_match
 from tests.games.water_sharing import basin

@@ -14,7 +14,7 @@ from boardkit.core import Match, Move, Player, Refusal, legal
 from boardkit.core.notation.moves import read
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, DAM_SITES, FACES, NEAR, Target, deck
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import (
     DRY,
     FLOWING,
@@ -35,10 +35,8 @@ from boardkit.games.water_sharing.rules.cards import (
     WrongTarget,
     WrongTime,
 )
-from boardkit.games.water_sharing.rules.claims import ContestedBefore, NobodyToContest
 from boardkit.games.water_sharing.rules.collecting import OutOfReach
-from boardkit.games.water_sharing.rules.conflicts import TooFewPoints
-from boardkit.games.water_sharing.rules.contested import OnlyContestedSite
+from boardkit.games.water_sharing.rules.conflicts import ContestedBefore, NobodyToContest, TooFewPoints
 from boardkit.games.water_sharing.rules.dams import DamRefusedBefore, NoDamSite, NoShore
 from boardkit.games.water_sharing.rules.dealing import NoSuchFace, NotInBag
 from boardkit.games.water_sharing.rules.generating import WorksAlready
@@ -57,7 +55,7 @@ from boardkit.games.water_sharing.rules.sites import (
 )
 from boardkit.games.water_sharing.rules.trading import BoughtBefore, NotTraded, NowhereToStore
 from boardkit.games.water_sharing.rules.treatment import NoPlant, NoPollutionThere, PlantIsUsed, TooLateToUse
-from boardkit.games.water_sharing.rules.water import NoNeed, NoWaterThere
+from boardkit.games.water_sharing.rules.water import NoNeed, NoWaterThere, OnlyContestedSite
 from boardkit.testing.matches import pick
 from boardkit.testing.samples import strange_moves
 from boardkit.text import words_for

@@ -6,9 +6,9 @@ import pytest
 
 from boardkit.core import CHANCE, Seat
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, Beginner, Options, Stage
-from boardkit.games.water_sharing.rules.effects import BeginStage
 from boardkit.games.water_sharing.rules.faults import box, pieces
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import BeginStage
 from boardkit.games.water_sharing.rules.setup import setup
 from boardkit.games.water_sharing.rules.view import guess, view
 from tests.games.water_sharing.basin import A, B, act

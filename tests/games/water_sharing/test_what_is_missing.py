@@ -8,14 +8,13 @@ import pytest
 from boardkit.core import choice_of
 from boardkit.draw.blocks import Room
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import DRY, TRADED, Building, Good, Stage
-from boardkit.games.water_sharing.rules.effects import MayGenerate
 from boardkit.games.water_sharing.rules.generating import run, runs
 from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import Favours, State
 from boardkit.games.water_sharing.rules.moves import Offer
-from boardkit.games.water_sharing.rules.questions import Generate, WhatToBuild
+from boardkit.games.water_sharing.rules.questions import Generate, MayGenerate, WhatToBuild
 from boardkit.games.water_sharing.show import drawing as draw
 from boardkit.games.water_sharing.show.economy import part_lacks, sums, this_round
 from tests.games.water_sharing.basin import A, B, dealt, priced, resolved, stocked, table

@@ -2,12 +2,27 @@
 
 from typing import TYPE_CHECKING, Final
 
-from boardkit.core import Game, Later, by_name
+from boardkit.core import Game, Later, Move, by_name
+from boardkit.core.records.older import filled
+from boardkit.core.records.record import Record
 from boardkit.games.water_sharing import rules
 from boardkit.games.water_sharing.rules import model, scoring, setup, view
 from boardkit.games.water_sharing.rules.dealing import weight
-from boardkit.games.water_sharing.rules.older import from_1
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Pass
 from boardkit.games.water_sharing.rules.options import fault, moot
+from boardkit.games.water_sharing.rules.questions import AnyCard
+
+
+def from_1(game: Game[State], plain: Record) -> Record:
+    """9.3 In version 1 nobody was asked for cards where a step closes."""
+    return filled(game, plain, _passed)
+
+
+def _passed(state: State, move: Move) -> Move | None:
+    del move
+    return Pass() if isinstance(state.question, AnyCard) else None
+
 
 if TYPE_CHECKING:
     from boardkit.games.water_sharing.rules import faults

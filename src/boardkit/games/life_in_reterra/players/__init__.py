@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from boardkit.games.life_in_reterra.players.judgement import TERMS, worth
+from boardkit.games.life_in_reterra.players.judgement import TERMS, worth_of
 from boardkit.games.life_in_reterra.players.pruning import policy, prune
-from boardkit.games.life_in_reterra.players.weights import WEIGHTS, Weights
+from boardkit.games.life_in_reterra.players.standing import WEIGHTS, Weights
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind
@@ -25,7 +25,7 @@ LEVELS: Final = ladder(
 MIND: Final[Mind[State, Weights]] = Mind(
     weights=WEIGHTS,
     terms=TERMS,
-    worth=worth,
+    worth=worth_of,
     prune=prune,
     policy=policy,
     turn=turn,

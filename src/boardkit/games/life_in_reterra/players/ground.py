@@ -7,8 +7,7 @@ from typing import Final
 from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import WIDTH, Icon, LandTile, Terrain
-from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile
-from boardkit.games.life_in_reterra.rules.lying import turned
+from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile, turned
 from boardkit.maps.squares import Square, Turn
 
 STRIDE: Final = 16

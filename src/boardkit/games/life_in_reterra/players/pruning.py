@@ -8,10 +8,8 @@ from boardkit.core import Move
 from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, size_of
 from boardkit.games.life_in_reterra.players.ground import Ground, grown
 from boardkit.games.life_in_reterra.players.judgement import energy, growing, room
-from boardkit.games.life_in_reterra.players.standing import Standing, sources_inside
-from boardkit.games.life_in_reterra.players.weights import WEIGHTS
+from boardkit.games.life_in_reterra.players.standing import WEIGHTS, Standing, sources_inside
 from boardkit.games.life_in_reterra.rules.community import LaidTile
-from boardkit.games.life_in_reterra.rules.counting import LARGE
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import (
     Pass,
@@ -22,7 +20,7 @@ from boardkit.games.life_in_reterra.rules.moves import (
     PlaceTile,
     WelcomeInhabitant,
 )
-from boardkit.games.life_in_reterra.rules.scoring import SEGMENT_POINTS
+from boardkit.games.life_in_reterra.rules.scoring import LARGE, SEGMENT_POINTS
 from boardkit.players.glancing import a_few
 
 GLANCES: Final = 12

@@ -1,4 +1,4 @@
-"""A community as it stands: its land in bits, and what covers it."""
+"""A community as it stands: its land in bits, what covers it, and what each thing of it is worth."""
 
 from functools import cached_property
 from typing import Final
@@ -6,10 +6,46 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.players.ground import Ground, ground_of, split
-from boardkit.games.life_in_reterra.players.weights import Weights
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community
-from boardkit.games.life_in_reterra.rules.counting import LARGE
 from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.scoring import LARGE
+
+
+class Weights(Value, kw_only=True):
+    """The weights of the judgement.
+
+    Attributes:
+        growth: of a segment that may still become large enough, were it all but there.
+        bend: how much less smaller segments are worth than larger ones.
+        slow: how many tiles to come make half of all growth likely.
+        energy: of a source that may still come to lie inside, as a share of its points.
+        gear: of a single free gear with land to come beside it.
+        pair: of two free gears of one terrain side by side.
+        trio: of three of them, or more.
+        uses: of one thing that a power places in a turn to come.
+        nothing: how often a turn to come leaves the second step unused, or for an inhabitant.
+        rivals: of one point that a rival loses.
+        secret: of a secret tile kept, as long as there is a turn for it.
+        rows: of one exchange of a tile in the row.
+    """
+
+    growth: float = 2.4
+    bend: float = 2.4
+    slow: float = 2.0
+    energy: float = 0.85
+    gear: float = 0.55
+    pair: float = 1.2
+    trio: float = 1.8
+    uses: float = 0.7
+    nothing: float = 0.4
+    rivals: float = 0.5
+    secret: float = 0.35
+    rows: float = 0.1
+
+
+WEIGHTS = Weights()
+"""The weights as they were tuned by self-play."""
+
 
 INNER: Final = FRAME - 1
 """What lies inside a complete community has columns and rows from 1 up to, without, this."""

@@ -3,24 +3,7 @@
 from typing import Final
 
 from boardkit.core import Answers, Refusal, answer, bare, effect, kinds_in, listed_before
-from boardkit.games.life_in_reterra.rules import (
-    building,
-    dealing,
-    land,
-    laying,
-    powers,
-    setup,
-    supply,
-    targets,
-    turns,
-)
-from boardkit.games.life_in_reterra.rules.effects import (
-    BeginPowers,
-    BeginTurn,
-    OfferBuilding,
-    OfferPowers,
-    RefillRow,
-)
+from boardkit.games.life_in_reterra.rules import building, dealing, laying, powers, setup, supply, turns
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import (
     BeginWith,
@@ -36,12 +19,17 @@ from boardkit.games.life_in_reterra.rules.moves import (
     WelcomeInhabitant,
 )
 from boardkit.games.life_in_reterra.rules.questions import (
+    BeginPowers,
+    BeginTurn,
     Build,
     DealSecret,
     DealStart,
     DrawFirst,
     FillRow,
     LayTile,
+    OfferBuilding,
+    OfferPowers,
+    RefillRow,
     UsePowers,
 )
 
@@ -69,7 +57,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(OfferPowers, powers.offer_powers),
         effect(RefillRow, dealing.refill_row),
     ),
-    reasons=kinds_in(Refusal, setup, dealing, laying, building, land, supply, powers, targets),
+    reasons=kinds_in(Refusal, setup, dealing, laying, building, supply, powers),
     end="10",
 )
 """What the rules ask, what they let answer, and what they do by themselves."""

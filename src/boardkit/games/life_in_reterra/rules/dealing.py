@@ -7,8 +7,7 @@ from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, e
 from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile
-from boardkit.games.life_in_reterra.rules.lying import spaces_of
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, spaces_of
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw
 from boardkit.games.life_in_reterra.rules.questions import DealSecret, DealStart, FillRow

@@ -8,9 +8,8 @@ from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, m
 from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
-from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside
+from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside, spaces_of, turns_of
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.lying import spaces_of, turns_of
 from boardkit.games.life_in_reterra.rules.model import Now, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile, RefreshEnergy
 from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile

@@ -6,7 +6,7 @@ from typing import Any
 from boardkit.core import Move, Seat
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
-from boardkit.games.life_in_reterra.rules.lying import standing
+from boardkit.games.life_in_reterra.rules.community import standing
 from boardkit.maps.squares import Square, Turn
 
 

@@ -1,26 +1,268 @@
-"""6.3 Using the powers of buildings, in the order the player likes."""
+"""6.3 Using the powers of buildings: which may be used now, on what, and what they do."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import chain
+from typing import Final, TypeAlias
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
-from boardkit.games.life_in_reterra.box.powers import Deed
-from boardkit.games.life_in_reterra.box.things import Card, LandTile
-from boardkit.games.life_in_reterra.rules import targets
-from boardkit.games.life_in_reterra.rules.claims import claims_of_turn, deed_of, deeds_of, need_not
-from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
-from boardkit.games.life_in_reterra.rules.model import Claim, State
-from boardkit.games.life_in_reterra.rules.moves import (
-    ChangeTile,
-    PlaceJunk,
-    PlaceRelic,
-    WelcomeInhabitant,
+from boardkit.core import CHANCE, Event, Refusal, Seat, Step, emit, must, refusal_in
+from boardkit.core import Condition as CoreCondition
+from boardkit.games.life_in_reterra.box import CARDS
+from boardkit.games.life_in_reterra.box.powers import (
+    Active,
+    Choose,
+    Condition,
+    Deed,
+    Inhabitants,
+    Junk,
+    Protect,
+    Relics,
+    RowChange,
+    Timing,
+    Where,
+    Whom,
 )
-from boardkit.games.life_in_reterra.rules.questions import FillRow, UsePowers
-from boardkit.games.life_in_reterra.rules.supply import building_at
-from boardkit.games.life_in_reterra.rules.targets import BeyondReach, Use
+from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
+from boardkit.games.life_in_reterra.rules.building import (
+    NoLand,
+    NotOnThisTile,
+    SpaceTaken,
+    free_gear,
+    this_tile,
+)
+from boardkit.games.life_in_reterra.rules.community import Building, Community
+from boardkit.games.life_in_reterra.rules.dealing import put_beneath
+from boardkit.games.life_in_reterra.rules.model import Claim, Placed, State
+from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
+from boardkit.games.life_in_reterra.rules.questions import BeginPowers, FillRow, OfferPowers, UsePowers
+from boardkit.games.life_in_reterra.rules.supply import (
+    NoInhabitantsLeft,
+    building_at,
+    face_of,
+    inhabitants_left,
+    neighbours_of,
+    side_of,
+    tokens_left,
+)
 from boardkit.maps.squares import Square
+
+
+def claims_of_turn(state: State, seat: Seat) -> tuple[Claim, ...]:
+    """6.3 Buildings act, each by itself: those from earlier turns, and once those that came in this turn."""
+    assert state.now is not None
+    buildings, standing, claims = state.communities[seat].buildings, state.now.standing, list[Claim]()
+    for building in buildings[:standing]:
+        claims += claims_of(state, seat, building, Timing.TURN)
+    for building in buildings[standing:]:
+        claims += claims_of(state, seat, building, Timing.PLACED)
+    return tuple(claims)
+
+
+def claims_of(state: State, seat: Seat, building: Building, timing: Timing) -> Iterator[Claim]:
+    """6.3 Say what a building may do at a time, one claim for each thing it places."""
+    for number, power in _acting(building.card, side_of(state, building.card), timing):
+        if _holds(state, power.condition):
+            for of in _against(state, seat, power.deed):
+                yield from [Claim(building.at, number, of)] * count_of(power.deed)
+
+
+@cache
+def _acting(card: Card, side: Side, timing: Timing) -> tuple[tuple[int, Active], ...]:
+    """6.3 Number the powers of a face, and pick those that do something at a time."""
+    powers = enumerate(CARDS[card].faces[side].powers)
+    return tuple((at, power) for at, power in powers if isinstance(power, Active) and power.timing is timing)
+
+
+def _holds(state: State, condition: Condition | None) -> bool:
+    now = state.now
+    assert now is not None
+    match condition:
+        case Condition.PLACED_NOTHING:
+            return now.placed is Placed.NOTHING
+        case Condition.PLACED_INHABITANT:
+            return now.placed is Placed.INHABITANT
+        case Condition.OWN_TILE:
+            return now.secret
+    return True
+
+
+def _against(state: State, seat: Seat, deed: Deed) -> tuple[Seat | None, ...]:
+    each = isinstance(deed, Junk) and deed.whom is Whom.EACH
+    return neighbours_of(state, seat) if each else (None,)
+
+
+def count_of(deed: Deed) -> int:
+    """Say how often a power does its deed in a turn; of two things, one is done."""
+    return 1 if isinstance(deed, Choose) else deed.count
+
+
+def need_not(deed: Deed) -> bool:
+    """6.3 Tell whether a power says `may` or `up to`; all others are used if they can be."""
+    return isinstance(deed, RowChange) or count_of(deed) > 1
+
+
+def deed_of(state: State, seat: Seat, claim: Claim) -> Deed:
+    """Return what the power of a claim does."""
+    building = building_at(state, seat, claim.by)
+    assert building is not None
+    power = face_of(state, building.card).powers[claim.power]
+    assert isinstance(power, Active)
+    return power.deed
+
+
+def deeds_of(state: State, seat: Seat, claim: Claim) -> tuple[Deed, ...]:
+    """Return the deeds between which a claim leaves the choice, or its only one."""
+    deed = deed_of(state, seat, claim)
+    return deed.options if isinstance(deed, Choose) else (deed,)
+
+
+Use: TypeAlias = WelcomeInhabitant | PlaceRelic | PlaceJunk | ChangeTile
+
+DEEDS: Final[Mapping[type[Use], type[Deed]]] = {
+    WelcomeInhabitant: Inhabitants,
+    PlaceRelic: Relics,
+    PlaceJunk: Junk,
+    ChangeTile: RowChange,
+}
+"""Which deed each answer carries out."""
+
+place_relic = cache(PlaceRelic)
+welcome = cache(WelcomeInhabitant)
+place_junk = cache(PlaceJunk)
+
+
+def listed(state: State, seat: Seat, claim: Claim, deed: Deed) -> Iterable[Use]:
+    """List what a deed may be done to."""
+    match deed:
+        case RowChange():
+            return (ChangeTile(claim.by, tile) for tile in state.row)
+        case Junk():
+            against = neighbours_of(state, seat) if claim.of is None else (claim.of,)
+            return _junkings(state, claim, against)
+        case Relics(where) if refusal_in(relics_used(state)) is None:
+            return (place_relic(claim.by, at) for at in _room(state, seat, claim, where))
+        case Inhabitants(where) if inhabitants_left(state):
+            return (welcome(claim.by, at) for at in _room(state, seat, claim, where))
+    return ()
+
+
+def _junkings(state: State, claim: Claim, against: Iterable[Seat]) -> Iterator[PlaceJunk]:
+    if not tokens_left(state):
+        return
+    for of in against:
+        land = state.communities[of]
+        safe = protected(state, land)
+        yield from (place_junk(claim.by, of, at) for at in land.visible_relics if at not in safe)
+
+
+def _room(state: State, seat: Seat, claim: Claim, where: Where) -> Iterable[Square]:
+    land = state.communities[seat]
+    match where:
+        case Where.ADJACENT:
+            building = building_at(state, seat, claim.by)
+            return filter(land.is_empty, building.around if building else ())
+        case Where.OWN_GEAR:
+            return land.gears
+        case Where.THIS_TILE_GEAR:
+            return (at for at in this_tile(state) if at in land.gears)
+
+
+class NotInRow(Refusal, word="not-in-row", rule="6.3"):
+    """The tile is not in the row."""
+
+    tile: LandTile
+
+
+def fitting(state: State, seat: Seat, move: Use, deed: Deed) -> Iterator[CoreCondition]:
+    """Tell one by one what it takes to do a deed to what a move names."""
+    match move, deed:
+        case ChangeTile(tile=tile), _:
+            yield must(tile in state.row, NotInRow(tile))
+        case PlaceJunk(), _:
+            yield from _junked(state, seat, move)
+        case PlaceRelic(), Relics(where):
+            yield from relics_used(state)
+            yield from _roomy(state, seat, move, where)
+        case WelcomeInhabitant(), Inhabitants(where):
+            yield must(inhabitants_left(state), NoInhabitantsLeft())
+            yield from _roomy(state, seat, move, where)
+        case _:
+            raise TypeError(f"{move} does not do {deed}")
+
+
+class NoTokensLeft(Refusal, word="no-tokens-left", rule="5.4"):
+    """All tokens are placed."""
+
+
+class RelicSideUnused(Refusal, word="relic-side-unused", rule="5.4"):
+    """The table plays without the relic side of the tokens."""
+
+
+def relics_used(state: State) -> Iterator[CoreCondition]:
+    """5.4 Tell what it takes to place any relic token at all."""
+    yield must(state.options.relic_side, RelicSideUnused())
+    yield must(tokens_left(state), NoTokensLeft())
+
+
+class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
+    """The power is not against that seat, or not any more in this turn."""
+
+    seat: Seat
+
+
+class NoRelicThere(Refusal, word="no-relic-there", rule="9.3"):
+    """No relic is open there."""
+
+    at: Square
+
+
+class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
+    """A building protects the relic."""
+
+    at: Square
+
+
+def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[CoreCondition]:
+    """9.3 Junk covers an open relic of a neighbour that no building protects."""
+    near = move.seat in neighbours_of(state, seat)
+    yield must(near, BeyondReach(move.seat))
+    if not near:
+        return
+    land = state.communities[move.seat]
+    yield must(move.at in land.visible_relics, NoRelicThere(move.at))
+    yield must(move.at not in protected(state, land), RelicProtected(move.at))
+    yield must(tokens_left(state), NoTokensLeft())
+
+
+def protected(state: State, land: Community) -> frozenset[Square]:
+    """7.2 Name the squares on which buildings keep relics from junk."""
+    guards = (building for building in land.buildings if _guards(state, building))
+    return frozenset(chain.from_iterable(building.around for building in guards))
+
+
+def _guards(state: State, building: Building) -> bool:
+    return any(isinstance(power, Protect) for power in face_of(state, building.card).powers)
+
+
+class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
+    """The space is not next to the building."""
+
+    at: Square
+
+
+def _roomy(
+    state: State, seat: Seat, move: PlaceRelic | WelcomeInhabitant, where: Where
+) -> Iterator[CoreCondition]:
+    land, at = state.communities[seat], move.at
+    if where is not Where.ADJACENT:
+        yield free_gear(land, at)
+        if where is Where.THIS_TILE_GEAR:
+            yield must(at in this_tile(state), NotOnThisTile())
+        return
+    building = building_at(state, seat, move.by)
+    yield must(building is not None and at in building.around, NotNextToIt(at))
+    yield must(at in land.spaces, NoLand(at))
+    yield must(at not in land.spaces or land.is_empty(at), SpaceTaken(at))
 
 
 def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
@@ -66,7 +308,7 @@ def can_be_used(state: State, seat: Seat, claim: Claim) -> bool:
 
 def _uses(state: State, seat: Seat, claim: Claim) -> Iterator[Use]:
     deeds = deeds_of(state, seat, claim)
-    return chain.from_iterable(targets.listed(state, seat, claim, deed) for deed in deeds)
+    return chain.from_iterable(listed(state, seat, claim, deed) for deed in deeds)
 
 
 def uses(state: State, question: UsePowers) -> Iterable[Use]:
@@ -79,7 +321,7 @@ class MustUsePower(Refusal, word="must-use-power", rule="6.3"):
     """A power can do something and must be used."""
 
 
-def may_pass(state: State, question: UsePowers) -> Iterator[Condition]:
+def may_pass(state: State, question: UsePowers) -> Iterator[CoreCondition]:
     """6.3 Powers are left unused only where they say so."""
     seat = question.seat
     forced = (claim for claim in state.claims if not need_not(deed_of(state, seat, claim)))
@@ -92,7 +334,7 @@ class NoSuchPower(Refusal, word="no-such-power", rule="6.3"):
     by: Square
 
 
-def may_use(state: State, question: UsePowers, move: Use) -> Iterator[Condition]:
+def may_use(state: State, question: UsePowers, move: Use) -> Iterator[CoreCondition]:
     """6.3 A power does what its card says, where it says: one of those that are left will do."""
     seat = question.seat
     of_its_kind = _claims_for(state, seat, move)
@@ -102,18 +344,18 @@ def may_use(state: State, question: UsePowers, move: Use) -> Iterator[Condition]
         yield must(False, BeyondReach(move.seat))
     if deeds:
         best = next((deed for deed in deeds if _does(state, seat, move, deed)), deeds[0])
-        yield from targets.fitting(state, seat, move, best)
+        yield from fitting(state, seat, move, best)
 
 
 def _claims_for(state: State, seat: Seat, move: Use) -> list[tuple[Claim, Deed]]:
     """Find the claims of the building that a move names, with the deeds of the move's kind."""
     own = [claim for claim in state.claims if claim.by == move.by]
     pairs = [(claim, deed) for claim in own for deed in deeds_of(state, seat, claim)]
-    return [(claim, deed) for claim, deed in pairs if isinstance(deed, targets.DEEDS[type(move)])]
+    return [(claim, deed) for claim, deed in pairs if isinstance(deed, DEEDS[type(move)])]
 
 
 def _does(state: State, seat: Seat, move: Use, deed: Deed) -> bool:
-    return refusal_in(targets.fitting(state, seat, move, deed)) is None
+    return refusal_in(fitting(state, seat, move, deed)) is None
 
 
 def _aims_at(claim: Claim, move: Use) -> bool:

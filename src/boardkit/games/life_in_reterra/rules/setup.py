@@ -9,10 +9,9 @@ from boardkit.games.life_in_reterra.box.powers import Active, Choose, Power, Rel
 from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, LandTile, Side
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.dealing import deals
-from boardkit.games.life_in_reterra.rules.effects import BeginTurn
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.questions import DrawFirst
+from boardkit.games.life_in_reterra.rules.questions import BeginTurn, DrawFirst
 
 FEWEST: Final = 2
 """5.3, 12 The board tells copies for two players and more; alone, one plays with those for two."""

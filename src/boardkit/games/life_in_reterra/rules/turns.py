@@ -7,10 +7,15 @@ from boardkit.core import Event, Pending, Seat, Step, emit
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import Terrain
 from boardkit.games.life_in_reterra.rules.community import reading, spread
-from boardkit.games.life_in_reterra.rules.counting import large_segments, scoring_energy
-from boardkit.games.life_in_reterra.rules.effects import BeginPowers, BeginTurn, OfferBuilding, RefillRow
 from boardkit.games.life_in_reterra.rules.model import Now, State
-from boardkit.games.life_in_reterra.rules.questions import LayTile
+from boardkit.games.life_in_reterra.rules.questions import (
+    BeginPowers,
+    BeginTurn,
+    LayTile,
+    OfferBuilding,
+    RefillRow,
+)
+from boardkit.games.life_in_reterra.rules.scoring import large_segments, scoring_energy
 from boardkit.maps.squares import Square
 
 TURNS: Final = BOX["tiles_of_a_community"] - 1

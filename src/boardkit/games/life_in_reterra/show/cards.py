@@ -1,16 +1,22 @@
-"""Choices as they lie in the hand: tiles, buildings, powers."""
+"""Choices as they lie in the hand, and each as a card."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice
+from boardkit.core import Choice, Move, Seat
+from boardkit.draw.cards import Card as Printed
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Face
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
-from boardkit.games.life_in_reterra.rules.lying import lying
+from boardkit.games.life_in_reterra.rules import moves as mv
+from boardkit.games.life_in_reterra.rules.community import lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.moves import (
     ChangeTile,
@@ -21,9 +27,23 @@ from boardkit.games.life_in_reterra.rules.moves import (
     PlaceTile,
     WelcomeInhabitant,
 )
-from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of
-from boardkit.games.life_in_reterra.show.signs import number_of, sketches
-from boardkit.games.life_in_reterra.show.spoken import builder_of
+from boardkit.games.life_in_reterra.rules.scoring import junk_points
+from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of, tokens_left
+from boardkit.games.life_in_reterra.show.shared import shape_said, stall_said
+from boardkit.games.life_in_reterra.show.signs import (
+    is_energy,
+    number_of,
+    shape_picture,
+    sketches,
+    tile_picture,
+)
+from boardkit.games.life_in_reterra.show.words import (
+    builder_of,
+    face_said,
+    neighbours_said,
+    shown_seat,
+    space_said,
+)
 from boardkit.maps.squares import Turn
 from boardkit.text import Words
 
@@ -34,7 +54,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
     if choice.kind is PlaceTile:
         return Face((Text(_tile_name(view, values["tile"], words)), *_rows(values["tile"], palette)))
     if choice.kind is PlaceBuilding:
-        return _building(view, values["card"], words, palette)
+        return _building_face(view, values["card"], words, palette)
     if choice.kind is PlaceInhabitant:
         left = words("face-left", count=inhabitants_left(view))
         return Face((Text(f"{glyph('inhabitant')} {left}"), Text(words("face-inhabitant"))))
@@ -42,7 +62,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
         head = Text(f"{words('face-change')} {values['tile']}")
         return Face((head, *_rows(values["tile"], palette)))
     if choice.kind in (WelcomeInhabitant, PlaceRelic, PlaceJunk):
-        return _power(view, choice, words)
+        return _power_face(view, choice, words)
     return Face((Text(words.short(choice.kind(**values))),))
 
 
@@ -54,7 +74,7 @@ def _rows(tile: LandTile, palette: Palette) -> tuple[Text, ...]:
     return sketches(tile, palette, gap=" ") if tile in TILES else ()
 
 
-def _building(view: State, card: Card, words: Words, palette: Palette) -> Face:
+def _building_face(view: State, card: Card, words: Words, palette: Palette) -> Face:
     stall = stall_of(view, card)
     if stall is None:
         return Face((Text(words.name(card, Card)),))
@@ -76,7 +96,7 @@ def _shape(view: State, stall: Stall, row: int, palette: Palette) -> Text:
     return line
 
 
-def _power(view: State, choice: Choice, words: Words) -> Face:
+def _power_face(view: State, choice: Choice, words: Words) -> Face:
     values = dict(choice.values)
     building = builder_of(view, values["by"])
     name = words.name(building.card, Card) if building else str(values["by"])
@@ -87,3 +107,146 @@ def _deed(choice: Choice, words: Words) -> str:
     if choice.kind is PlaceJunk:
         return words("face-junk", seat=words.seat(dict(choice.values)["seat"]))
     return words("face-relic" if choice.kind is PlaceRelic else "face-inhabitant")
+
+
+Values = Mapping[str, Any]
+Maker = Callable[[State, Values, Words, Palette], Printed]
+
+COLUMNS: Final = 6
+"""How many columns a space of a tile has on a card."""
+
+
+def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed | None:
+    """Draw a choice: what is on it, what it counts, and what it is good for."""
+    values = dict(choice.values)
+    maker = MAKERS.get(choice.kind)
+    drawn = _plain(choice, words) if maker is None else maker(view, values, words, palette)
+    about = f"about-{choice.kind.verb}"
+    if choice.kind is mv.Pass and view.question is not None:
+        about = f"about-pass-{view.question.word}"
+    said = words(about, **_facts(view, values, words)) if words.knows(about) else ""
+    asked = words.say(view.question) if view.question and not (said or drawn.text) else ""
+    known = (*(drawn.text if drawn.drawn else ()), said) if said and (drawn.text or drawn.picture) else ()
+    return drawn.__replace__(text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
+
+
+def _plain(choice: Choice, words: Words) -> Printed:
+    if choice.needs_place:
+        return Printed(words.verb(choice.kind))
+    return Printed(words.short(choice.kind(**dict(choice.values))))
+
+
+def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
+    """Count what sentences about what may be done need."""
+    seat = values.get("seat", shown_seat(view))
+    land = view.communities[seat]
+    return {
+        "seat": words.seat(seat),
+        "own": len(land.inhabitants),
+        "relics": len(land.visible_relics),
+        "inhabitants": inhabitants_left(view),
+        "tokens": tokens_left(view),
+        "lost": -junk_points(view.options),
+    }
+
+
+def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+    """Draw a tile, large and small, with what is on it and where it lies."""
+    tile: LandTile = values["tile"]
+    secret = any(tile in own for own in view.secrets)
+    name = words("told-tile", tile=tile)
+    if tile not in TILES:
+        return Printed(words("told-secret"), secret=True, text=(words("told-face-down"),))
+    return Printed(
+        name,
+        tags=Text(words("told-from-hand" if secret else "told-from-row")),
+        picture=tile_picture(tile, palette, COLUMNS),
+        sketch=sketches(tile, palette, gap=" "),
+        text=tuple(_land(tile, words)),
+        secret=secret,
+        drawn=True,
+    )
+
+
+def _land(tile: LandTile, words: Words) -> Iterator[str]:
+    """Say what is printed on a tile."""
+    if is_energy(tile):
+        yield words("told-energy")
+        return
+    spaces = Counter(space_said(space, words) for row in TILES[tile].spaces for space in row)
+    yield words.listed([words("told-spaces", count=count, space=space) for space, count in spaces.items()])
+
+
+def _building(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+    """Draw a building: points, shape, copies left, and what it does."""
+    building: Card = values["card"]
+    stall = stall_of(view, building)
+    name = words.name(building, Card)
+    if stall is None:
+        return Printed(name)
+    return Printed(
+        name,
+        words("price-points", points=CARDS[building].faces[stall.side].points),
+        f"face.{stall.side.value}",
+        Text(words("told-shape", shape=shape_said(building, words), left=stall.left)),
+        picture=shape_picture(view, building, palette),
+        text=(
+            *face_said(building, stall.side, words),
+            *neighbours_said(view, building, shown_seat(view), words),
+        ),
+    )
+
+
+def common(view: State, words: Words) -> list[str]:
+    """5.3 Tell the buildings of the game in full: copies left, points, shape, and what they do."""
+    lines = list[str]()
+    for stall in view.market:
+        near = neighbours_said(view, stall.card, shown_seat(view), words)
+        lines += [
+            *([""] if lines else []),
+            stall_said(stall, words),
+            *face_said(stall.card, stall.side, words),
+            *near,
+        ]
+    return lines
+
+
+def _power(kind: type[Move]) -> Maker:
+    """Draw what the power of a building does, with the text of the building."""
+
+    def drawn(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+        building = builder_of(view, values["by"])
+        if building is None:
+            return Printed(words.verb(kind))
+        made = _building(view, {"card": building.card}, words, palette)
+        deed = words.verb(kind)
+        if "seat" in values:
+            deed = words("told-against", deed=deed, seat=words.seat(Seat(values["seat"])))
+        tags = Text(words("told-by", card=made.name, at=str(values["by"])))
+        return made.__replace__(name=deed, price="", tags=tags, picture=())
+
+    return drawn
+
+
+def _change(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+    """Draw a tile of the row that would be exchanged."""
+    drawn = _tile(view, values, words, palette)
+    return drawn.__replace__(name=words("told-change", tile=values["tile"]))
+
+
+def _refresh(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+    """Draw the two energy sources that would be exchanged."""
+    del view
+    tiles = (values["first"], values["second"])
+    pictures = zip(*(tile_picture(tile, palette, COLUMNS) for tile in tiles), strict=True)
+    return Printed(words.verb(mv.RefreshEnergy), picture=tuple(map(Text("  ").join, pictures)))
+
+
+MAKERS: Final[Mapping[type, Maker]] = {
+    **dict.fromkeys((mv.PlaceTile, mv.Draw), _tile),
+    mv.PlaceBuilding: _building,
+    **{kind: _power(kind) for kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk)},
+    mv.ChangeTile: _change,
+    mv.RefreshEnergy: _refresh,
+}
+"""How the choices are drawn that are more than a sentence."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from boardkit.core import Choice, Event, Move, Seat
 from boardkit.draw.drawing import Numbers, Picture
+from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth
@@ -12,9 +13,17 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.squares import SquareBoard
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH
-from boardkit.games.life_in_reterra.rules.community import FRAME, Building, Community, LaidTile, spread
+from boardkit.games.life_in_reterra.rules import moves as mv
+from boardkit.games.life_in_reterra.rules.community import (
+    FRAME,
+    Building,
+    Community,
+    LaidTile,
+    spaces_of,
+    spread,
+    standing,
+)
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
-from boardkit.games.life_in_reterra.rules.lying import spaces_of, standing
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import (
     PlaceBuilding,
@@ -27,27 +36,21 @@ from boardkit.games.life_in_reterra.rules.moves import (
 from boardkit.games.life_in_reterra.rules.powers import JunkPlaced
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.scoring import score
-from boardkit.games.life_in_reterra.show.base import shared as shared
+from boardkit.games.life_in_reterra.show.cards import card as card
+from boardkit.games.life_in_reterra.show.cards import common as common
 from boardkit.games.life_in_reterra.show.cards import face as face
-from boardkit.games.life_in_reterra.show.heard import from_where as from_where
-from boardkit.games.life_in_reterra.show.heard import glimpse as glimpse
-from boardkit.games.life_in_reterra.show.heard import heading_aloud as heading_aloud
-from boardkit.games.life_in_reterra.show.heard import on_show as on_show
-from boardkit.games.life_in_reterra.show.heard import regions as regions
-from boardkit.games.life_in_reterra.show.legend import LEGEND as LEGEND
-from boardkit.games.life_in_reterra.show.legend import THINGS as THINGS
-from boardkit.games.life_in_reterra.show.legend import VERBS as VERBS
-from boardkit.games.life_in_reterra.show.passing import given_up as given_up
-from boardkit.games.life_in_reterra.show.seats import KINDS
+from boardkit.games.life_in_reterra.show.seats import ASKED, KINDS
 from boardkit.games.life_in_reterra.show.seats import seats as seats
 from boardkit.games.life_in_reterra.show.seats import seats_high as seats_high
-from boardkit.games.life_in_reterra.show.shared import heading as heading
-from boardkit.games.life_in_reterra.show.shared import heading_in as heading_in
 from boardkit.games.life_in_reterra.show.shared import seat_line as seat_line
+from boardkit.games.life_in_reterra.show.shared import shared as shared
 from boardkit.games.life_in_reterra.show.shared import side as side
 from boardkit.games.life_in_reterra.show.signs import (
+    COPIES,
     JUNK,
+    POINT,
     RELIC,
+    SECRET,
     building_chip,
     chip_at,
     fill,
@@ -57,14 +60,54 @@ from boardkit.games.life_in_reterra.show.signs import (
     is_energy,
     number_of,
 )
-from boardkit.games.life_in_reterra.show.spoken import describe as describe
-from boardkit.games.life_in_reterra.show.spoken import inspect as inspect
-from boardkit.games.life_in_reterra.show.spoken import inspect_choice as inspect_choice
-from boardkit.games.life_in_reterra.show.spoken import inspect_in as inspect_in
-from boardkit.games.life_in_reterra.show.spoken import shown_seat
-from boardkit.games.life_in_reterra.show.told import card as card
-from boardkit.games.life_in_reterra.show.told import common as common
+from boardkit.games.life_in_reterra.show.words import describe as describe
+from boardkit.games.life_in_reterra.show.words import from_where as from_where
+from boardkit.games.life_in_reterra.show.words import given_up as given_up
+from boardkit.games.life_in_reterra.show.words import glimpse as glimpse
+from boardkit.games.life_in_reterra.show.words import heading as heading
+from boardkit.games.life_in_reterra.show.words import heading_aloud as heading_aloud
+from boardkit.games.life_in_reterra.show.words import heading_in as heading_in
+from boardkit.games.life_in_reterra.show.words import inspect as inspect
+from boardkit.games.life_in_reterra.show.words import inspect_choice as inspect_choice
+from boardkit.games.life_in_reterra.show.words import inspect_in as inspect_in
+from boardkit.games.life_in_reterra.show.words import on_show as on_show
+from boardkit.games.life_in_reterra.show.words import regions as regions
+from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.maps.squares import Square, Turn, box
+
+LEGEND: Final[tuple[Sign, ...]] = (
+    Sign(glyph("terrain.forest"), "sign-forest", "terrain.forest"),
+    Sign(glyph("terrain.grass"), "sign-grass", "terrain.grass"),
+    Sign(glyph("terrain.desert"), "sign-desert", "terrain.desert"),
+    Sign(glyph("terrain.asphalt"), "sign-asphalt", "terrain.asphalt"),
+    Sign(glyph("terrain.water"), "sign-water", "terrain.water"),
+    Sign(glyph("bolt"), "sign-energy", "terrain.water"),
+    Sign(glyph("gear"), "sign-gear"),
+    Sign(glyph("inhabitant"), "sign-inhabitant"),
+    Sign(glyph("relic.box"), "sign-box"),
+    Sign(glyph("relic.book"), "sign-book"),
+    Sign(glyph("relic.gizmo"), "sign-gizmo"),
+    Sign(glyph("relic.tube"), "sign-tube"),
+    Sign(glyph("relic.ball"), "sign-ball"),
+    Sign(glyph("cross"), "sign-junk", "token.junk"),
+    Sign(POINT, "sign-point"),
+    Sign(COPIES, "sign-copies"),
+    Sign(SECRET, "sign-secret"),
+    Sign(ASKED, "sign-asked"),
+)
+
+VERBS: Final[tuple[Verb, ...]] = (
+    Verb("t", "verb-bar-tile", (mv.PlaceTile,)),
+    Verb("b", "verb-bar-build", (mv.PlaceBuilding,)),
+    Verb("h", "verb-bar-inhabitant", (mv.PlaceInhabitant,)),
+    Verb("o", "verb-bar-powers", (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk, mv.ChangeTile)),
+    Verb("x", "verb-bar-exchange", (mv.RefreshEnergy,)),
+    Verb("p", "verb-bar-pass", (mv.Pass,)),
+)
+
+THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
+
 
 SEA: Final = Look("empty", outline=False)
 

@@ -18,7 +18,7 @@ from boardkit.draw.tables import headed
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
-from boardkit.games.life_in_reterra.show.small import SIDE, community_picture
+from boardkit.games.life_in_reterra.show.signs import SIDE, community_picture
 from boardkit.text import Words
 
 FULL: Final = {

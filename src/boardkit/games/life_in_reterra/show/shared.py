@@ -1,25 +1,25 @@
-"""What stands beside the map: the turn, the seats, the market, the row, the other communities, the score."""
+"""Beside the map, for all: the turn, the market, the row, and what is left."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from itertools import chain
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import longest
+from boardkit.draw.blocks import Lines, Room, fitted, hanging, squeezed, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community
-from boardkit.games.life_in_reterra.rules.effects import BeginPowers, OfferPowers
-from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
+from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.questions import LayTile
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
-from boardkit.games.life_in_reterra.rules.turns import TURNS
 from boardkit.games.life_in_reterra.show.signs import (
     COPIES,
     LETTERS,
@@ -28,53 +28,14 @@ from boardkit.games.life_in_reterra.show.signs import (
     fill,
     sketches,
     stall_chip,
+    tile_picture,
 )
-from boardkit.games.life_in_reterra.show.spoken import shown_seat
+from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 
 LABEL: Final = 11
 """Columns of the names of lines."""
-
-DONE, LEFT_OUT = "✓", "…"
-"""What stands behind a step that is done, and for steps to come that have no room."""
-
-STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
-"""Business that, while it lies on the pile, says that we are no further than this step."""
-
-
-def heading(view: State, words: Words) -> str:
-    """Say which turn is played, and which of its four steps."""
-    if not view.pile:
-        return words("side-over")
-    if view.now is None:
-        return words("side-setup")
-    return words(f"side-step-{step_of(view)}", number=view.now.number, turns=TURNS)
-
-
-def heading_in(view: State, words: Words, width: int) -> str:
-    """Say the turn and its steps in a width: what is done is ticked, what goes on is in capitals."""
-    short = heading(view, words)
-    if not view.pile or view.now is None:
-        return short
-    now, turn = step_of(view), words("heading-turn", number=view.now.number, turns=TURNS)
-    named = [_step(step, now, words) for step in range(1, len(STEPS) + 2)]
-    every, single = " · ".join((turn, *named)), " · ".join((turn, named[now - 1]))
-    most = [" · ".join((turn, *named[:count], LEFT_OUT)) for count in range(len(named) - 1, now, -1)]
-    return longest(width, every, *most, short, single, turn)
-
-
-def _step(step: int, now: int, words: Words) -> str:
-    name = words("step-long", step=step)
-    return name.upper() if step == now else f"{name} {DONE}" if step < now else name
-
-
-def step_of(view: State) -> int:
-    """Say which of the four steps of a turn we are in, from 1."""
-    for number, business in enumerate(STEPS, start=1):
-        if any(isinstance(pending, business) for pending in view.pile):
-            return number
-    return len(STEPS) + 1
 
 
 def seat_line(view: State, seat: Seat, words: Words) -> str:
@@ -183,3 +144,143 @@ def stall_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         left, worth = words("face-left", count=stall.left), words("face-points", points=points)
         name = f" {words.name(stall.card, Card)} {left} {worth}"
         yield Text.assemble(stall_chip(view, stall, palette), name)
+
+
+LARGEST: Final = 5
+SMALLEST: Final = 3
+"""How many columns a space of the row has."""
+
+WIDE: Final = 40
+"""The columns of the room in windows in which the communities are drawn below the seats."""
+
+INDENT: Final = "    "
+
+
+def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Draw the row, and name the buildings with what they do, as large as the room allows."""
+    width, row = room.width, cache(lambda: [*row_lines(view, words, palette)])
+    large, named = partial(_row, view, words, palette, width), partial(_named, view, words, palette, width)
+    stalls, brief = (
+        partial(_stalls, view, words, palette, width),
+        partial(_brief, view, words, palette, width),
+    )
+    supply = Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view)), "dim")
+    return fitted(
+        room,
+        lambda: chain(large(), stalls(), [supply]),
+        lambda: chain(row(), stalls(), [supply]),
+        lambda: chain(large(), named(), [supply]),
+        lambda: chain(row(), named(), [supply]),
+        lambda: chain(row(), brief(), hanging(supply, width)),
+        lambda: chain(row(), brief()),
+        lambda: squeezed([*row(), *_whole(view, words, palette), supply], room),
+        partial(_in_groups, view, words, palette, room),
+    )
+
+
+def _brief(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Name the buildings as briefly as can be, and draw the communities in little."""
+    for line in stall_lines(view, words, palette):
+        yield from hanging(line, width)
+    yield from rivals_lines(view, palette)
+
+
+def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines:
+    """Write as much as there is room for, leaving out what would be cut: copies, communities, the row, names.
+
+    Where the column is wide, the communities are drawn below the seats, and the row lies in the hand while a
+    tile is chosen of it.
+    """
+    rivals = () if room.width >= WIDE else tuple(rivals_lines(view, palette))
+    row, told = tuple(row_lines(view, words, palette)), tuple(stall_lines(view, words, palette))
+    copies, named = (market(view, palette),), _flowing_in(view, words, palette, room)
+    if named and room.width >= WIDE and isinstance(view.question, LayTile):
+        return _as_many(room, named, rivals, row)
+    lines = _as_many(room, copies, rivals, row, told)
+    return named if named and len(lines) == len(copies) else lines
+
+
+def _as_many(room: Room, *groups: Lines) -> Lines:
+    """Put groups of lines below each other, leaving out those for which there is no room."""
+    lines: list[Text] = []
+    for group in groups:
+        lines += group if len(lines) + len(group) <= room.height else ()
+    return lines
+
+
+def _flowing_in(view: State, words: Words, palette: Palette, room: Room) -> Lines:
+    """Name the buildings in a room, closer or by shorter names where there is no other way; or not at all."""
+    names = [words.name(stall.card, Card) for stall in view.market]
+    short = [
+        words("card-brief", card=stall.card, name=name)
+        for stall, name in zip(view.market, names, strict=True)
+    ]
+    forms = (
+        _flowing(view, palette, room.width, shown, gap)
+        for shown, gap in ((names, " "), (names, ""), (short, " "), (short, ""))
+    )
+    return next((lines for lines in forms if len(lines) <= room.height), ())
+
+
+def _flowing(view: State, palette: Palette, width: int, names: Sequence[str], gap: str) -> Lines:
+    """Name the buildings with the copies left, as many in a line as there is room for."""
+    lines: list[Text] = []
+    for stall, name in zip(view.market, names, strict=True):
+        said = Text.assemble(stall_chip(view, stall, palette), f"{gap}{name} {COPIES}{stall.left}")
+        if lines and lines[-1].cell_len + 1 + said.cell_len <= width:
+            lines[-1].append(" ").append_text(said)
+        else:
+            lines.append(said)
+    return lines
+
+
+def _row(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Draw the tiles of the row in large, each below its code."""
+    stack = len(view.stack) + len(view.beneath)
+    columns = min(LARGEST, (width - len(view.row) + 1) // (max(len(view.row), 1) * WIDTH))
+    if columns < SMALLEST or not view.row:
+        yield from row_lines(view, words, palette)
+        return
+    yield Text(words("base-row", count=len(view.row), stack=stack))
+    yield Text(" ").join(Text(f"{tile:^{columns * WIDTH}}", "dim") for tile in view.row)
+    rows = zip(*(tile_picture(tile, palette, columns) for tile in view.row), strict=True)
+    yield from map(Text(" ").join, rows)
+
+
+def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Tell the buildings: name, shape, points, copies left, and what they do."""
+    for stall in view.market:
+        yield _stall(stall, view, words, palette)
+        for said in face_said(stall.card, stall.side, words):
+            yield from (Text(INDENT).append_text(line) for line in wrapped(Text(said), width - len(INDENT)))
+
+
+def _named(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Name the buildings, in more lines where one is too short."""
+    for stall in view.market:
+        yield from hanging(_stall(stall, view, words, palette), width)
+
+
+def _whole(view: State, words: Words, palette: Palette) -> Lines:
+    """Name the buildings, a line each, however long."""
+    return [_stall(stall, view, words, palette) for stall in view.market]
+
+
+def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
+    return Text.assemble(stall_chip(view, stall, palette), f" {stall_said(stall, words)}")
+
+
+def stall_said(stall: Stall, words: Words) -> str:
+    """Name a building with its copies left, its points and its shape."""
+    return words(
+        "base-building",
+        card=words.name(stall.card, Card),
+        points=CARDS[stall.card].faces[stall.side].points,
+        shape=shape_said(stall.card, words),
+        left=stall.left,
+    )
+
+
+def shape_said(card: Card, words: Words) -> str:
+    """Say how many spaces a building has, and how they lie."""
+    return words(f"shape-{CARDS[card].shape.lower()}")

@@ -2,10 +2,16 @@
 
 from typing import Final
 
-from boardkit.games.tectonic_tribes.players.judgement import AHEAD, TERMS, final, worth
+from boardkit.games.tectonic_tribes.players.judgement import (
+    AHEAD,
+    TERMS,
+    WEIGHTS,
+    WINNING,
+    Weights,
+    final,
+    worth,
+)
 from boardkit.games.tectonic_tribes.players.pruning import pointless, policy, prune
-from boardkit.games.tectonic_tribes.players.weights import WEIGHTS, Weights
-from boardkit.games.tectonic_tribes.players.winning import WINNING
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import WON, Mind

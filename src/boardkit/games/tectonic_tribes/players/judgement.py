@@ -1,4 +1,4 @@
-"""What a table is worth to a seat: who will hold its regions, and the tribe cards that are left."""
+"""The value of a table to a seat: who will hold its regions, tribe cards that are left, who will win."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,15 +6,91 @@ from math import exp
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.tectonic_tribes.box import SEATS
+from boardkit.core.values import Value
+from boardkit.games.tectonic_tribes.box import SEATS, TRIBE
 from boardkit.games.tectonic_tribes.players.ground import Judge, ground_of
-from boardkit.games.tectonic_tribes.players.weights import Weights
-from boardkit.games.tectonic_tribes.players.winning import WINNING, chances, has_ended, is_early, outcome
-from boardkit.games.tectonic_tribes.rules.dealing import hands
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.players.mind import WON, win
 from boardkit.players.worth import Worth
+
+
+class Weights(Value, kw_only=True):
+    """The weights of the judgement.
+
+    Attributes:
+        threat: how soon an open region is lost, for each round to come.
+        doubt: the chance that a lead of one tent around an open region is lost; two are lost at its square.
+        rivals: of a point of rivals beside one's own; several share it.
+        fear: by how many points a rival is ahead of another to be e times as much feared.
+        tribe: of a tribe card that is left, beside those that rivals have left.
+        first: of acting before all others, which a high card brings about.
+        late: how many rounds to come make half of what a tribe card is worth.
+        pace: how many rounds a seat takes for a tribe card, as far as the end depends on it.
+        swing: how much each round to come adds to the lead that makes a seat e times as likely to win.
+    """
+
+    threat: float = 0.06
+    doubt: float = 0.6
+    rivals: float = 0.9
+    fear: float = 8.0
+    tribe: float = 2.0
+    first: float = 3.0
+    late: float = 1.5
+    pace: float = 1.5
+    swing: float = 0.75
+
+
+WEIGHTS = Weights()
+"""The weights as they were tuned by self-play."""
+
+
+WINNING: Final = 10.0
+"""What it is worth to win, in points."""
+
+GIVEN_UP: Final = 10.0
+"""What it costs to end a match that is lost, in points: while it goes on there is hope."""
+
+EVEN: Final = 0.5
+"""The chance to win below which nobody ends a match who may go on: replies are often better than a guess."""
+
+CLOSE: Final = 0.5
+"""By how many points a seat is ahead at the very end to be e times as likely to win as another."""
+
+
+def outcome(chance: float, *, ended_by_own: bool) -> float:
+    """Return what a chance to win is worth; losing costs more where the seat has ended the match itself."""
+    return WINNING * chance - GIVEN_UP * (1.0 - chance) * ended_by_own
+
+
+def is_early(state: State) -> bool:
+    """Tell whether nobody can lay a fifth tribe card in this round yet: nobody asks how the match ends."""
+    return state.hand <= 1 and state.round < len(TRIBE) and not state.last_round
+
+
+def chances(points: Sequence[float], left: float, weights: Weights) -> list[float]:
+    """Say how likely each seat is to win: the fewer rounds are to come, the more a lead says."""
+    spread, most = CLOSE + weights.swing * left, max(points)
+    shares = [exp((own - most) / spread) for own in points]
+    return [share / sum(shares) for share in shares]
+
+
+def has_ended(state: State, seat: Seat) -> bool:
+    """Tell whether a match ends because a seat has laid its fifth tribe card, and would go on without."""
+    return may_end(state) and [not own for own in state.tribes] == [each == seat for each in state.everyone]
+
+
+def may_end(state: State) -> bool:
+    """Tell whether a fifth tribe card ends a match that would go on."""
+    last = state.hand == hands(state) and not any(state.hands)
+    return not state.options.advanced and not last
+
+
+def would_end(state: State, seat: Seat) -> bool:
+    """Tell whether the next tribe card of a seat is its fifth, and ends a match that would go on."""
+    return len(state.tribes[seat]) == 1 and not state.last_round and may_end(state)
+
 
 BEND: Final = 1.5
 """Twice as many open squares are more than twice as dangerous."""

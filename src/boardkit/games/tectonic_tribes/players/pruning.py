@@ -9,15 +9,18 @@ from boardkit.core import Move, Seat, put
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
 from boardkit.games.tectonic_tribes.players.judgement import (
+    EVEN,
+    WEIGHTS,
+    chances,
     counted,
     fears,
     judge,
+    outcome,
     threats,
     time_left,
     tribes,
+    would_end,
 )
-from boardkit.games.tectonic_tribes.players.weights import WEIGHTS
-from boardkit.games.tectonic_tribes.players.winning import EVEN, chances, outcome, would_end
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
 from boardkit.games.tectonic_tribes.rules.moves import (

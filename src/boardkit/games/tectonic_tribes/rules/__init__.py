@@ -3,8 +3,7 @@
 from typing import Final
 
 from boardkit.core import Answers, Refusal, answer, effect, kinds_in, listed_before, refused
-from boardkit.games.tectonic_tribes.rules import dealing, ending, land, placing, rounds
-from boardkit.games.tectonic_tribes.rules.effects import BeginHand, BeginRound, EndDeal, EndRound, Reveal
+from boardkit.games.tectonic_tribes.rules import land, placing, rounds, setup
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import (
     Discard,
@@ -17,12 +16,17 @@ from boardkit.games.tectonic_tribes.rules.moves import (
     Play,
 )
 from boardkit.games.tectonic_tribes.rules.questions import (
+    BeginHand,
+    BeginRound,
     DealCard,
     DrawOrder,
     DrawStart,
+    EndDeal,
+    EndRound,
     PlaceCard,
     PlaceOwn,
     PlaceStart,
+    Reveal,
     WhichDiscard,
     WhichDrop,
     WhichPlay,
@@ -30,12 +34,12 @@ from boardkit.games.tectonic_tribes.rules.questions import (
 
 ANSWERS: Final[Answers[State]] = Answers(
     rows=(
-        answer(DrawOrder, GiveOrder, dealing.orders, dealing.receive_order, dealing.may_receive_order),
-        answer(DrawStart, Draw, dealing.draws, dealing.draw_start, dealing.may_draw),
+        answer(DrawOrder, GiveOrder, setup.orders, setup.receive_order, setup.may_receive_order),
+        answer(DrawStart, Draw, setup.draws, setup.draw_start, setup.may_draw),
         answer(PlaceStart, PlaceTerrain, placing.placings, placing.place_start, placing.may_place),
         refused(PlaceStart, PlaceTribe, placing.TribeAlreadyPlaced()),
         answer(PlaceStart, Pass, listed_before, placing.discard_start, placing.may_pass),
-        answer(DealCard, Draw, dealing.draws, dealing.deal_card, dealing.may_draw),
+        answer(DealCard, Draw, setup.draws, setup.deal_card, setup.may_draw),
         answer(WhichDiscard, Discard, rounds.discards, rounds.discard, rounds.may_choose),
         answer(WhichPlay, Play, rounds.plays, rounds.play, rounds.may_choose),
         answer(PlaceCard, PlaceTerrain, placing.placings, placing.place_own, placing.may_place),
@@ -47,13 +51,13 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(PlaceOwn, Pass, listed_before, placing.pass_turn, placing.may_pass),
     ),
     effects=(
-        effect(BeginHand, dealing.begin_hand),
-        effect(EndDeal, dealing.end_deal),
+        effect(BeginHand, setup.begin_hand),
+        effect(EndDeal, setup.end_deal),
         effect(BeginRound, rounds.begin_round),
         effect(Reveal, rounds.reveal),
-        effect(EndRound, ending.end_round),
+        effect(EndRound, rounds.end_round),
     ),
-    reasons=kinds_in(Refusal, dealing, rounds, placing, land),
+    reasons=kinds_in(Refusal, setup, rounds, placing, land),
     end="4",
 )
 """What the rules ask, what they let answer, and what they do by themselves."""

@@ -1,6 +1,6 @@
-"""What may be asked."""
+"""The questions, and business that resolves by itself."""
 
-from boardkit.core import Question, Seat
+from boardkit.core import Effect, Question, Seat
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 
 
@@ -46,3 +46,25 @@ class WhichDrop(Question, word="which-drop", rule="3.3.2"):
 
 class PlaceOwn(Question, word="place-own", rule="3.3.2"):
     """Where does the seat lay its own terrain card, after a rival's was discarded?"""
+
+
+class BeginHand(Effect, word="begin-hand", rule="2"):
+    """A hand is dealt to everybody."""
+
+
+class EndDeal(Effect, word="end-deal", rule="2"):
+    """A seat's hand is complete."""
+
+    seat: Seat
+
+
+class BeginRound(Effect, word="begin-round", rule="3"):
+    """Everybody is to choose two cards."""
+
+
+class Reveal(Effect, word="reveal", rule="3.1"):
+    """The cards played are turned up."""
+
+
+class EndRound(Effect, word="end-round", rule="3.4"):
+    """Everybody has acted."""

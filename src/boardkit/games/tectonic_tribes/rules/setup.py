@@ -1,10 +1,183 @@
-"""2 The table before the first answer."""
+"""2 The table before the first answer: the draw pile, the origin of the continent, and the hands."""
 
-from boardkit.core import CHANCE, Step
-from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.rules.effects import BeginHand
+from collections.abc import Iterator
+from functools import cache
+
+from boardkit.core import CHANCE, Condition, Each, Event, Pending, Refusal, Seat, Step, emit, must
+from boardkit.core.values import without
+from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
 from boardkit.games.tectonic_tribes.rules.model import Continent, Options, State
-from boardkit.games.tectonic_tribes.rules.questions import DrawOrder
+from boardkit.games.tectonic_tribes.rules.moves import Draw, GiveOrder
+from boardkit.games.tectonic_tribes.rules.questions import (
+    BeginHand,
+    BeginRound,
+    DealCard,
+    DrawOrder,
+    DrawStart,
+    EndDeal,
+    PlaceStart,
+)
+
+
+class HasOrderCard(Refusal, word="has-order-card", rule="2"):
+    """The seat is not one that waits for an order card."""
+
+    seat: Seat
+
+
+def orders(state: State) -> Iterator[GiveOrder]:
+    """2 List the seats that wait for an order card."""
+    return (GiveOrder(seat) for seat in state.everyone if seat not in state.order)
+
+
+def may_receive_order(state: State, move: GiveOrder) -> Iterator[Condition]:
+    """2 Each seat receives one order card."""
+    waits = move.seat in state.everyone and move.seat not in state.order
+    yield must(waits, HasOrderCard(move.seat))
+
+
+class OrderDrawn(Event, rule="2"):
+    """A seat received an order card of the set-up."""
+
+    touches = ("order",)
+
+    seat: Seat
+    place: int
+
+
+def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[State]:
+    """2 The order cards of the set-up say who lays a card of the origin first."""
+    state = state.answered().__replace__(order=(*state.order, move.seat))
+    step = emit(state, OrderDrawn(move.seat, question.place))
+    return step.then(_draw_in_order) if len(state.order) == state.seats else step
+
+
+def _draw_in_order(state: State) -> Step[State]:
+    draws = [DrawStart(CHANCE, seat) for seat in state.order]
+    return Step(state.ask(*draws))
+
+
+def draws(state: State) -> Each[TerrainCard]:
+    """2 List the cards of the draw pile."""
+    return Each(_draw, state.deck)
+
+
+@cache
+def _draw(card: TerrainCard) -> Draw:
+    """Return the answer, made once: the draw pile is listed for every card that is dealt."""
+    return Draw(card)
+
+
+class NotInDeck(Refusal, word="not-in-deck", rule="2"):
+    """The card is not in the draw pile."""
+
+    card: TerrainCard
+
+
+def may_draw(state: State, move: Draw) -> Iterator[Condition]:
+    """2 Cards come from the draw pile."""
+    yield must(move.card in state.deck, NotInDeck(move.card))
+
+
+class StartDrawn(Event, rule="2", reveals=True):
+    """A seat drew its card of the origin."""
+
+    touches = ("deck", "chosen[seat]")
+
+    seat: Seat
+    card: TerrainCard
+
+
+def draw_start(state: State, question: DrawStart, move: Draw) -> Step[State]:
+    """2 Everybody draws one card for the origin of the continent and lays it at once."""
+    state = _without(state.answered(), move.card)
+    state = state.ask(PlaceStart(question.to, move.card))
+    return emit(state, StartDrawn(question.to, move.card))
+
+
+class HandBegun(Event, rule="3"):
+    """A new hand begins; hands are counted from 1."""
+
+    touches = ("hand", "round", "order")
+
+    hand: int
+    hands: int
+
+
+def begin_hand(state: State) -> Step[State]:
+    """2 A hand is dealt, as large as the table says, or as large as the cards left allow."""
+    state = state.__replace__(hand=state.hand + 1, round=0, acted=(), order=())
+    size = _hand_size(state)
+    deals: list[Pending] = []
+    for seat in state.everyone:
+        deals += [DealCard(CHANCE, seat)] * size
+        deals.append(EndDeal(seat))
+    state = state.ask(*deals, BeginRound())
+    return emit(state, HandBegun(state.hand, hands(state))).then(_reshuffle_if_empty)
+
+
+def hands(state: State) -> int:
+    """4, 5 How many hands the game has, if no fifth tribe card ends it before."""
+    row = SEATS[state.seats]
+    return row.hands_advanced if state.options.advanced else row.hands
+
+
+def _hand_size(state: State) -> int:
+    """2 Everybody gets equally many, two for each round; late in a long game cards may be too few."""
+    cards = len(state.deck) + len(state.face_down) + len(state.face_up)
+    return min(SEATS[state.seats].hand_size, cards // state.seats // 2 * 2)
+
+
+class CardDealt(Event, rule="2", reveals=True, minor=True, hides={"card": HIDDEN}):
+    """A card came into a hand."""
+
+    touches = ("deck", "hands[seat]")
+
+    seat: Seat
+    card: TerrainCard
+
+
+def deal_card(state: State, question: DealCard, move: Draw) -> Step[State]:
+    """2 A card comes from the draw pile into a hand."""
+    state = _without(state.answered(), move.card)
+    hand = tuple(sorted((*state.hands[question.to], move.card)))
+    state = state.with_hand(question.to, hand)
+    return emit(state, CardDealt(question.to, move.card)).then(_reshuffle_if_empty)
+
+
+class HandDealt(Event, rule="2"):
+    """A seat's hand is complete."""
+
+    seat: Seat
+    size: int
+
+
+def end_deal(state: State, effect: EndDeal) -> Step[State]:
+    """2 The hand is complete."""
+    step = emit(state, HandDealt(effect.seat, len(state.hands[effect.seat])))
+    return step.then(_reshuffle_if_empty)
+
+
+class DeckReshuffled(Event, rule="3.4"):
+    """The discards became the new draw pile."""
+
+    touches = ("deck", "face_down", "face_up")
+
+    size: int
+
+
+def _reshuffle_if_empty(state: State) -> Step[State]:
+    """3.4 When the draw pile is used up in the middle of a deal, the discards are the new one."""
+    if state.deck or not isinstance(state.question, DealCard):
+        return Step(state)
+    deck = tuple(sorted(state.face_down + state.face_up))
+    state = state.__replace__(deck=deck, face_down=(), face_up=())
+    return emit(state, DeckReshuffled(len(deck)))
+
+
+def _without(state: State, card: TerrainCard) -> State:
+    return state.__replace__(deck=without(state.deck, card))
 
 
 def setup(options: Options, seats: int) -> Step[State]:

@@ -10,37 +10,66 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Face as CardFace
 from boardkit.draw.drawing import Numbers, Picture
+from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.draw.squares import SquareBoard
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import CARD, Face, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import ORIGIN, spread, squares
 from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Placement, Region, State
 from boardkit.games.tectonic_tribes.rules.moves import Pass, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, MARKS, glyph, small_row
 from boardkit.games.tectonic_tribes.show.cards import card as card
-from boardkit.games.tectonic_tribes.show.heard import from_where as from_where
-from boardkit.games.tectonic_tribes.show.heard import glimpse as glimpse
-from boardkit.games.tectonic_tribes.show.heard import regions as regions
-from boardkit.games.tectonic_tribes.show.legend import LEGEND as LEGEND
-from boardkit.games.tectonic_tribes.show.legend import THINGS as THINGS
-from boardkit.games.tectonic_tribes.show.legend import VERBS as VERBS
-from boardkit.games.tectonic_tribes.show.paintings import GLYPHS, glyph, small_row
-from boardkit.games.tectonic_tribes.show.panels import shared as shared
-from boardkit.games.tectonic_tribes.show.spoken import TENT, card_of
-from boardkit.games.tectonic_tribes.show.spoken import describe as describe
-from boardkit.games.tectonic_tribes.show.spoken import inspect as inspect
-from boardkit.games.tectonic_tribes.show.spoken import inspect_choice as inspect_choice
-from boardkit.games.tectonic_tribes.show.steps import heading as heading
-from boardkit.games.tectonic_tribes.show.steps import heading_in as heading_in
-from boardkit.games.tectonic_tribes.show.tribes import LEFT, tents_of
-from boardkit.games.tectonic_tribes.show.tribes import seats as seats
+from boardkit.games.tectonic_tribes.show.seats import LEFT, tents_of
+from boardkit.games.tectonic_tribes.show.seats import seats as seats
+from boardkit.games.tectonic_tribes.show.shared import heading as heading
+from boardkit.games.tectonic_tribes.show.shared import heading_in as heading_in
+from boardkit.games.tectonic_tribes.show.shared import shared as shared
+from boardkit.games.tectonic_tribes.show.words import TENT, card_of
+from boardkit.games.tectonic_tribes.show.words import describe as describe
+from boardkit.games.tectonic_tribes.show.words import from_where as from_where
+from boardkit.games.tectonic_tribes.show.words import glimpse as glimpse
+from boardkit.games.tectonic_tribes.show.words import inspect as inspect
+from boardkit.games.tectonic_tribes.show.words import inspect_choice as inspect_choice
+from boardkit.games.tectonic_tribes.show.words import regions as regions
 from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
+
+LEGEND: Final = (
+    *(Sign(sign, f"sign-{terrain}", f"terrain.{terrain}") for terrain, sign in GLYPHS.items()),
+    Sign(TENT, "sign-tent"),
+    Sign(LEFT, "sign-left"),
+    Sign("▴", "sign-height"),
+    Sign(MARKS[Bonus.PLUS_ONE], "sign-plus"),
+    Sign(MARKS[Bonus.DOUBLE], "sign-double"),
+    Sign("★", "sign-points"),
+    Sign("▶", "sign-asked"),
+    Sign("▸", "sign-step"),
+    Sign("✓", "sign-done"),
+    Sign("→", "sign-order"),
+    Sign("–", "sign-nobody"),
+)
+"""The signs that the map, the cards and the tables draw with."""
+
+VERBS: Final = (
+    Verb("d", "verb-bar-discard", (mv.Discard,)),
+    Verb("c", "verb-bar-choose", (mv.Play,)),
+    Verb("l", "verb-bar-lay", (mv.PlaceTerrain,)),
+    Verb("t", "verb-bar-tribe", (mv.PlaceTribe,)),
+    Verb("x", "verb-bar-lost", (mv.DiscardTerrain,)),
+    Verb("p", "verb-bar-pass", (mv.Pass,)),
+)
+"""What can be done in a round."""
+
+THINGS: Final = (mv.Play, mv.PlaceTribe)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
+
 
 SEA: Final = Look("empty", outline=False)
 MARGIN: Final = 2

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardkit.core.notation.components import load_index
+from boardkit.games.terraforming_mars.box.effects import TILES
 from boardkit.games.terraforming_mars.box.facts import (
     AwardMeasure,
     CorporationCard,
@@ -13,7 +14,6 @@ from boardkit.games.terraforming_mars.box.facts import (
     StandardProject,
     Track,
 )
-from boardkit.games.terraforming_mars.box.placements import TILES
 from boardkit.games.terraforming_mars.box.things import (
     Area,
     Award,

@@ -1,4 +1,4 @@
-"""What cards do, effect by effect."""
+"""The effects of cards, with amounts, places of tiles, requirements and lasting changes."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -7,18 +7,224 @@ from typing import Final, TypeAlias, get_args
 from msgspec.structs import force_setattr
 
 from boardkit.core import Worded
+from boardkit.core.notation.components import load_index
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box.counters import Amount, Counter
-from boardkit.games.terraforming_mars.box.modifiers import Modifier
-from boardkit.games.terraforming_mars.box.placements import AS_PRINTED, TILES, Placement
-from boardkit.games.terraforming_mars.box.requirements import Requirement
 from boardkit.games.terraforming_mars.box.things import (
     CardResource,
     EffectKind,
     Parameter,
+    Project,
     Resource,
     Tag,
     TileKind,
+)
+
+
+class Count(StrEnum):
+    """What a counter counts."""
+
+    TAGS = "tags"
+    CITY_TILES = "city_tiles"
+    EVENTS_PLAYED = "events_played"
+    RESOURCES_HERE = "resources_here"
+    ADJACENT_TILES = "adjacent_tiles"
+    OWN_PRODUCTION = "own_production"
+    OWN_STOCK = "own_stock"
+    OWN_HAND = "own_hand"
+    OWN_TILES = "own_tiles"
+    GREENERY_TILES = "greenery_tiles"
+    TERRAFORM_RATING = "terraform_rating"
+    SUM = "sum"
+
+
+class Whose(StrEnum):
+    """Whose things a counter or a trigger looks at."""
+
+    YOU = "you"
+    OPPONENTS = "opponents"
+    ALL = "all"
+    ANY = "any"
+
+
+class Counter(Value, Worded, word="counter"):
+    """A number read off the table, divided by `every` and rounded down."""
+
+    count: Count
+    whose: Whose = Whose.YOU
+    on_mars: bool = False
+    tag: Tag | None = None
+    resource: Resource | None = None
+    tile: TileKind | None = None
+    every: int = 1
+    of: tuple["Counter", ...] = ()
+
+
+class Variable(Value, Worded, word="variable"):
+    """The number chosen earlier in the same list, times `times`."""
+
+    times: int = 1
+
+
+Amount: TypeAlias = int | Counter | Variable
+
+
+class Points(Value):
+    """Victory points: fixed, per counter, or once when a counter is high enough."""
+
+    points: int
+    per: Counter | None = None
+    least: int | None = None
+
+
+class Base(StrEnum):
+    """Which areas a placement begins with."""
+
+    LAND = "land"
+    OCEAN_RESERVED = "ocean_reserved"
+    VOLCANIC = "volcanic"
+    NAMED = "named"
+
+
+class Neighbour(StrEnum):
+    """A sort of tile next to an area."""
+
+    ANY_TILE = "any_tile"
+    OWN_TILE = "own_tile"
+    CITY = "city"
+    GREENERY = "greenery"
+
+
+class Adjacency(Value):
+    """So many neighbours of a sort, at least or at most."""
+
+    to: Neighbour
+    least: int | None = None
+    most: int | None = None
+
+
+class Placement(Value):
+    """Where a tile or a claim may go."""
+
+    base: Base
+    area: str | None = None
+    bonus: tuple[Resource, ...] = ()
+    adjacent: tuple[Adjacency, ...] = ()
+    if_possible: Neighbour | None = None
+
+
+AS_PRINTED: Final = Placement(Base.LAND)
+"""Stands for the placement that a kind of tile has by itself; it is known by being this one."""
+
+
+class TileStack(Value):
+    """The tiles of a kind: how many there are, and where they go unless a card says otherwise.
+
+    Greeneries and cities are the two sides of the same 60 tiles.
+    """
+
+    id: TileKind
+    supply: int
+    placement: Placement
+
+
+TILES: Final[Mapping[TileKind, TileStack]] = load_index(
+    __package__, "tiles.json", TileStack, lambda tile: tile.id
+)
+
+
+class ParameterRequirement(Value, Worded, word="parameter-requirement"):
+    """A global parameter is at least, or at most, so far."""
+
+    parameter: Parameter
+    least: int | None = None
+    most: int | None = None
+
+
+class TagRequirement(Value, Worded, word="tag-requirement"):
+    """So many own tags are in play."""
+
+    tag: Tag
+    least: int
+
+
+class ProductionRequirement(Value, Worded, word="production-requirement"):
+    """The seat's production is so high."""
+
+    resource: Resource
+    least: int
+
+
+class CitiesRequirement(Value, Worded, word="cities-requirement"):
+    """So many cities are in play."""
+
+    least: int
+
+
+class GreeneriesRequirement(Value, Worded, word="greeneries-requirement"):
+    """So many greeneries are owned."""
+
+    least: int
+
+
+class RatingRaised(Value, Worded, word="rating-raised"):
+    """The seat's rating rose in this generation."""
+
+
+Requirement: TypeAlias = (
+    ParameterRequirement
+    | TagRequirement
+    | ProductionRequirement
+    | CitiesRequirement
+    | GreeneriesRequirement
+    | RatingRaised
+)
+
+
+class Discount(Value, Worded, word="discount"):
+    """Project cards (with a tag) or one standard project cost less."""
+
+    amount: int
+    tag: Tag | None = None
+    project: Project | None = None
+
+
+class ResourceValue(Value, Worded, word="resource-value"):
+    """Steel or titanium is worth more."""
+
+    resource: Resource
+    bonus: int
+
+
+class Leniency(Value, Worded, word="leniency"):
+    """Global requirements may be missed by so many steps."""
+
+    steps: int
+
+
+class GreeneryCost(Value, Worded, word="greenery-cost"):
+    """So many plants make a greenery."""
+
+    plants: int
+
+
+class HeatAsMegacredits(Value, Worded, word="heat-as-megacredits"):
+    """Heat may be spent as megacredits."""
+
+
+class ProtectResources(Value, Worded, word="protect-resources"):
+    """Opponents cannot take these from stock or cards."""
+
+    resources: tuple[Resource | CardResource, ...]
+
+
+class ProtectCard(Value, Worded, word="protect-card"):
+    """Nobody can take these from this card."""
+
+    resources: tuple[CardResource, ...]
+
+
+Modifier: TypeAlias = (
+    Discount | ResourceValue | Leniency | GreeneryCost | HeatAsMegacredits | ProtectResources | ProtectCard
 )
 
 

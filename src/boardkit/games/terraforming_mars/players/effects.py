@@ -1,22 +1,97 @@
-"""What effects are worth to a seat, one by one, in points."""
+"""The worth of effects to a seat, one by one, and of land beside its cities."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from statistics import mean
 from typing import Any, Final
 
-from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.core import Seat
+from boardkit.core.values import Value
+from boardkit.games.terraforming_mars.box import FACTS, GROUNDS, TILES
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.counters import Amount, Count, Counter, Variable
-from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects, From, To
-from boardkit.games.terraforming_mars.box.modifiers import Discount
-from boardkit.games.terraforming_mars.box.things import CITIES, Card, Parameter, Resource, Tag, TileKind
-from boardkit.games.terraforming_mars.players.chairs import Chair
-from boardkit.games.terraforming_mars.players.ground import city_worth
-from boardkit.games.terraforming_mars.players.keeping import raised
+from boardkit.games.terraforming_mars.box.effects import (
+    Amount,
+    CardEffect,
+    Count,
+    Counter,
+    Discount,
+    Effects,
+    From,
+    Placement,
+    To,
+    Variable,
+)
+from boardkit.games.terraforming_mars.box.things import CITIES, Area, Card, Parameter, Resource, Tag, TileKind
+from boardkit.games.terraforming_mars.players.prices import Chair, raised
 from boardkit.games.terraforming_mars.rules.choices import least_of
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.land import NAMED
+from boardkit.games.terraforming_mars.rules.land import AROUND, NAMED, around, unfit
+from boardkit.games.terraforming_mars.rules.model import Planet
 from boardkit.games.terraforming_mars.rules.requirements import unmet
+
+ROOM: Final = 5.0
+"""How many areas beside a new city are free."""
+
+
+def hopes(chair: Chair) -> float:
+    """Return the points that greeneries still to come beside the seat's cities will give it."""
+    tiles = chair.state.planet.tiles
+    free = sum(
+        near not in tiles and _may_turn_green(near)
+        for at in chair.state.planet.owned(chair.seat, *CITIES)
+        for near in AROUND[at]
+    )
+    return chair.prices.point * _chance(chair) * free
+
+
+def city_worth(chair: Chair, placement: Placement = TILES[TileKind.CITY].placement) -> float:
+    """Return the points of a city to be placed: of the greeneries at its best place, and of those to come."""
+    beside = _most_beside(Place(chair.state.planet, chair.seat, placement))
+    return 0.0 if beside is None else chair.prices.point * (beside + ROOM * _chance(chair))
+
+
+def _chance(chair: Chair) -> float:
+    """Return how likely a free area beside a city turns green until the end."""
+    return min(0.5, chair.weights.fill * (chair.prices.left + 0.5))
+
+
+class Place(Value, eq=False):
+    """A placement on a planet as a key: the same planet has the same places."""
+
+    planet: Planet
+    seat: Seat
+    placement: Placement
+
+    def __hash__(self) -> int:
+        return hash((id(self.planet), self.seat, self.placement))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Place)
+            and self.planet is other.planet
+            and self.seat == other.seat
+            and self.placement == other.placement
+        )
+
+
+@lru_cache(maxsize=128)
+def _most_beside(place: Place) -> int | None:
+    """Return the most greeneries that stand beside an area of the planet where the tile may be placed."""
+    planet = place.planet
+    return max(
+        (
+            sum(tile.kind is TileKind.GREENERY for tile in around(planet, at))
+            for at in GROUNDS
+            if unfit(planet, place.seat, place.placement, at) is None
+        ),
+        default=None,
+    )
+
+
+def _may_turn_green(at: Area) -> bool:
+    ground = GROUNDS[at]
+    return not ground.ocean_reserved and ground.reserved_for is None
+
 
 TURNED_UP: Final = 0.1
 """How often a card that is turned up has the tag that is wanted."""

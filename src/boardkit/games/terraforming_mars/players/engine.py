@@ -3,22 +3,29 @@
 from typing import Final
 
 from boardkit.games.terraforming_mars.box import FACTS
-from boardkit.games.terraforming_mars.box import modifiers as md
-from boardkit.games.terraforming_mars.box.counters import Count, Whose
-from boardkit.games.terraforming_mars.box.effects import Effects, Pay, PlaceTile, Production
-from boardkit.games.terraforming_mars.box.facts import CardAction, ProjectCard
-from boardkit.games.terraforming_mars.box.modifiers import Modifier
-from boardkit.games.terraforming_mars.box.reactions import (
+from boardkit.games.terraforming_mars.box import effects as md
+from boardkit.games.terraforming_mars.box.effects import (
+    Count,
+    Effects,
+    Modifier,
+    Pay,
+    PlaceTile,
+    Production,
+    Whose,
+)
+from boardkit.games.terraforming_mars.box.facts import (
+    CardAction,
     OnCard,
     OnPayment,
     OnPlacementBonus,
     OnTag,
     OnTile,
+    ProjectCard,
     Reaction,
 )
 from boardkit.games.terraforming_mars.box.things import Card, Project, Resource, TileKind
-from boardkit.games.terraforming_mars.players.chairs import Chair
 from boardkit.games.terraforming_mars.players.effects import SHARES, cube_price, worth_of
+from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.scoring import card_points

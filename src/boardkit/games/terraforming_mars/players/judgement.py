@@ -1,41 +1,207 @@
-"""What a table is worth to a seat: points, and all that will become points, each by its price."""
+"""The value of a table to a seat: points, and all that will become points, each by its price."""
 
 from functools import lru_cache
+from math import exp
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terraforming_mars.box import CORPORATIONS
-from boardkit.games.terraforming_mars.box.things import CITIES, Project, Resource, TileKind
-from boardkit.games.terraforming_mars.players.chairs import Chair
-from boardkit.games.terraforming_mars.players.contests import awards, milestones
-from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, lasting, points_of
-from boardkit.games.terraforming_mars.players.finishing import SPARE, UNDONE, is_ending, lacking
-from boardkit.games.terraforming_mars.players.ground import hopes
-from boardkit.games.terraforming_mars.players.keeping import made, supplies
-from boardkit.games.terraforming_mars.players.pending import pending
-from boardkit.games.terraforming_mars.players.plan import surplus
-from boardkit.games.terraforming_mars.players.prices import efforts
+from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, MILESTONES
+from boardkit.games.terraforming_mars.box import effects as fx
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.things import (
+    CITIES,
+    Award,
+    Milestone,
+    Parameter,
+    Project,
+    Resource,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.players.effects import hopes
+from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, acting, lasting, points_of
+from boardkit.games.terraforming_mars.players.plan import Purse, beside_metals, pending, surplus
+from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, supplies
 from boardkit.games.terraforming_mars.players.weights import Weights
-from boardkit.games.terraforming_mars.rules.drafting import PACK
+from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
+from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
-from boardkit.games.terraforming_mars.rules.scoring import score
+from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.scoring import FIRST_PRIZE, MILESTONE_POINTS, SECOND_PRIZE, score
+from boardkit.games.terraforming_mars.rules.variants import PACK
 from boardkit.players.mind import POINTS, WON
 from boardkit.players.worth import Worth
+
+
+def milestones(chair: Chair) -> float:
+    """Return the points of milestones that the seat claimed, and what those are worth that it may claim."""
+    state = chair.state
+    if state.solo:
+        return 0.0
+    claimed = sum(seat == chair.seat for _, seat in state.milestones) * MILESTONE_POINTS
+    left = MOST_MILESTONES - len(state.milestones)
+    if not left:
+        return claimed
+    taken = {milestone for milestone, _ in state.milestones}
+    hopes = sorted((_hope(chair, goal) for goal in Milestone if goal not in taken), reverse=True)
+    price = MILESTONE_COST * chair.prices.kept
+    return claimed + max(0.0, MILESTONE_POINTS - price) * sum(hopes[:left])
+
+
+def _hope(chair: Chair, milestone: Milestone) -> float:
+    """Return how likely the seat will claim a milestone: the nearer it is, and the farther the rivals are."""
+    goal = MILESTONES[milestone]
+    mine = _nearness(chair, chair.seat, milestone, goal.least)
+    theirs = max((_nearness(chair, seat, milestone, goal.least) for seat in chair.rivals), default=0.0)
+    if mine >= 1:
+        return chair.weights.milestone * _in_time(chair) * (1 - 0.5 * theirs**4)
+    if theirs >= 1:
+        return 0.0
+    hope = 0.6 * mine**4 * min(1.0, 0.5 + 0.2 * chair.prices.left)
+    return hope * (1.0 if mine > theirs else 0.5)
+
+
+def _in_time(chair: Chair) -> float:
+    """Return how likely there is still a turn, with the price in hand, to claim what is reached."""
+    company = chair.company
+    may = not company.passed and company.stock[Resource.MEGACREDITS] >= MILESTONE_COST
+    return 1.0 if may else min(1.0, chair.prices.left)
+
+
+def _nearness(chair: Chair, seat: Seat, milestone: Milestone, least: int) -> float:
+    return min(1.0, value(chair.state, seat, MILESTONES[milestone].measure) / least)
+
+
+def awards(chair: Chair) -> float:
+    """Return the points that the seat may expect of the awards that are funded."""
+    return sum(_prize(chair, award) for award, _ in chair.state.awards)
+
+
+def _prize(chair: Chair, award: Award) -> float:
+    """Return the prize by the chance to lead in the end: the longer there is to go, the less a lead says."""
+    measure = AWARDS[award].measure
+    mine = value(chair.state, chair.seat, measure)
+    best = max(value(chair.state, seat, measure) for seat in chair.rivals)
+    if award in (Award.MINER, Award.THERMALIST):
+        # A stock is there to be spent: a lead in it melts.
+        mine, best = (round(has * exp(-chair.prices.left / 3)) for has in (mine, best))
+    doubt = 0.3 + chair.weights.award * chair.prices.left**0.7 * _unit(award)
+    first = 1 / (1 + exp(-max(-30.0, min(30.0, (mine - best + 0.2) / doubt))))
+    second = SECOND_PRIZE * 0.5 * (1 - first) if chair.state.seats > 2 else 0.0
+    return FIRST_PRIZE * first + second
+
+
+def _unit(award: Award) -> float:
+    """Return by how much what an award compares swings."""
+    return {Award.BANKER: 3.0, Award.THERMALIST: 6.0, Award.MINER: 3.0, Award.LANDLORD: 1.2}.get(award, 0.8)
+
+
+PROJECTS: Final = {Parameter.TEMPERATURE: Project.ASTEROID, Parameter.OXYGEN: Project.GREENERY}
+"""The projects that raise what cards raise; oceans are tiles."""
+
+COUNTED: Final = 1
+"""How many generations before the last one are counted out, too."""
+
+UNDONE: Final = 0.02
+"""What a step counts that is not done yet, though all can be paid for."""
+
+SPARE: Final = 0.02
+"""What a megacredit counts that is to spare, beside one that is wanting."""
+
+
+def is_ending(chair: Chair, *, fresh: bool) -> bool:
+    """Tell whether the end of a game for one can be counted out.
+
+    A generation that has just begun is judged as the one before is: both are set side by side.
+    """
+    return chair.state.solo and chair.prices.left + fresh <= COUNTED
+
+
+def lacking(chair: Chair) -> float:
+    """Return the megacredits that the steps which Mars lacks will want; below nothing, what is to spare."""
+    if chair.state.phase is Phase.ENDING:
+        # What has been produced since can no longer be spent.
+        return _cost(chair, *chair.market.steps)
+    return _due(chair) - _in_the_end(chair, Resource.MEGACREDITS) - _by_cards(chair) - _by_actions(chair)
+
+
+def _by_actions(chair: Chair) -> float:
+    """Return the megacredits that actions of cards in play are still worth."""
+    company = chair.company
+    return (
+        sum(acting(chair, card, used=card in company.used) for card in company.tableau) / chair.prices.money
+    )
+
+
+def _in_the_end(chair: Chair, resource: Resource) -> int:
+    """Return what there will be of a resource in the last generation, if nothing is spent before."""
+    company, left = chair.company, int(chair.prices.left)
+    amount = company.stock[resource] + left * company.production[resource]
+    match resource:
+        case Resource.MEGACREDITS:
+            amount += left * company.rating
+        case Resource.HEAT if left:
+            amount += company.stock[Resource.ENERGY] + (left - 1) * company.production[Resource.ENERGY]
+    return amount
+
+
+def _due(chair: Chair) -> float:
+    """Return what the steps cost that neither heat nor plants will pay."""
+    temperature, oxygen, oceans = chair.market.steps
+    colder = max(0, temperature - _in_the_end(chair, Resource.HEAT) // HEAT_FOR_A_STEP)
+    thinner = max(0, oxygen - _in_the_end(chair, Resource.PLANTS) // chair.market.plants)
+    return _cost(chair, colder, thinner, oceans)
+
+
+def _cost(chair: Chair, temperature: int, oxygen: int, oceans: int) -> float:
+    """Return what so many steps cost as standard projects."""
+    costs = chair.works.projects
+    return (
+        temperature * costs[Project.ASTEROID]
+        + oxygen * costs[Project.GREENERY]
+        + oceans * costs[Project.AQUIFER]
+    )
+
+
+def _by_cards(chair: Chair) -> float:
+    """Return what the cards spare that raise a step for less than a project would, and can be played."""
+    metals = _in_the_end(chair, Resource.STEEL), _in_the_end(chair, Resource.TITANIUM)
+    total, purse = 0.0, Purse(0.0, *metals)
+    for card in (*chair.company.hand, *chair.company.picked):
+        facts = CARDS[card]
+        spares = _spares(chair, facts)
+        if spares and not any(unmet(chair.state, chair.seat, each) for each in facts.requirements):
+            total += max(0.0, spares - beside_metals(chair, facts, purse))
+    return total
+
+
+def _spares(chair: Chair, facts: ProjectCard) -> float:
+    """Return what projects would cost that raise as much as a card."""
+    costs, left = chair.works.projects, dict(zip(Parameter, chair.market.steps, strict=True))
+    total = 0.0
+    for effect in facts.effects:
+        match effect:
+            case fx.Raise(parameter, steps):
+                total += min(left[parameter], steps) * costs[PROJECTS[parameter]]
+            case fx.PlaceTile(TileKind.OCEAN, count=count):
+                total += min(left[Parameter.OCEANS], count) * costs[Project.AQUIFER]
+    return total
+
 
 INCOME: Final = "income"
 SUPPLIES: Final = "supplies"
 ENGINE: Final = "engine"
 HAND: Final = "hand"
 LAND: Final = "land"
-MILESTONES: Final = "milestones"
-AWARDS: Final = "awards"
+CLAIMED: Final = "milestones"
+FUNDED: Final = "awards"
 PLANET: Final = "planet"
 RIVALS: Final = "rivals"
 
-TERMS: Final = (POINTS, INCOME, ENGINE, HAND, SUPPLIES, LAND, MILESTONES, AWARDS, PLANET, RIVALS)
+TERMS: Final = (POINTS, INCOME, ENGINE, HAND, SUPPLIES, LAND, CLAIMED, FUNDED, PLANET, RIVALS)
 """All terms, in the order in which they are told."""
 
 
@@ -108,7 +274,7 @@ def _started(company: Company) -> dict[str, object]:
 
 def public(chair: Chair) -> dict[str, float]:
     """Judge what lies open before a seat, by itself."""
-    return {**_own(_Sight(chair)), MILESTONES: milestones(chair), AWARDS: awards(chair)}
+    return {**_own(_Sight(chair)), CLAIMED: milestones(chair), FUNDED: awards(chair)}
 
 
 class _Sight:

@@ -1,27 +1,214 @@
-"""The plan of the generation: to which cards of the hand the money goes, now and later, and what it earns."""
+"""The plan of the generation: which cards may be played when, what they cost, and what they earn."""
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, Self
 
+from attrs import Factory, define, evolve
+
+from boardkit.core.rules.table import Pending
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource
-from boardkit.games.terraforming_mars.players.chairs import Chair
-from boardkit.games.terraforming_mars.players.effects import worth_of
-from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
-from boardkit.games.terraforming_mars.players.ground import city_worth
-from boardkit.games.terraforming_mars.players.keeping import held, kept
-from boardkit.games.terraforming_mars.players.purse import Bill, Purse, bill_of
-from boardkit.games.terraforming_mars.players.readiness import (
-    closed_by,
-    readiness,
-    unhindered,
-    with_production,
+from boardkit.games.terraforming_mars.box import CARDS, PROJECTS, TRACKS
+from boardkit.games.terraforming_mars.box.effects import (
+    CitiesRequirement,
+    DecreaseAnyProduction,
+    ParameterRequirement,
+    Production,
+    Requirement,
+    TagRequirement,
 )
-from boardkit.games.terraforming_mars.rules.model import Phase
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
+from boardkit.games.terraforming_mars.players.effects import city_worth, worth_of
+from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
+from boardkit.games.terraforming_mars.players.prices import Chair, held, kept
+from boardkit.games.terraforming_mars.rules.changes import floor
+from boardkit.games.terraforming_mars.rules.model import Company, Phase
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.works import cost_of
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of, leniency
+from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.questions import NO_CARD, Bill, DoneProject, Job, Pool, PutCard
+from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.taking import lowerable
+
+ANOTHER: Final = 0.6
+"""How likely each further unit of a production comes that a card takes and the seat lacks."""
+
+FIRST: Final = 0.7
+"""How likely the first unit comes."""
+
+HASTE: Final = 1.2
+"""How much faster a parameter may rise than it does on average, before a card is out of time."""
+
+UNKNOWN: Final = (2.0, 0.6)
+"""How long, and how likely, what hangs on others is waited for."""
+
+
+def _changes(facts: ProjectCard) -> Mapping[Resource, int]:
+    """Sum up by how much a card changes each production."""
+    changes: dict[Resource, int] = {}
+    for effect in facts.effects:
+        if isinstance(effect, Production) and isinstance(effect.amount, int):
+            changes[effect.resource] = changes.get(effect.resource, 0) + effect.amount
+    return changes
+
+
+CHANGES: Final = {card: _changes(facts) for card, facts in CARDS.items()}
+"""By how much each card changes which production."""
+
+
+def readiness(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
+    """Return for how many generations a card has to wait, and how likely it can ever be played."""
+    delay, chance = unhindered(chair, facts)
+    return with_production(chair.company.production, facts.id, delay, chance)
+
+
+def unhindered(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
+    """Return the same whatever production the card takes."""
+    delay, chance = 0.0, 1.0
+    for requirement in facts.requirements:
+        if unmet(chair.state, chair.seat, requirement) is not None:
+            wait, hope = _wait(chair, requirement)
+            delay, chance = max(delay, wait), chance * hope
+    if _has_no_victim(chair, facts):
+        delay, chance = max(delay, UNKNOWN[0]), chance * UNKNOWN[1]
+    return delay, chance
+
+
+def with_production(
+    production: Sequence[int], card: Card, delay: float, chance: float
+) -> tuple[float, float]:
+    """Return the same for a card that takes a production, which a seat has or not."""
+    missing = sum(
+        max(0, floor(kind) - production[kind] - change)
+        for kind, change in CHANGES[card].items()
+        if change < 0
+    )
+    if not missing:
+        return delay, chance
+    return max(delay, float(missing)), chance * FIRST * ANOTHER ** (missing - 1)
+
+
+def closed_by(chair: Chair, facts: ProjectCard, generations: float) -> bool:
+    """Tell whether Mars will have become too warm, or too green, for a card in some generations."""
+    return any(_too_late(chair, requirement, generations) for requirement in facts.requirements)
+
+
+def _too_late(chair: Chair, requirement: Requirement, generations: float) -> bool:
+    if not isinstance(requirement, ParameterRequirement) or requirement.most is None:
+        return False
+    parameter = requirement.parameter
+    now, track = level(chair.state, parameter), TRACKS[parameter]
+    room = requirement.most - now + leniency(chair.company) * track.step
+    return room < HASTE * (track.goal - now) * generations / max(1.0, chair.prices.left)
+
+
+def _wait(chair: Chair, requirement: Requirement) -> tuple[float, float]:
+    match requirement:
+        case ParameterRequirement(parameter, least, _):
+            return _wait_for(chair, parameter, least)
+        case TagRequirement(tag, least):
+            missing = least - chair.works.tags.get(tag, 0)
+            return 1.2 * missing, 0.75**missing
+        case CitiesRequirement():
+            return 1.0, 0.9
+        case _:
+            return UNKNOWN
+
+
+def _wait_for(chair: Chair, parameter: Parameter, least: int | None) -> tuple[float, float]:
+    """A parameter rises to its goal in the generations left; below what is wanted it never falls again."""
+    now, goal = level(chair.state, parameter), TRACKS[parameter].goal
+    if least is None:
+        return 99.0, 0.0
+    missing = least - now - leniency(chair.company) * TRACKS[parameter].step
+    if missing <= 0:
+        return 99.0, 0.0
+    return max(1.0, chair.prices.left * missing / max(1, goal - now)), 0.9
+
+
+def _has_no_victim(chair: Chair, facts: ProjectCard) -> bool:
+    """Tell whether a card lowers a production that nobody has yet: until then it cannot be played."""
+    own = CHANGES[facts.id]
+    return not chair.state.solo and any(
+        isinstance(effect, DecreaseAnyProduction)
+        and not lowerable(
+            chair.state, effect.resource, effect.amount, chair.seat, own.get(effect.resource, 0)
+        )
+        for effect in facts.effects
+    )
+
+
+class CardPrice(Value):
+    """What a card costs in megacredits, steel and titanium."""
+
+    money: int
+    steel: int
+    titanium: int
+
+
+@define
+class Purse:
+    """What is left of megacredits, metals and production while a plan is made.
+
+    Attributes:
+        fresh: whether the cards on which the money is to be spent are still to come.
+    """
+
+    money: float
+    steel: int
+    titanium: int
+    production: list[int] = Factory(list)
+    fresh: bool = False
+
+    @classmethod
+    def of(cls, company: Company, money: float = 0.0, *, fresh: bool = False) -> Self:
+        """Take so much money, and what metals and production a seat has."""
+        stock = company.stock
+        return cls(money, stock[Resource.STEEL], stock[Resource.TITANIUM], [*company.production], fresh)
+
+    def copy(self) -> Self:
+        """Return another one with the same in it."""
+        return evolve(self, production=[*self.production])
+
+    def pay(self, bill: CardPrice) -> None:
+        """Pay a bill."""
+        self.money -= bill.money
+        self.steel -= bill.steel
+        self.titanium -= bill.titanium
+
+    def fits(self, card: Card) -> bool:
+        """Tell whether the production that a card takes is there, beside all that was planned before."""
+        return not any(
+            change < 0 and self.production[kind] + change < floor(kind)
+            for kind, change in CHANGES[card].items()
+        )
+
+    def change(self, card: Card) -> None:
+        """Count what a card that is played does to the production."""
+        for kind, change in CHANGES[card].items():
+            self.production[kind] = max(floor(kind), self.production[kind] + change)
+
+
+def beside_metals(chair: Chair, facts: ProjectCard, purse: Purse) -> int:
+    """Return what a card costs beside the metals of a purse, which are taken out of it."""
+    bill = bill_of(chair, facts, cost_of(chair.company, facts), purse)
+    purse.pay(bill.__replace__(money=0))
+    return bill.money
+
+
+def bill_of(chair: Chair, facts: ProjectCard, cost: int, purse: Purse) -> CardPrice:
+    """Pay with what metals there are, and the rest with money."""
+    steel_value, titanium_value = chair.market.metals
+    steel = _metal(purse.steel, cost, steel_value, Tag.BUILDING, facts)
+    cost = max(0, cost - steel * steel_value)
+    titanium = _metal(purse.titanium, cost, titanium_value, Tag.SPACE, facts)
+    return CardPrice(max(0, cost - titanium * titanium_value), steel, titanium)
+
+
+def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> int:
+    return min(there, -(-cost // value)) if tag in facts.tags else 0
+
 
 QUEUE: Final = 2.0
 """For how many generations' income cards may queue; for more, better ones will come."""
@@ -160,7 +347,7 @@ def _missed(chair: Chair, purse: Purse, spent: float) -> float:
     return kept(chair, purse.money, fresh=purse.fresh) - left
 
 
-def metals_of(chair: Chair, bill: Bill) -> float:
+def metals_of(chair: Chair, bill: CardPrice) -> float:
     """Return what the metals of a bill are worth in stock, the least needed first."""
     stock = chair.company.stock
     paid = {Resource.STEEL: bill.steel, Resource.TITANIUM: bill.titanium}
@@ -240,3 +427,24 @@ def _done(chair: Chair, offer: Offer, purse: Purse) -> float:
         return 0.0
     purse.money -= spent
     return earned
+
+
+def pending(chair: Chair) -> float:
+    """Return what waits for the seat will bring: who judges in the middle of a move counts its end."""
+    return sum(_coming(chair, business) for business in chair.state.pile)
+
+
+def _coming(chair: Chair, business: Pending) -> float:
+    match business:
+        case Pool(_, jobs):
+            return sum(_coming(chair, job) for job in jobs)
+        case Job(owner, card, effects) if owner == chair.seat:
+            return worth_of(chair, card, effects)
+        case Bill(seat, cost) if seat == chair.seat:
+            return -cost * chair.prices.kept
+        case PutCard(seat, card) if seat == chair.seat:
+            return card_worth(chair, card)
+        case DoneProject(seat, project) if seat == chair.seat:
+            return worth_of(chair, NO_CARD, PROJECTS[project].effects)
+        case _:
+            return 0.0

@@ -1,15 +1,70 @@
-"""What things are worth to a seat, in points of the end, with so many generations to come."""
+"""The worth of things to a seat, in points of the end, by the generations to come."""
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from math import sqrt
+from typing import Final, Self
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
+from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource
-from boardkit.games.terraforming_mars.players.forecast import generations_left, steps_left
 from boardkit.games.terraforming_mars.players.weights import Weights
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
+from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
+
+DUES: Final[Mapping[Parameter, int]] = {Parameter.TEMPERATURE: 22, Parameter.OXYGEN: 8, Parameter.OCEANS: 10}
+"""How many megacredits a step holds up the end: greeneries are wanted anyway, warmth comes last."""
+
+EARNED: Final = (1.0, 1.5, 2.5, 2.0, 1.0, 1.0)
+"""What a unit of each production earns in a generation, in megacredits."""
+
+
+def steps_left(state: State, parameter: Parameter) -> int:
+    """Count the steps that a parameter lacks."""
+    track = TRACKS[parameter]
+    return max(0, (track.goal - level(state, parameter)) // track.step)
+
+
+def generations_left(state: State, weights: Weights) -> float:
+    """Guess how many generations come after this one, in tenths; 0 in the last one.
+
+    What Mars lacks wants so many megacredits; for that, a share of what all seats earn is spent, and a seat
+    earns `surge` more from one generation to the next. What has been spent of this one raises no more.
+    """
+    if state.phase is Phase.ENDING:
+        return 0.0
+    if state.solo:
+        return float(SOLO_GENERATIONS - state.generation)
+    wanting = sum(DUES[parameter] * steps_left(state, parameter) for parameter in Parameter)
+    if not wanting:
+        return 0.0
+    earned = weights.pace * sum(_yield(company) for company in state.companies)
+    rest = max(0.0, wanting - earned * _still_to_come(state))
+    surge = weights.pace * weights.surge * state.seats
+    return max(0.2, round((sqrt(earned * earned + 2 * surge * rest) - earned) / surge, 1))
+
+
+def _yield(company: Company) -> float:
+    """Return what a seat earns in a generation, in megacredits."""
+    made = (number * price for number, price in zip(company.production, EARNED, strict=True))
+    return company.rating + sum(made)
+
+
+def _still_to_come(state: State) -> float:
+    """Tell how much of this generation's doing is still ahead, as a share."""
+    return sum(_unspent(state, seat) for seat in state.everyone) / state.seats
+
+
+def _unspent(state: State, seat: Seat) -> float:
+    company = state.companies[seat]
+    if company.passed:
+        return 0.0
+    income = company.rating + company.production[Resource.MEGACREDITS]
+    return min(1.0, company.stock[Resource.MEGACREDITS] / max(10, income))
 
 
 class Market(Value):
@@ -209,3 +264,113 @@ def _production(
     if market.heat_is_money:
         heat = max(heat, 0.95 * income)
     return (income, steel, titanium, plants, heat, heat)
+
+
+class Chair(Value, eq=False, dict=True):
+    """A seat at a table, `ahead` generations from now as far as prices go."""
+
+    state: State
+    seat: Seat
+    weights: Weights
+    market: Market
+    prices: Prices
+
+    @classmethod
+    def at(cls, state: State, seat: Seat, weights: Weights) -> Self:
+        """Sit down."""
+        if state.solo:
+            weights = _alone(weights)
+        market = market_of(state, seat, weights)
+        return cls(state, seat, weights, market, prices_of(market))
+
+    @cached_property
+    def company(self) -> Company:
+        """What the seat has."""
+        return self.state.companies[self.seat]
+
+    @cached_property
+    def works(self) -> TableauSummary:
+        """What the seat's cards add up to."""
+        return self.company.works
+
+    @cached_property
+    def halfway(self) -> "Chair":
+        """The chair when half of the generations to come are over: what repeats itself is priced there."""
+        return self.in_time(self.market.left / 2)
+
+    @cached_property
+    def _later(self) -> dict[float, "Chair"]:
+        return {}
+
+    def in_time(self, generations: float) -> "Chair":
+        """Return the same chair so many generations later."""
+        if generations not in self._later:
+            market = self.market.in_time(generations)
+            self._later[generations] = Chair(self.state, self.seat, self.weights, market, prices_of(market))
+        return self._later[generations]
+
+    @cached_property
+    def rivals(self) -> Mapping[Seat, Company]:
+        """What the others have."""
+        return {seat: self.state.companies[seat] for seat in self.state.everyone if seat != self.seat}
+
+    @cached_property
+    def hostile(self) -> float:
+        """How much of a rival's loss counts as one's own gain; with many rivals, little."""
+        return self.weights.hostile / max(1, len(self.rivals))
+
+
+@lru_cache(maxsize=16)
+def _alone(weights: Weights) -> Weights:
+    """Return the weights of a game for one: there, nobody else warms and nobody eats plants."""
+    return weights.__replace__(
+        growth=weights.growth_alone,
+        lasting=weights.lasting_alone,
+        spill=weights.spill_alone,
+        plants_made=weights.plant,
+        heat_made=weights.heat,
+        price=1.0,
+        option=0.0,
+    )
+
+
+METALS: Final = (Resource.STEEL, Resource.TITANIUM)
+"""What pays for cards of a tag alone."""
+
+
+def supplies(chair: Chair, *, fresh: bool) -> float:
+    """Return what the seat's stock is worth; `fresh` says that the cards to spend it on are still to come."""
+    stock, prices = chair.company.stock, chair.prices
+    rest = sum(stock[kind] * prices.stock[kind] for kind in (Resource.PLANTS, Resource.ENERGY, Resource.HEAT))
+    metals = sum(held(chair, kind, stock[kind]) for kind in METALS)
+    return rest + metals + kept(chair, stock[Resource.MEGACREDITS], fresh=fresh)
+
+
+def held(chair: Chair, metal: Resource, amount: int) -> float:
+    """Return what so much of a metal is worth in stock."""
+    return tapered(amount, chair.weights.pile, chair.weights.piled) * chair.prices.stock[metal]
+
+
+def kept(chair: Chair, money: float, *, fresh: bool = False) -> float:
+    """Return what megacredits are worth that are kept, beside the income of the next generation."""
+    rate = chair.prices.money if fresh else chair.prices.kept
+    income = 0 if fresh else chair.company.rating + chair.company.production[Resource.MEGACREDITS]
+    return rate * tapered(money, max(0.0, chair.weights.purse - income), chair.weights.spill)
+
+
+def made(chair: Chair, resource: Resource, number: int) -> float:
+    """Return what a production of so much is worth: more metal than there are cards for piles up."""
+    weights = chair.weights
+    counted = tapered(number, weights.spent, weights.piled) if resource in METALS else number
+    return counted * chair.prices.production[resource]
+
+
+def raised(chair: Chair, resource: Resource, amount: int) -> float:
+    """Return what it is worth to the seat that a production of its own changes by some."""
+    now = chair.company.production[resource]
+    return made(chair, resource, now + amount) - made(chair, resource, now)
+
+
+def tapered(amount: float, enough: float, share: float) -> float:
+    """Count what is beyond enough by a share only."""
+    return min(amount, enough) + share * max(0.0, amount - enough)

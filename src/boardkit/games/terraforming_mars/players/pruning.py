@@ -7,17 +7,16 @@ from typing import Final
 from boardkit.core import Move
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS
 from boardkit.games.terraforming_mars.box.things import CITIES, Area, Card, Project, Resource, TileKind
-from boardkit.games.terraforming_mars.players.chairs import Chair
-from boardkit.games.terraforming_mars.players.ground import city_worth
-from boardkit.games.terraforming_mars.players.plan import card_worth, gain
-from boardkit.games.terraforming_mars.players.readiness import readiness
+from boardkit.games.terraforming_mars.players.effects import city_worth
+from boardkit.games.terraforming_mars.players.plan import card_worth, gain, readiness
+from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import AROUND, around
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.questions import WherePlace
-from boardkit.games.terraforming_mars.rules.works import cost_of
 
 WEIGHTS: Final = Weights()
 

@@ -9,7 +9,6 @@ from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffec
 from boardkit.games.terraforming_mars.box.things import EffectKind
 from boardkit.games.terraforming_mars.rules import choices, cubes, drawing, gains, offers, taking, tiles
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
     NoSuchChoice,
@@ -22,6 +21,7 @@ from boardkit.games.terraforming_mars.rules.jobs import (
 )
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseOption
+from boardkit.games.terraforming_mars.rules.questions import Job
 
 E = TypeVar("E", bound=CardEffect)
 

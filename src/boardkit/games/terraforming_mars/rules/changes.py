@@ -1,11 +1,59 @@
-"""III.D, IX.C Stock, production, rating and cubes go up and down."""
+"""III.D, IX.C Stock, production, rating and cubes go up and down; and refusals for having too little."""
 
 from typing import Final
 
-from boardkit.core import Event, Seat, Step, emit, put
+from boardkit.core import Event, Refusal, Seat, Step, emit, put
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
 from boardkit.games.terraforming_mars.rules.model import State
+
+
+class Shortfall:
+    """A refusal that says that there is less than what is wanted."""
+
+    wanted: int
+    has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.wanted - self.has
+
+
+class TooExpensive(Refusal, word="too-expensive", rule="V.A.2.1"):
+    """The seat cannot pay so much."""
+
+    cost: int
+    has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.cost - self.has
+
+
+class TooFewResources(Shortfall, Refusal, word="too-few-resources", rule="V.A.1"):
+    """The seat has too few of a resource."""
+
+    resource: Resource
+    wanted: int
+    has: int
+
+
+class TooFewCards(Shortfall, Refusal, word="too-few-cards", rule="V.B.1"):
+    """The seat has too few cards in hand."""
+
+    wanted: int
+    has: int
+
+
+class ProductionTooLow(Shortfall, Refusal, word="production-too-low", rule="V.A.2.3"):
+    """The seat's production is too low to be required or lowered."""
+
+    resource: Resource
+    wanted: int
+    has: int
+
 
 LEAST_MEGACREDITS: Final = -5
 """III.D Only the production of megacredits may be negative, down to this."""

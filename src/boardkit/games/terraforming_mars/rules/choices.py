@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from boardkit.core import Condition, Refusal, Seat, Step, must
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
-from boardkit.games.terraforming_mars.box.counters import Count
 from boardkit.games.terraforming_mars.box.effects import (
     CardEffect,
     ChooseNumber,
     CopyProductionBox,
+    Count,
     DecreaseAnyProduction,
     Effects,
     If,
@@ -16,10 +16,10 @@ from boardkit.games.terraforming_mars.box.effects import (
     ProductionFromBonus,
 )
 from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
-from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.rules import ongoing
+from boardkit.games.terraforming_mars.rules.changes import TooFewResources
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.cubes import WrongCard
-from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.gains import room_to_lower
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
@@ -33,9 +33,8 @@ from boardkit.games.terraforming_mars.rules.jobs import (
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCard
 from boardkit.games.terraforming_mars.rules.moves import ChooseNumber as NumberMove
-from boardkit.games.terraforming_mars.rules.questions import WhichCopy, WhichNumber
+from boardkit.games.terraforming_mars.rules.questions import Job, WhichCopy, WhichNumber
 from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.shortfalls import TooFewResources
 from boardkit.games.terraforming_mars.rules.taking import somebody_can_lower
 
 
@@ -185,4 +184,4 @@ def copy(state: State, move: ChooseCard) -> Step[State]:
 
 def _repeat(state: State, job: Job, card: Card) -> Step[State]:
     box = production_box(state, job.owner, card)
-    return triggers.add(state, [Job(job.owner, card, (effect,)) for effect in box])
+    return ongoing.add(state, [Job(job.owner, card, (effect,)) for effect in box])

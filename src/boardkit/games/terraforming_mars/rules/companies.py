@@ -9,12 +9,11 @@ from boardkit.games.terraforming_mars.box.facts import CorporationCard
 from boardkit.games.terraforming_mars.box.things import HIDDEN_CORPORATION, Card, Corporation, Resource
 from boardkit.games.terraforming_mars.rules.changes import produce, produce_by, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded
-from boardkit.games.terraforming_mars.rules.effects import RevealCompany
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCorporation, GiveCorporation
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.questions import DealCorporation, WhichCorporation
-from boardkit.games.terraforming_mars.rules.triggers import by_tags
+from boardkit.games.terraforming_mars.rules.ongoing import by_tags
+from boardkit.games.terraforming_mars.rules.questions import DealCorporation, RevealCompany, WhichCorporation
 
 
 def corporations_left(state: State) -> Iterable[GiveCorporation]:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terraforming_mars.box.counters import Amount, Count, Counter, Variable, Whose
+from boardkit.games.terraforming_mars.box.effects import Amount, Count, Counter, Variable, Whose
 from boardkit.games.terraforming_mars.box.things import CITIES, Card, TileKind
-from boardkit.games.terraforming_mars.rules.effects import NO_CARD
 from boardkit.games.terraforming_mars.rules.land import next_to_card
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.questions import NO_CARD
 
 
 def value(state: State, seat: Seat, amount: Amount, card: Card = NO_CARD, number: int = 0) -> int:

@@ -7,13 +7,12 @@ from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import AddCardResource, From, RemoveCardResource, To
 from boardkit.games.terraforming_mars.box.things import Card, CardResource
 from boardkit.games.terraforming_mars.rules.changes import put_cubes
-from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.jobs import Attempt, Urgency, after, asked, fizzle, job_of, onward
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCard, TakeCubes
-from boardkit.games.terraforming_mars.rules.questions import WhichCard, WhichCubes
+from boardkit.games.terraforming_mars.rules.ongoing import is_kept
+from boardkit.games.terraforming_mars.rules.questions import Job, WhichCard, WhichCubes
 from boardkit.games.terraforming_mars.rules.taking import CannotTake, is_safe
-from boardkit.games.terraforming_mars.rules.works import is_kept
 
 
 def takers(state: State, job: Job, effect: AddCardResource) -> list[Card]:

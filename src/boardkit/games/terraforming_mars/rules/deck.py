@@ -8,10 +8,9 @@ from boardkit.core import CHANCE, Condition, Each, Event, Question, Refusal, Sea
 from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
-from boardkit.games.terraforming_mars.rules.effects import Deal
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import Draw
-from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard
+from boardkit.games.terraforming_mars.rules.questions import Deal, DealOffer, DrawCard
 
 DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""

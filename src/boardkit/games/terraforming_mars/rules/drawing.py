@@ -6,6 +6,7 @@ from boardkit.core import CHANCE, Condition, Event, NotAsked, Ruling, Seat, Step
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.rules.changes import TooFewCards
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.deck import (
     DeckUsedUp,
@@ -15,7 +16,6 @@ from boardkit.games.terraforming_mars.rules.deck import (
     refilled,
     throw_away,
 )
-from boardkit.games.terraforming_mars.rules.effects import Deal, Job
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
     EffectLost,
@@ -28,8 +28,7 @@ from boardkit.games.terraforming_mars.rules.jobs import (
 )
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
-from boardkit.games.terraforming_mars.rules.questions import RevealCard, WhichDiscard
-from boardkit.games.terraforming_mars.rules.shortfalls import TooFewCards
+from boardkit.games.terraforming_mars.rules.questions import Deal, Job, RevealCard, WhichDiscard
 
 
 def do_draw(state: State, job: Job, effect: DrawCards) -> Step[State]:

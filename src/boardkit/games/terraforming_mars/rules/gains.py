@@ -13,9 +13,18 @@ from boardkit.games.terraforming_mars.box.effects import (
     Rating,
 )
 from boardkit.games.terraforming_mars.box.things import Card, Resource
-from boardkit.games.terraforming_mars.rules.changes import floor, gain, gain_by, produce, produce_by, rate
+from boardkit.games.terraforming_mars.rules.changes import (
+    ProductionTooLow,
+    TooExpensive,
+    TooFewResources,
+    floor,
+    gain,
+    gain_by,
+    produce,
+    produce_by,
+    rate,
+)
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.effects import EffectBill, Job
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
     NoSuchChoice,
@@ -31,8 +40,7 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
 from boardkit.games.terraforming_mars.rules.parameters import brings_ocean, raise_steps
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import WhichBonus
-from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, TooExpensive, TooFewResources
+from boardkit.games.terraforming_mars.rules.questions import EffectBill, Job, WhichBonus
 
 
 def _amount(state: State, job: Job, effect: Gain | Pay | Production | Rating) -> int:

@@ -7,8 +7,8 @@ from typing import Final, TypeVar
 from boardkit.core import Event, Question, Refusal, Seat, Step, Value, emit
 from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects, Production
 from boardkit.games.terraforming_mars.box.things import Card, Resource
-from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules.questions import Job
 
 E = TypeVar("E", bound=CardEffect)
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
-from boardkit.games.terraforming_mars.box.effects import PlaceTile
+from boardkit.games.terraforming_mars.box.effects import Adjacency, Base, Neighbour, Placement, PlaceTile
 from boardkit.games.terraforming_mars.box.facts import Ground
-from boardkit.games.terraforming_mars.box.placements import Adjacency, Base, Neighbour, Placement
 from boardkit.games.terraforming_mars.box.things import CITIES, OFF, Area, Card, TileKind
 from boardkit.games.terraforming_mars.rules.model import Planet, Tile
 from boardkit.maps import hexes

@@ -8,14 +8,22 @@ from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.rules.changes import TooExpensive
 from boardkit.games.terraforming_mars.rules.deck import discarded, into
-from boardkit.games.terraforming_mars.rules.effects import Bill, Deal, Job, OpenOffer, TakeCard
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import BuyCards, KeepCards, WhichDraft
-from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive
+from boardkit.games.terraforming_mars.rules.questions import (
+    Bill,
+    BuyCards,
+    Deal,
+    Job,
+    KeepCards,
+    OpenOffer,
+    TakeCard,
+    WhichDraft,
+)
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""

@@ -5,10 +5,10 @@ from typing import Final
 from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter
-from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.rules import ongoing
 from boardkit.games.terraforming_mars.rules.changes import rate
-from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.questions import NO_CARD, Job
 
 ICE_MELTS: Final = 0
 """The temperature that brings an ocean."""
@@ -86,7 +86,7 @@ def _bonus(state: State, seat: Seat, parameter: Parameter, value: int) -> Step[S
     if not effects:
         return Step(state)
     jobs = [Job(seat, NO_CARD, (effect,)) for effect in effects]
-    return emit(state, BonusReached(seat, parameter, value)).then(triggers.add, jobs)
+    return emit(state, BonusReached(seat, parameter, value)).then(ongoing.add, jobs)
 
 
 def brings_ocean(state: State, parameter: Parameter, steps: int) -> bool:

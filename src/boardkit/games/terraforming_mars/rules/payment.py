@@ -10,10 +10,9 @@ from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
-from boardkit.games.terraforming_mars.rules.effects import Bill, EffectBill
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.moves import Pay
-from boardkit.games.terraforming_mars.rules.questions import HowToPay
+from boardkit.games.terraforming_mars.rules.questions import Bill, EffectBill, HowToPay
 
 
 class Purse(Value):

@@ -4,8 +4,9 @@ from typing import Final
 
 from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terraforming_mars.box.things import Resource
-from boardkit.games.terraforming_mars.rules.drafting import PACK, draft_rounds
-from boardkit.games.terraforming_mars.rules.effects import (
+from boardkit.games.terraforming_mars.rules.model import Phase, State
+from boardkit.games.terraforming_mars.rules.parameters import terraformed
+from boardkit.games.terraforming_mars.rules.questions import (
     BeginActions,
     BeginGeneration,
     Deal,
@@ -13,8 +14,7 @@ from boardkit.games.terraforming_mars.rules.effects import (
     LastPlants,
     OpenOffer,
 )
-from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.parameters import terraformed
+from boardkit.games.terraforming_mars.rules.variants import PACK, draft_rounds
 
 SOLO_GENERATIONS: Final = 14
 

@@ -1,27 +1,90 @@
-"""V.A Playing a card: what it needs, paying for it, and putting it where it belongs."""
+"""V.A Playing a card: what it will set off, what it needs, paying for it, and putting it where it belongs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.effects import ChooseNumber, Effects
-from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.box.things import Card, Tag
-from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.box.effects import (
+    CardEffect,
+    Choose,
+    ChooseNumber,
+    Effects,
+    Gain,
+    Pay,
+    PlaceTile,
+    Production,
+    Whose,
+)
+from boardkit.games.terraforming_mars.box.facts import ProjectCard, Reaction
+from boardkit.games.terraforming_mars.box.things import CITIES, Card, Resource, Tag, TileKind
+from boardkit.games.terraforming_mars.rules import ongoing
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered, rule_of
+from boardkit.games.terraforming_mars.rules.changes import TooExpensive
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
-from boardkit.games.terraforming_mars.rules.effects import Bill, Job, Pool, PutCard
-from boardkit.games.terraforming_mars.rules.jobs import Attempt
+from boardkit.games.terraforming_mars.rules.jobs import NOTHING, Attempt
+from boardkit.games.terraforming_mars.rules.land import NAMED, tile_places
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
-from boardkit.games.terraforming_mars.rules.promised import promised_production, promised_stock
-from boardkit.games.terraforming_mars.rules.questions import TakeAction
+from boardkit.games.terraforming_mars.rules.questions import Bill, Job, Pool, PutCard, TakeAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
-from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive
-from boardkit.games.terraforming_mars.rules.works import cost_of
+from boardkit.games.terraforming_mars.rules.tableau import works
+
+
+def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:
+    """V.A.2 Work out the production that a card's own city will set off, if it finds a place."""
+    kinds = [
+        effect.tile
+        for effect in card.effects
+        if isinstance(effect, PlaceTile)
+        and effect.tile in CITIES
+        and tile_places(state.planet, seat, effect.tile, effect.placement)
+    ]
+    if not kinds:
+        return NOTHING
+    on_mars = not any(
+        effect.placement.area in NAMED for effect in card.effects if isinstance(effect, PlaceTile)
+    )
+    reactions = (
+        reaction
+        for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tile
+        if reaction.tile is TileKind.CITY
+        and (on_mars or not reaction.on_mars)
+        and (reaction.including_this or source != card.id)
+    )
+    return _sum_of(Production, reactions)
+
+
+def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:
+    """V.A.2 Work out the resources that a card's own tags can set off before it is paid for in kind."""
+    if not any(isinstance(effect, Pay) for effect in card.effects):
+        return NOTHING
+    reactions = (
+        reaction
+        for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tag
+        for tag in card.tags
+        if tag in reaction.tags and reaction.by in (Whose.YOU, Whose.ANY) and source != card.id
+    )
+    return _sum_of(Gain, reactions)
+
+
+def _sum_of(kind: type[Gain | Production], reactions: Iterable[Reaction]) -> Mapping[Resource, int]:
+    found: dict[Resource, int] = {}
+    for effect in (effect for reaction in reactions for effect in _flat(reaction.effects)):
+        if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:
+            found[effect.resource] = found.get(effect.resource, 0) + effect.amount
+    return found
+
+
+def _flat(effects: Effects) -> list[CardEffect]:
+    """List effects with the options of a choice among them."""
+    inner = [
+        effect for each in effects if isinstance(each, Choose) for part in each.options for effect in part
+    ]
+    return [*effects, *inner]
 
 
 def may_play(state: State, question: TakeAction, move: PlayCard) -> Iterator[Condition]:
@@ -123,8 +186,8 @@ def put_card(state: State, effect: PutCard) -> Step[State]:
     else:
         state = state.give(seat, played=(*company.played, facts.id), next_card=())
     jobs = [
-        *triggers.by_payment(state, seat, facts.cost),
-        *triggers.by_card(state, seat, facts),
+        *ongoing.by_payment(state, seat, facts.cost),
+        *ongoing.by_card(state, seat, facts),
         *(Job(seat, facts.id, part) for part in parts(facts.effects)),
     ]
     return emit(state.ask(Pool(seat, tuple(jobs))), CardPlayed(seat, facts.id, cost))

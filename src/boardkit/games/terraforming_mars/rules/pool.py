@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from boardkit.core import Condition, Step, must
 from boardkit.games.terraforming_mars.rules.card_effects import rule_of, urgency
-from boardkit.games.terraforming_mars.rules.effects import Pool
 from boardkit.games.terraforming_mars.rules.jobs import NoSuchChoice, Urgency
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DoFirst
-from boardkit.games.terraforming_mars.rules.questions import WhichFirst
+from boardkit.games.terraforming_mars.rules.questions import Pool, WhichFirst
 
 
 def resolve_pool(state: State, pool: Pool) -> Step[State]:

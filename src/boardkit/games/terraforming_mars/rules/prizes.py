@@ -6,13 +6,12 @@ from typing import Final
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import AWARDS, MILESTONES
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
+from boardkit.games.terraforming_mars.rules.changes import Shortfall, TooExpensive
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.effects import Bill, TakeAward, TakeMilestone
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, FundAward
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import TakeAction
-from boardkit.games.terraforming_mars.rules.shortfalls import Shortfall, TooExpensive
+from boardkit.games.terraforming_mars.rules.questions import Bill, TakeAction, TakeAward, TakeMilestone
 
 MILESTONE_COST: Final = 8
 MOST_MILESTONES: Final = 3

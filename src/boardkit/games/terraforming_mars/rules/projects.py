@@ -6,18 +6,24 @@ from typing import Final
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import PROJECTS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Project, Resource
-from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.rules import ongoing
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
-from boardkit.games.terraforming_mars.rules.changes import stocked
+from boardkit.games.terraforming_mars.rules.changes import TooExpensive, TooFewCards, stocked
 from boardkit.games.terraforming_mars.rules.deck import NotInHand, throw_away
-from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Bill, DoneProject, Job, Pool
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DoProject, SellCard
+from boardkit.games.terraforming_mars.rules.ongoing import project_cost
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
-from boardkit.games.terraforming_mars.rules.shortfalls import TooExpensive, TooFewCards
-from boardkit.games.terraforming_mars.rules.works import project_cost
+from boardkit.games.terraforming_mars.rules.questions import (
+    NO_CARD,
+    Bill,
+    DoneProject,
+    Job,
+    Pool,
+    TakeAction,
+    WhichPatent,
+)
 
 PATENT: Final = 1
 """V.B What a card is sold for."""
@@ -76,7 +82,7 @@ def done(state: State, effect: DoneProject) -> Step[State]:
     """V.B The project does what the board says, besides what its payment sets off."""
     facts = PROJECTS[effect.project]
     jobs = [
-        *triggers.by_payment(state, effect.seat, facts.cost, effect.project),
+        *ongoing.by_payment(state, effect.seat, facts.cost, effect.project),
         *(Job(effect.seat, NO_CARD, (each,)) for each in facts.effects),
     ]
     cost = project_cost(state.companies[effect.seat], effect.project)

@@ -2,7 +2,7 @@
 
 from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.terraforming_mars.box import TRACKS
-from boardkit.games.terraforming_mars.box.requirements import (
+from boardkit.games.terraforming_mars.box.effects import (
     CitiesRequirement,
     GreeneriesRequirement,
     ParameterRequirement,
@@ -12,10 +12,10 @@ from boardkit.games.terraforming_mars.box.requirements import (
     TagRequirement,
 )
 from boardkit.games.terraforming_mars.box.things import CITIES, Parameter, Tag, TileKind
+from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, Shortfall
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.ongoing import leniency
 from boardkit.games.terraforming_mars.rules.parameters import level
-from boardkit.games.terraforming_mars.rules.shortfalls import ProductionTooLow, Shortfall
-from boardkit.games.terraforming_mars.rules.works import leniency
 
 
 class TagsMissing(Shortfall, Refusal, word="tags-missing", rule="III.E.6"):

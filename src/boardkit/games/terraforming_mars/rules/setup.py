@@ -8,15 +8,16 @@ from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
 from boardkit.games.terraforming_mars.rules import ANSWERS
-from boardkit.games.terraforming_mars.rules.effects import (
+from boardkit.games.terraforming_mars.rules.model import NO_RESOURCES, Company, Options, State
+from boardkit.games.terraforming_mars.rules.questions import (
     BeginActions,
     Deal,
+    DealCorporation,
     OpenOffer,
     PlaceNeutral,
     RevealCompany,
+    WhichCorporation,
 )
-from boardkit.games.terraforming_mars.rules.model import NO_RESOURCES, Company, Options, State
-from boardkit.games.terraforming_mars.rules.questions import DealCorporation, WhichCorporation
 
 CARDS_DEALT: Final = 10
 CORPORATIONS_DEALT: Final = 2

@@ -6,8 +6,7 @@ from typing import Final, TypeVar
 
 from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import FACTS, PROJECTS
-from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.box.modifiers import (
+from boardkit.games.terraforming_mars.box.effects import (
     Discount,
     GreeneryCost,
     HeatAsMegacredits,
@@ -16,12 +15,13 @@ from boardkit.games.terraforming_mars.box.modifiers import (
     ProtectResources,
     ResourceValue,
 )
-from boardkit.games.terraforming_mars.box.reactions import (
+from boardkit.games.terraforming_mars.box.facts import (
     OnCard,
     OnPayment,
     OnPlacementBonus,
     OnTag,
     OnTile,
+    ProjectCard,
     Reaction,
 )
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Project, Resource, Tag

@@ -11,7 +11,6 @@ from boardkit.games.terraforming_mars.box.effects import (
 )
 from boardkit.games.terraforming_mars.box.things import CardResource, Resource
 from boardkit.games.terraforming_mars.rules.changes import floor, gain, produce, stocked
-from boardkit.games.terraforming_mars.rules.effects import Job
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
     Urgency,
@@ -25,7 +24,7 @@ from boardkit.games.terraforming_mars.rules.jobs import (
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import LowerProduction, TakeFrom, TakeFromNeutral
-from boardkit.games.terraforming_mars.rules.questions import WhichLoss, WhichProduction
+from boardkit.games.terraforming_mars.rules.questions import Job, WhichLoss, WhichProduction
 
 Taking = RemoveResource | StealResource | RemoveFromTileOwner
 

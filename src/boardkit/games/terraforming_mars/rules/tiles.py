@@ -4,12 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.terraforming_mars.box.effects import ClaimArea, PlaceTile
-from boardkit.games.terraforming_mars.box.placements import Placement
+from boardkit.games.terraforming_mars.box.effects import ClaimArea, Placement, PlaceTile
 from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind
-from boardkit.games.terraforming_mars.rules import triggers
+from boardkit.games.terraforming_mars.rules import ongoing
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
-from boardkit.games.terraforming_mars.rules.effects import Deal, Job
 from boardkit.games.terraforming_mars.rules.jobs import (
     Attempt,
     after,
@@ -31,7 +29,7 @@ from boardkit.games.terraforming_mars.rules.land import (
 from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place
 from boardkit.games.terraforming_mars.rules.parameters import raise_steps
-from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
+from boardkit.games.terraforming_mars.rules.questions import Deal, Job, WhereClaim, WherePlace
 
 OCEAN_BONUS: Final = 2
 """III.B Megacredits for each ocean next to a tile just placed."""
@@ -115,21 +113,21 @@ def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[
     tile = Tile(kind, None if kind is TileKind.OCEAN else seat)
     state = state.but(planet=state.planet.lay(at, tile), latest=at)
     step = emit(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
-    jobs = triggers.by_tile(state, seat, tile, at, card)
-    return step.then(_rise, seat, kind).then(triggers.add, jobs)
+    jobs = ongoing.by_tile(state, seat, tile, at, card)
+    return step.then(_rise, seat, kind).then(ongoing.add, jobs)
 
 
 def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
     """III.A, III.B The covered area gives its bonus, each ocean next to it two megacredits."""
     printed = ground(at)
     oceans = sum(tile.kind is TileKind.OCEAN for tile in around(state.planet, at))
-    jobs = triggers.by_bonus(state, seat, tuple(printed.bonus))
+    jobs = ongoing.by_bonus(state, seat, tuple(printed.bonus))
     if printed.cards:
         state = state.ask(Deal(seat, printed.cards))
     step = Step(state)
     for resource, amount in printed.bonus.items():
         step = step.then(gain, seat, resource, amount)
-    return step.then(gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(triggers.add, jobs)
+    return step.then(gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(ongoing.add, jobs)
 
 
 def _rise(state: State, seat: Seat, kind: TileKind) -> Step[State]:

@@ -19,10 +19,16 @@ from boardkit.core import (
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
-from boardkit.games.terraforming_mars.rules.effects import NO_CARD, Job, NextAction, Pool, Produce
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.questions import TakeAction
+from boardkit.games.terraforming_mars.rules.questions import (
+    NO_CARD,
+    Job,
+    NextAction,
+    Pool,
+    Produce,
+    TakeAction,
+)
 
 ACTIONS_A_TURN: Final = 2
 

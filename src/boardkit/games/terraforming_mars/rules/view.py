@@ -8,8 +8,8 @@ from boardkit.core import Pending, Seat, Value
 from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
-from boardkit.games.terraforming_mars.rules.effects import PutCard, TakeCard
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.questions import PutCard, TakeCard
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 
 K = TypeVar("K", bound=str)

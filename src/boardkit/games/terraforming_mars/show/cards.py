@@ -1,151 +1,559 @@
-"""How cards and other choices lie in the hand: what they cost, what they are, what they do."""
+"""Every choice as a card: project cards and corporations, tiles, projects, payments and losses."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import compress
+from operator import not_
 from typing import Any, Final
 
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Seat
-from boardkit.draw.drawing import Face
+from boardkit.draw.cards import Card as Drawn
+from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
-from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource
-from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
-from boardkit.games.terraforming_mars.rules.questions import WherePlace
-from boardkit.games.terraforming_mars.rules.works import cost_of, project_cost
-from boardkit.games.terraforming_mars.show.cardsigns import action_sign, card_signs, corporation_signs
-from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, SEAT_LETTERS
-from boardkit.games.terraforming_mars.show.shared import shown_seat
-from boardkit.games.terraforming_mars.show.signs import (
-    effect_signs,
-    requirement_sign,
-    resource_sign,
-    tile_sign,
+from boardkit.games.terraforming_mars.box import (
+    CARDS,
+    CORPORATIONS,
+    FACTS,
+    MILESTONES,
+    PROJECTS,
+    TILES,
+    TRACKS,
 )
+from boardkit.games.terraforming_mars.box import effects as fx
+from boardkit.games.terraforming_mars.box.effects import Effects
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.things import (
+    CITIES,
+    Card,
+    Corporation,
+    Milestone,
+    Parameter,
+    Resource,
+    Tag,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
+from boardkit.games.terraforming_mars.rules.jobs import job_of
+from boardkit.games.terraforming_mars.rules.model import Phase, State
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
+from boardkit.games.terraforming_mars.rules.parameters import at_goal, level
+from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
+from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.questions import (
+    NO_CARD,
+    Bill,
+    HowToPay,
+    Job,
+    LastGreenery,
+    WhereClaim,
+    WherePlace,
+    WhichCopy,
+    WhichLoss,
+    WhichNumber,
+    WhichPatent,
+    WhichProduction,
+)
+from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
+from boardkit.games.terraforming_mars.show.cardtext import (
+    ORDINARY,
+    UNKNOWN,
+    action_now,
+    at_once,
+    brief,
+    clause,
+    corporation_sentences,
+    cubes,
+    degrees,
+    needs,
+    points_said,
+    production,
+    sentence,
+    together,
+    units,
+)
+from boardkit.games.terraforming_mars.show.hand import cheapest
+from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
+from boardkit.games.terraforming_mars.show.seats import LETTERS
+from boardkit.games.terraforming_mars.show.shared import award_card, milestone_card, shown_seat
 from boardkit.text import Words
+from boardkit.text.names import capital
 
-WIDTH: Final = 24
-"""Columns of a card: three of them lie side by side on the narrowest table."""
-
-HELD: Final = (mv.PlayCard, mv.BuyCard, mv.KeepCard, mv.SellCard, mv.DiscardCard)
-"""The moves with a card that is not in play yet."""
-
-Drawer = Callable[[State, Seat, Any, Words], Sequence[str]]
+STANDARD: Final = "card.standard"
+"""The colour of what stands on no card."""
 
 
-def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
-    """Draw a choice as up to three lines of signs."""
+def tile_card(view: State, seat: Seat, words: Words, palette: Palette) -> Drawn:
+    """Draw what is about to be placed: the tile, what it earns, where it may lie."""
+    del seat
+    match view.question:
+        case WherePlace(_, tile):
+            job, effect = job_of(view, fx.PlaceTile)
+            tags = Text(words("kind-tile"))
+            text = (*_about(job, effect, words), words("tile-bonus"))
+            return Drawn(capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, palette), text)
+        case WhereClaim():
+            return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("claim-text"),))
+    return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("tile-bonus"),))
+
+
+def _about(job: Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
+    """Say what a tile earns, and where it may lie: as such tiles always may, or as its card says."""
+    gives, where = tile_said(effect.tile, words)
+    usual = effect.placement == TILES[effect.tile].placement
+    special = effect.tile not in ORDINARY and job.card in FACTS
+    yield where if usual else sentence(clause(effect, words), words)
+    yield from points_said(FACTS[job.card], words) if special else (gives,)
+
+
+def tile_drawn(tile: TileKind, palette: Palette) -> tuple[Text, ...]:
+    """Draw a tile in its colour."""
+    sign = TILE_SIGNS[tile]
+    fill = palette[sign.fill]
+    inside = Text(f"{sign.lines[0]:^7}", Style(color=ink(fill), bgcolor=fill, bold=True))
+    edge = Style(color=fill)
+    return (
+        Text("╭───────╮", edge),
+        Text.assemble(("│", edge), inside, ("│", edge)),
+        Text("╰───────╯", edge),
+    )
+
+
+def tile_said(tile: TileKind, words: Words) -> tuple[str, str]:
+    """Say what a tile earns and where it may lie."""
+    if tile in (TileKind.OCEAN, TileKind.GREENERY):
+        return words(f"tile-{tile}-gives"), words(f"tile-{tile}-where")
+    if tile in CITIES:
+        return words("tile-city-gives"), words("tile-city-where")
+    return words("tile-special-gives"), words("tile-land-where")
+
+
+def raised(view: State, parameter: Parameter, words: Words) -> Iterator[str]:
+    """Say where a parameter stands, what a step of it earns, and the bonus of the next step."""
+    track, now = TRACKS[parameter], level(view, parameter)
+    shown = degrees(now) if parameter is Parameter.TEMPERATURE else str(now)
+    yield words(f"now-{parameter}", now=shown, goal=track.goal)
+    if at_goal(view, parameter):
+        yield words("now-at-goal")
+        return
+    if parameter is not Parameter.OCEANS:
+        yield words("step-rating")
+    bonus = track.bonuses.get(now + track.step)
+    if bonus:
+        at = degrees(now + track.step) if parameter is Parameter.TEMPERATURE else str(now + track.step)
+        yield words("step-bonus", at=at, effects=together(bonus, words))
+
+
+def explained(view: State, effects: Effects, words: Words) -> Iterator[str]:
+    """Say what stands behind effects: how the tracks stand and what tiles earn."""
+    for effect in effects:
+        match effect:
+            case fx.Raise(parameter):
+                yield from raised(view, parameter, words)
+            case fx.PlaceTile(TileKind.OCEAN as tile):
+                yield from (*raised(view, Parameter.OCEANS, words), *tile_said(tile, words))
+            case fx.PlaceTile(TileKind.GREENERY as tile):
+                yield from (*tile_said(tile, words), *raised(view, Parameter.OXYGEN, words))
+            case fx.PlaceTile(tile):
+                yield from tile_said(tile, words)
+
+
+def pictured(effects: Effects, palette: Palette) -> tuple[Text, ...]:
+    """Draw the first tile that effects place."""
+    tiles = [effect.tile for effect in effects if isinstance(effect, fx.PlaceTile)]
+    return tile_drawn(tiles[0], palette) if tiles else ()
+
+
+Drawer = Callable[[State, Seat, Any, Words, Palette], Drawn]
+
+SPENT: Final = (Resource.MEGACREDITS, Resource.STEEL, Resource.TITANIUM, Resource.HEAT)
+"""What a payment is made of."""
+
+
+def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    facts = PROJECTS[move.project]
+    cost = project_cost(view.companies[seat], facts.id)
+    does = [*at_once(view, seat, NO_CARD, facts.effects, words)] or [words("project-sale")]
+    cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
+    text = (*does, *cheaper, *explained(view, facts.effects, words))
+    tags, picture = Text(words("kind-standard")), pictured(facts.effects, palette)
+    price = words("price-money", amount=cost) if facts.cost else ""
+    return Drawn(words.name(facts.id), price, "card.standard", tags, picture, text, plain=True)
+
+
+def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.F Draw what plants become."""
+    company = view.companies[seat]
+    needed = company.works.plants
+    has, makes = company.stock[Resource.PLANTS], company.production[Resource.PLANTS]
+    have = "stock-have-last" if view.phase is Phase.ENDING else "stock-have"
+    text = (
+        words(have, things=units(Resource.PLANTS, has, words), makes=makes),
+        *tile_said(TileKind.GREENERY, words),
+        *raised(view, Parameter.OXYGEN, words),
+    )
+    price, picture = words("price-plants", amount=needed), tile_drawn(TileKind.GREENERY, palette)
+    return _converted(move, price, words, picture, text)
+
+
+def _heat(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.G Draw what heat becomes; energy left over becomes heat in production, too."""
     del palette
+    company = view.companies[seat]
+    makes = company.production[Resource.HEAT] + company.stock[Resource.ENERGY]
+    text = (
+        words("stock-have", things=units(Resource.HEAT, company.stock[Resource.HEAT], words), makes=makes),
+        words("brief-raise-temperature", steps=1),
+        *raised(view, Parameter.TEMPERATURE, words),
+    )
+    return _converted(move, words("price-heat", amount=HEAT_FOR_A_STEP), words, (), text)
+
+
+def _converted(
+    move: Any, price: str, words: Words, picture: tuple[Text, ...], text: tuple[str, ...]
+) -> Drawn:
+    tags = Text(words("kind-conversion"))
+    return Drawn(
+        words.short(move), price, "card.standard", tags, picture, tuple(dict.fromkeys(text)), plain=True
+    )
+
+
+def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    corporation = view.companies[seat].corporation
+    effects = CORPORATIONS[corporation].first_action if corporation is not None else ()
+    said = [words("deed-first-action", effects=together(effects, words))] if effects else []
+    text = (*said, *explained(view, effects, words))
+    picture = pictured(effects, palette)
+    return Drawn(words.short(move), "", "card.corporation", picture=picture, text=text, plain=True)
+
+
+def ways_to_pay(way: mv.Pay, values: TableauSummary, words: Words) -> str:
+    """Say a payment: `7 M€ and 3 steel (2 M€ each)`."""
+    worth = {Resource.STEEL: values.steel, Resource.TITANIUM: values.titanium}
+    paid = [(resource, getattr(way, str(resource))) for resource in SPENT]
+    said = [
+        words(f"way-worth-{resource}", count=count, worth=worth[resource])
+        if resource in worth
+        else words(f"way-{resource}", count=count)
+        for resource, count in paid
+        if count
+    ]
+    return words.listed(said)
+
+
+def _payment_card(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.A.2.2 Draw a payment: whether something is lost, and what is kept."""
+    del palette
+    text = []
+    if isinstance(view.question, HowToPay):
+        purse = bill_purse(view, bill_of(view))
+        paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
+        cost = view.question.cost
+        text.append(words("pay-worth", over=move.megacredits + move.heat + paid - cost, cost=cost))
+    stock = view.companies[seat].stock
+    kept = [
+        words(f"way-{resource}", count=stock[resource] - getattr(move, str(resource)))
+        for resource in SPENT
+        if stock[resource]
+    ]
+    text += [words("pay-keep", things=words.listed(kept))] if kept else []
+    return Drawn(words.say(move), "", "card.standard", text=tuple(text))
+
+
+def _plain(message: str) -> Drawer:
+    """Draw a move of which there is nothing more to say than one sentence."""
+
+    def draw(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+        del view, seat, palette
+        return Drawn(words.short(move), "", "card.standard", text=(words(message),))
+
+    return draw
+
+
+def _take(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.A.2.4 Draw a loss: what its owner has, keeps, and will gain again."""
+    del seat, palette
+    if not isinstance(view.question, WhichLoss):
+        return Drawn(words.short(move))
+    resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
+    rated = victim.rating if resource is Resource.MEGACREDITS else 0
+    has, makes = victim.stock[resource], victim.production[resource] + rated
+    said = words.name(resource)
+    text = (
+        words("deed-take", seat=name, has=has, left=has - move.amount, resource=said),
+        words("deed-take-makes", seat=name, makes=makes),
+    )
+    return Drawn(words.short(move), "", f"owner.{move.of}", text=text)
+
+
+def _lower(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.A.2.3 Draw a production that falls."""
+    del palette
+    if not isinstance(view.question, WhichProduction):
+        return Drawn(words.short(move))
+    resource, now = view.question.resource, view.companies[move.of].production[view.question.resource]
+    falls = words(
+        "deed-lower",
+        seat=words.seat(move.of),
+        production=production(resource, words),
+        **{"from": now, "to": now - view.question.amount},
+    )
+    own = (words("deed-lower-own"),) if move.of == seat else ()
+    return Drawn(words.short(move), "", f"owner.{move.of}", text=(falls, *own))
+
+
+def _raise(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.A.2.6 Draw a production that rises, as the area covered shows."""
+    del palette
+    now = view.companies[seat].production[move.resource]
+    name = production(move.resource, words)
+    rises = words("deed-raise", production=name, **{"from": now, "to": now + 1})
+    return Drawn(words.short(move), "", "card.standard", text=(rises,))
+
+
+def _option(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.A.2 Draw one of the ways of a card, all that it does."""
+    del seat
+    _, effect = job_of(view, fx.Choose)
+    chosen = effect.options[move.option - 1]
+    text = (sentence(together(chosen, words), words), *explained(view, chosen, words))
+    return Drawn(
+        words.short(move), "", "card.standard", picture=pictured(chosen, palette), text=text, plain=True
+    )
+
+
+def _number(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    del palette
+    question = view.question
+    card = FACTS.get(question.card) if isinstance(question, WhichNumber) else None
+    does = brief(view, seat, card, words) if card is not None else []
+    said = words("deed-number", name=UNKNOWN, number=move.number)
+    return Drawn(words.short(move), "", "card.standard", text=(said, *does))
+
+
+def _first(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """V.A.2 Draw an effect that may come before others, with the card that it stands on."""
+    del palette
+    does = brief(view, seat, FACTS[move.card], words) if move.card in FACTS else []
+    said = words("deed-first", card=words.name(move.card, Card))
+    whole = (words("deed-whole-card"), *does) if does else ()
+    return Drawn(words.short(move), "", "card.standard", text=(said, *whole))
+
+
+def _done(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw what ends a choice, by what was chosen."""
+    message = DONE.get(type(view.question), "deed-done")
+    return _plain(message)(view, seat, move, words, palette)
+
+
+DONE: Final[Mapping[type, str]] = {
+    LastGreenery: "deed-done-greenery",
+    WhichPatent: "deed-done-patents",
+}
+"""What is said of it that is not to be taken, but placed or sold."""
+
+
+DEEDS: Final[Mapping[type, Drawer]] = {
+    mv.DoProject: _standard_project,
+    mv.ConvertPlants: _plants,
+    mv.ConvertHeat: _heat,
+    mv.FirstAction: _opening,
+    mv.Pay: _payment_card,
+    mv.TakeFrom: _take,
+    mv.TakeFromNeutral: _plain("deed-take-neutral"),
+    mv.TakeCubesFromNeutral: _plain("deed-take-neutral"),
+    mv.LowerProduction: _lower,
+    mv.LowerNeutral: _plain("deed-lower-neutral"),
+    mv.RaiseProduction: _raise,
+    mv.ChooseOption: _option,
+    mv.ChooseNumber: _number,
+    mv.DoFirst: _first,
+    mv.EndTurn: _plain("deed-end-turn"),
+    mv.Pass: _plain("deed-pass"),
+    mv.Done: _done,
+    mv.Decline: _plain("deed-decline"),
+}
+"""How each of them is drawn."""
+
+
+def card(view: State, choice: Choice, words: Words, palette: Palette) -> Drawn | None:
+    """Draw a choice as a card, with all that stands on it and how it stands now."""
     seat = shown_seat(view)
     if choice.needs_place:
-        return _face([_placing(view, choice, words)])
-    move = choice.kind(**dict(choice.values))
-    draw = FACES.get(choice.kind)
-    return _face(draw(view, seat, move, words) if draw else [words.short(move)])
+        return tile_card(view, seat, words, palette)
+    draw = DRAWN.get(choice.kind)
+    return draw(view, seat, choice.kind(**dict(choice.values)), words, palette) if draw else None
 
 
-def _face(lines: Sequence[str]) -> Face:
-    """Cut lines to the width of a card, but for the name; the last one keeps the card as wide as others."""
-    head, *below = (Text(line) for line in lines if line)
-    for line in below:
-        line.truncate(WIDTH, overflow="ellipsis", pad=line is below[-1])
-    return Face((head, *below))
+def tags_line(facts: ProjectCard, kind: str, words: Words, palette: Palette) -> Text:
+    """Write tags in words and colours, then the kind of card and its fixed points."""
+    tags = [Text(words.name(tag), palette[f"tag.{tag}"]) for tag in facts.tags]
+    parts = [Text(" ").join(tags), Text(words(f"kind-{kind}"))]
+    if facts.points is not None and facts.points.per is None:
+        parts.append(Text(words("points-tag", points=facts.points.points), "bold"))
+    return Text(" · ").join(part for part in parts if part)
 
 
-def _placing(view: State, choice: Choice, words: Words) -> str:
-    question = view.question
-    if isinstance(question, WherePlace):
-        return f"{tile_sign(question.tile)} {words.name(question.tile)}"
-    return words.verb(choice.kind)
+def _signs(facts: ProjectCard, words: Words, palette: Palette) -> Text:
+    """Write the first letters of tags, as before the seats."""
+    names = ((words.name(tag)[:LETTERS], palette[f"tag.{tag}"]) for tag in facts.tags)
+    return Text(" ").join(Text(*named) for named in names)
 
 
-def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    card = CARDS.get(move.card)
-    if card is None:
-        return [words.name(move.card, Card)]
-    return [
-        f"{price(view, seat, card)} {words.name(card.id, Card)}",
-        kind_line(card, words),
-        "  ".join(card_signs(card, words)),
+def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw a card that is not in play: what it costs the seat, does, needs, and may be paid with."""
+    facts = CARDS.get(move.card)
+    if facts is None:
+        return Drawn(words.name(move.card, Card), text=(words("card-covered"),), secret=True)
+    cost = cost_of(view.companies[seat], facts)
+    cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
+    lacking, needed = _needs(view, seat, facts, move, words)
+    often = [*cheaper, *_payment(view, seat, facts, words), *_builder(view, seat, facts, words)]
+    text = [*lacking, *brief(view, seat, facts, words), *needed, *often]
+    # What a card that may be played does not meet is told with it; whoever buys one reads it here alone.
+    known = (*(needed if isinstance(move, mv.PlayCard) else ()), *often)
+    price = words("price-money", amount=cost)
+    return _project(facts, text, words, palette, price=price).__replace__(known=known)
+
+
+def _project(
+    facts: ProjectCard, text: list[str], words: Words, palette: Palette, *, price: str = ""
+) -> Drawn:
+    kind = facts.type.value if facts.id in CARDS else "corporation"
+    named = words.name(facts.id, Card)
+    tags = tags_line(facts, kind, words, palette)
+    signs = _signs(facts, words, palette)
+    return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
+
+
+def _needs(
+    view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words
+) -> tuple[Sequence[str], Sequence[str]]:
+    """Say what a card needs and the seat lacks, which comes first, and what else it needs.
+
+    Both are marked where the kit does not mark them: it does for cards that may be played.
+    """
+    said = needs(view, seat, facts, words)
+    if isinstance(move, mv.PlayCard):
+        return (), [*said]
+    lacks = [unmet(view, seat, requirement) is not None for requirement in facts.requirements]
+    marked = [
+        words("checked", mark="✗" if one else "✓", need=need) for one, need in zip(lacks, said, strict=True)
     ]
+    return [*compress(marked, lacks)], [*compress(marked, map(not_, lacks))]
 
 
-def price(view: State, seat: Seat, card: ProjectCard) -> str:
-    """Write what a card costs the seat, and in brackets what is printed if it is something else."""
-    cost = cost_of(view.companies[seat], card)
-    return f"{cost}{MONEY_SIGN}" if cost == card.cost else f"{cost}{MONEY_SIGN}({card.cost})"
+def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
+    """Say with what a card would best be paid, where steel or titanium helps."""
+    building, space = Tag.BUILDING in facts.tags, Tag.SPACE in facts.tags
+    cost = cost_of(view.companies[seat], facts)
+    bill = Bill(seat, cost, building, space, reserve(facts.id))
+    way = cheapest(bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
+    if way is None or way.megacredits == cost:
+        return
+    yield words("card-pay", ways=ways_to_pay(way, view.companies[seat].works, words))
 
 
-def kind_line(card: ProjectCard, words: Words) -> str:
-    """Write a card's tags in words, then what it requires."""
-    tags = [words.name(tag) for tag in card.tags]
-    event = [words("sign-event")] if card.is_event else []
-    needs = [requirement_sign(requirement, words) for requirement in card.requirements]
-    return " ".join([*needs, *event, *tags])
+def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
+    """Say how far a card brings its owner to the milestone of building tags, while it is to be had."""
+    more, least = facts.tags.count(Tag.BUILDING), MILESTONES[Milestone.BUILDER].least
+    claimed = dict(view.milestones)
+    open_still = Milestone.BUILDER not in claimed and len(claimed) < MOST_MILESTONES
+    has = view.companies[seat].works.tags.get(Tag.BUILDING, 0)
+    if more and not facts.is_event and open_still and not view.solo and has < least:
+        yield words("card-builder", count=has + more, least=least)
 
 
-def _played(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
-    return [words.name(move.card, Card), "  ".join(card_signs(FACTS[move.card], words))]
+def _sold(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw a card that may be sold."""
+    drawn = _held(view, seat, move, words, palette)
+    sold = words("card-sold")
+    return drawn.__replace__(text=(sold, *drawn.text), signs=None, known=(*drawn.known, sold))
 
 
-def _target(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    cubes = view.companies[seat].cubes.get(move.card, 0)
-    name, signs = _played(view, seat, move, words)
-    return [f"{name} ●{cubes}" if cubes else name, signs]
+def _dealt(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw a card that chance may deal: what it does for whoever plays it."""
+    facts = CARDS.get(move.card)
+    if facts is None:
+        return Drawn(words.name(move.card, Card), text=(words("card-covered"),), secret=True)
+    text = [*brief(view, seat, facts, words), *needs(view, seat, facts, words)]
+    return _project(facts, text, words, palette, price=words("price-money", amount=facts.cost))
 
 
-def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
-    action = FACTS[move.card].actions[move.option - 1]
-    return [words.name(move.card, Card), action_sign(action, words)]
+def _corporation(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    facts = CORPORATIONS.get(move.corporation)
+    if facts is None:
+        return Drawn(words.name(move.corporation, Corporation), text=(words("card-covered"),), secret=True)
+    text = [*corporation_sentences(facts, words), *_cheaper(view, seat, move.corporation, words)]
+    return _project(facts.card, text, words, palette)
 
 
-def _corporation(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
-    corporation = CORPORATIONS[move.corporation]
-    tags = " ".join(words.name(tag) for tag in corporation.card.tags)
-    return [words.name(corporation.id, Corporation), tags, "  ".join(corporation_signs(corporation, words))]
+def _cheaper(view: State, seat: Seat, corporation: Corporation, words: Words) -> Iterator[str]:
+    """IV.7 Name the cards on offer that cost less with a corporation."""
+    company = view.companies[seat].but(corporation=corporation)
+    offered = [CARDS[card] for card in (*company.offer, *company.picked) if card in CARDS]
+    cheaper = [
+        words("corporation-cheaper-card", card=words.name(facts.id, Card), cost=cost)
+        for facts in offered
+        if (cost := cost_of(company, facts)) < facts.cost
+    ]
+    if cheaper:
+        yield words("corporation-cheaper", cards=words.listed(cheaper))
 
 
-def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    project = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], project.id)
-    signs = "  ".join(effect_signs(project.effects, words)) or f"{CARD_SIGN}→1{MONEY_SIGN}"
-    return [f"{cost}{MONEY_SIGN} {words.name(project.id)}", signs]
+def _used(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw a card whose action may be used: the way first, then what lies on it and what else it does."""
+    facts, company = FACTS[move.card], view.companies[seat]
+    used = [words("card-action-used")] if move.card in company.used else []
+    way = action_now(view, seat, facts, move.option - 1, words)
+    text = [way, *used, *_here(view, seat, facts, words), *brief(view, seat, facts, words)]
+    return _project(facts, text, words, palette)
 
 
-def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    goal = MILESTONES[move.milestone]
-    has = value(view, seat, goal.measure)
-    return [f"{MILESTONE_COST}{MONEY_SIGN} {words.name(goal.id)} {has}/{goal.least}"]
+def _here(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
+    held = view.companies[seat].cubes.get(facts.id, 0)
+    if held:
+        yield words("card-holds", things=cubes(facts.stores, held, words))
 
 
-def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del seat
-    values = enumerate(standings(view, move.award))
-    standing = " ".join(f"{SEAT_LETTERS[other]}{number}" for other, number in values)
-    return [f"{award_cost(view)}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
+def _in_play(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw a card in play that is chosen: what happens to it, what lies on it, what it does."""
+    owner = next((one for one in view.everyone if move.card in view.companies[one].tableau), seat)
+    facts = FACTS[move.card]
+    text = [
+        *_fate(view, owner, facts, move, words),
+        *_here(view, owner, facts, words),
+        *brief(view, owner, facts, words),
+    ]
+    return _project(facts, text, words, palette)
 
 
-def _payment(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
-    spent = ((resource, getattr(move, str(resource), 0)) for resource in Resource)
-    return ["  ".join(f"{count}{resource_sign(resource, words)}" for resource, count in spent if count)]
+def _fate(view: State, owner: Seat, facts: ProjectCard, move: Any, words: Words) -> Iterator[str]:
+    held, question = view.companies[owner].cubes.get(facts.id, 0), view.question
+    if isinstance(move, mv.TakeCubes):
+        yield words("deed-take-cubes", seat=words.seat(owner), has=held, left=held - move.amount)
+    elif isinstance(question, WhichCopy):
+        yield words("card-copied")
+    elif facts.stores is not None:
+        will = held + int(getattr(question, "amount", 0))
+        has, after = (cubes(facts.stores, count, words) for count in (held, will))
+        yield words("card-gets", has=has, will=after)
 
 
-FACES: Final[Mapping[type, Drawer]] = {
-    **dict.fromkeys(HELD, _held),
+DRAWN: Final[Mapping[type, Drawer]] = {
+    **dict.fromkeys((mv.PlayCard, mv.BuyCard, mv.KeepCard, mv.DiscardCard), _held),
+    mv.SellCard: _sold,
+    mv.Draw: _dealt,
     mv.ChooseCorporation: _corporation,
+    mv.GiveCorporation: _corporation,
     mv.UseCardAction: _used,
-    mv.ChooseCard: _target,
-    mv.DoProject: _project,
-    mv.ClaimMilestone: _milestone,
-    mv.FundAward: _award,
-    mv.Pay: _payment,
+    mv.ChooseCard: _in_play,
+    mv.TakeCubes: _in_play,
+    mv.ClaimMilestone: milestone_card,
+    mv.FundAward: award_card,
+    **DEEDS,
 }
-"""How each kind of choice is drawn; all others are said in a few words."""
+"""How each kind of choice is drawn."""

@@ -1,26 +1,310 @@
-"""The sentences on a card, written from what the rules do with it: text and behaviour cannot part."""
+"""The sentences on cards, written from what the rules do with them: text and behaviour cannot part."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
 
-from boardkit.games.terraforming_mars.box import modifiers as mod
-from boardkit.games.terraforming_mars.box import reactions as rx
-from boardkit.games.terraforming_mars.box.facts import CardAction, CorporationCard, ProjectCard, Start
-from boardkit.games.terraforming_mars.box.modifiers import Modifier
-from boardkit.games.terraforming_mars.box.reactions import Reaction
-from boardkit.games.terraforming_mars.box.things import CardResource, Resource
-from boardkit.games.terraforming_mars.show.clauses import clause, together
-from boardkit.games.terraforming_mars.show.phrases import (
-    condition,
-    cubes,
-    either,
-    per,
-    production,
-    some_of,
-    tag_said,
-    units,
+from boardkit.core import Seat, kebab
+from boardkit.games.terraforming_mars.box import TILES
+from boardkit.games.terraforming_mars.box import effects as rq
+from boardkit.games.terraforming_mars.box import facts as rx
+from boardkit.games.terraforming_mars.box.effects import (
+    Adjacency,
+    Amount,
+    Base,
+    CardEffect,
+    Count,
+    Counter,
+    Discount,
+    Effects,
+    Modifier,
+    Placement,
+    Requirement,
+    Variable,
+    Whose,
 )
+from boardkit.games.terraforming_mars.box.facts import (
+    CardAction,
+    CorporationCard,
+    ProjectCard,
+    Reaction,
+    Start,
+)
+from boardkit.games.terraforming_mars.box.things import (
+    CITIES,
+    Card,
+    CardResource,
+    Parameter,
+    Resource,
+    Tag,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.scoring import card_points
 from boardkit.text import Words
 from boardkit.text.names import capital
+
+UNKNOWN: Final = "X"
+"""The number that is chosen while the card is played."""
+
+ORDINARY: Final = (TileKind.OCEAN, TileKind.GREENERY, TileKind.CITY)
+"""The tiles of which there are many."""
+
+
+def either(items: Sequence[str], words: Words) -> str:
+    """Say that one of some things is meant: `steel or titanium`."""
+    head = items[0]
+    for item in items[1:-1]:
+        head = words("or-more", a=head, b=item)
+    return words("or-last", a=head, b=items[-1]) if len(items) > 1 else head
+
+
+def some_of(resources: Sequence[Resource], words: Words) -> str:
+    """Say some of one of these: `steel or titanium`, with the articles that a language wants."""
+    return either([words(f"some-{resource}") for resource in resources], words)
+
+
+def units(resource: Resource, count: int | str, words: Words) -> str:
+    """Say so much of a resource: `3 plants`."""
+    return words(f"units-{resource}", count=count)
+
+
+def cubes(resource: CardResource | None, count: int, words: Words) -> str:
+    """Say so many resources of a card: `2 animals`; None stands for whatever the card holds."""
+    return words(f"cubes-{resource or 'stored'}", count=count)
+
+
+def tag_said(tag: Tag, words: Words) -> str:
+    """Say one tag: `an animal tag`."""
+    return words("tag-one", tag=words.name(tag), tag_key=tag.value)
+
+
+def things(resource: Resource, amount: Amount, words: Words) -> str:
+    """Say an amount of a resource: `1 plant for each city`."""
+    match amount:
+        case int():
+            return units(resource, amount, words)
+        case Variable():
+            return units(resource, UNKNOWN, words)
+        case Counter():
+            return words("amount-per", amount=units(resource, 1, words), per=per(amount, words))
+
+
+def steps(amount: Amount, words: Words) -> str:
+    """Say by how much something changes, whichever way: `1 for every 2 building tags you have`."""
+    match amount:
+        case int():
+            return str(abs(amount))
+        case Variable():
+            return UNKNOWN
+        case Counter():
+            return words("amount-per", amount="1", per=per(amount, words))
+
+
+def per(counter: Counter, words: Words, stores: CardResource | None = None) -> str:
+    """Say for what there is one each: `for each city on Mars`."""
+    match counter:
+        case Counter(count=Count.TAGS):
+            whose = "opponents" if counter.whose is Whose.OPPONENTS else "you"
+            tag = words.name(counter.tag)
+            return words("per-tags", every=counter.every, tag=tag, whose=whose)
+        case Counter(count=Count.CITY_TILES):
+            where = "mars" if counter.on_mars else "anywhere"
+            return words("per-city-tiles", every=counter.every, where=where)
+        case Counter(count=Count.ADJACENT_TILES):
+            return words("per-adjacent-tiles", tile=str(counter.tile))
+        case Counter(count=Count.RESOURCES_HERE):
+            here = cubes(stores, counter.every, words)
+            return words("per-resources-here", every=counter.every, things=here, kind=str(stores))
+        case Counter(count=Count.EVENTS_PLAYED):
+            return words("per-events-played")
+    raise LookupError(counter.count)
+
+
+def condition(requirement: Requirement, words: Words) -> str:
+    """Say a requirement as a clause: `you have at least 2 science tags`."""
+    match requirement:
+        case rq.ParameterRequirement(parameter, least, most):
+            bound = "least" if most is None else "most"
+            value = most if least is None else least
+            assert value is not None
+            return words(f"condition-{parameter}", bound=bound, value=value, degrees=degrees(value))
+        case rq.TagRequirement(tag, least):
+            return words("condition-tag", tag=words.name(tag), one=tag_said(tag, words), least=least)
+        case rq.ProductionRequirement(resource, least):
+            return words("condition-production", production=production(resource, words), least=least)
+        case rq.CitiesRequirement(least):
+            return words("condition-cities", least=least)
+        case rq.GreeneriesRequirement(least):
+            return words("condition-greeneries", least=least)
+        case rq.RatingRaised():
+            return words("condition-rating-raised")
+
+
+def degrees(value: int) -> str:
+    """Write a temperature with its sign: `−24`, `+8`."""
+    return f"{value:+d}".replace("-", "−") if value else "0"
+
+
+def production(resource: Resource, words: Words) -> str:
+    """Name a production: `energy production`."""
+    return words(f"production-{resource}")
+
+
+Clause = Callable[[Any, Words], str]
+
+
+def clause(effect: CardEffect, words: Words) -> str:
+    """Say an effect as a clause: `raise your energy production by 1`."""
+    return CLAUSES[type(effect)](effect, words)
+
+
+def together(effects: Effects, words: Words) -> str:
+    """Say effects one after the other: `draw 2 cards and raise the temperature by 1 step`."""
+    return words.listed([clause(effect, words) for effect in effects])
+
+
+def _change(effect: rq.Production | rq.Rating, words: Words, **what: str) -> str:
+    amount = effect.amount
+    down = amount.times < 0 if isinstance(amount, Variable) else isinstance(amount, int) and amount < 0
+    verb = "lower" if down else "raise"
+    kind = "production" if what else "rating"
+    return words(f"clause-{verb}-{kind}", by=steps(amount, words), **what)
+
+
+def _pay(effect: rq.Pay, words: Words) -> str:
+    amount = things(effect.resource, effect.amount, words)
+    if not effect.also_with:
+        return words("clause-pay", things=amount)
+    metals = either([words(f"metal-{metal}") for metal in effect.also_with], words)
+    return words("clause-pay-also-with", things=amount, metals=metals)
+
+
+def _production_from_bonus(effect: rq.ProductionFromBonus, words: Words) -> str:
+    among = either(_metals(effect.among, words), words)
+    return words("clause-production-from-bonus", metals=among, by=effect.amount)
+
+
+def _place_tile(effect: rq.PlaceTile, words: Words) -> str:
+    if effect.tile in ORDINARY:
+        tiles = words(f"tiles-{effect.tile}", count=effect.count)
+    else:
+        tiles = words.name(effect.tile)
+    where = _where(effect, words)
+    if not where:
+        return words("clause-place-tile", tiles=tiles)
+    return words("clause-place-tile-where", tiles=tiles, where=words.listed(where))
+
+
+def _where(effect: rq.PlaceTile, words: Words) -> list[str]:
+    """List what a tile's place must be, as far as it is not what such tiles always want."""
+    usual, placement = TILES[effect.tile].placement, effect.placement
+    if placement == usual:
+        return []
+    unusual = placement.base is not usual.base
+    parts = [_ground(placement, words)] if unusual else []
+    if placement.bonus:
+        parts.append(words("where-bonus", resources=some_of(placement.bonus, words)))
+    return parts + [_beside(wanted, words) for wanted in placement.adjacent]
+
+
+def _metals(resources: Sequence[Resource], words: Words) -> list[str]:
+    return [words(f"metal-{resource}") for resource in resources]
+
+
+def _ground(placement: Placement, words: Words) -> str:
+    name = placement.area if placement.base is Base.NAMED and placement.area else placement.base.value
+    return words(f"where-{kebab(name)}")
+
+
+def _beside(wanted: Adjacency, words: Words) -> str:
+    return words(f"where-next-to-{kebab(wanted.to.value)}", least=wanted.least or 0)
+
+
+def _look(effect: rq.Look, words: Words) -> str:
+    if effect.keep is None:
+        return words("clause-look-and-buy", count=effect.amount)
+    return words("clause-look-and-keep", count=effect.amount, keep=effect.keep)
+
+
+def _reveal(effect: rq.Reveal, words: Words) -> str:
+    return words("clause-reveal", tag=tag_said(effect.tag, words), then=together(effect.then, words))
+
+
+def _add_cubes(effect: rq.AddCardResource, words: Words) -> str:
+    here = cubes(effect.resource, effect.amount, words)
+    least = "some" if effect.target_least else "any"
+    return words(f"clause-add-to-{kebab(effect.to.value)}", things=here, holding=least)
+
+
+def _remove_cubes(effect: rq.RemoveCardResource, words: Words) -> str:
+    here = cubes(effect.resource, effect.amount or effect.up_to or 0, words)
+    return words(f"clause-remove-from-{kebab(effect.source.value)}", things=here)
+
+
+def _choose(effect: rq.Choose, words: Words) -> str:
+    return words("clause-choose", options=either([together(each, words) for each in effect.options], words))
+
+
+def _choose_number(effect: rq.ChooseNumber, words: Words) -> str:
+    most = words(f"most-{kebab(effect.most.count.value)}-{effect.most.resource}")
+    return words("clause-choose-number", name=UNKNOWN, least=effect.least, most=most)
+
+
+def _if(effect: rq.If, words: Words) -> str:
+    return words(
+        "clause-if",
+        condition=condition(effect.condition, words),
+        then=together(effect.then, words),
+        otherwise=together(effect.otherwise, words),
+    )
+
+
+def _next_card(effect: rq.NextCard, words: Words) -> str:
+    modifier = effect.modifier
+    if isinstance(modifier, Discount):
+        return words("clause-next-card-discount", things=units(Resource.MEGACREDITS, modifier.amount, words))
+    return words("clause-next-card-leniency", steps=getattr(modifier, "steps", 0))
+
+
+def _loss(message: str) -> Clause:
+    return lambda effect, words: words(message, things=units(effect.resource, effect.up_to, words))
+
+
+CLAUSES: Final[Mapping[type, Clause]] = {
+    rq.Gain: lambda effect, words: words("clause-gain", things=things(effect.resource, effect.amount, words)),
+    rq.Pay: _pay,
+    rq.Production: lambda effect, words: _change(
+        effect, words, production=production(effect.resource, words)
+    ),
+    rq.DecreaseAnyProduction: lambda effect, words: words(
+        "clause-lower-any-production", production=production(effect.resource, words), by=effect.amount
+    ),
+    rq.ProductionFromBonus: _production_from_bonus,
+    rq.RemoveResource: _loss("clause-remove-resource"),
+    rq.StealResource: _loss("clause-steal-resource"),
+    rq.RemoveFromTileOwner: _loss("clause-remove-from-tile-owner"),
+    rq.Raise: lambda effect, words: words(f"clause-raise-{effect.parameter}", steps=effect.steps),
+    rq.PlaceTile: _place_tile,
+    rq.ClaimArea: lambda _, words: words("clause-claim-area"),
+    rq.Rating: _change,
+    rq.DrawCards: lambda effect, words: words("clause-draw-cards", count=effect.amount),
+    rq.Look: _look,
+    rq.Reveal: _reveal,
+    rq.DiscardCards: lambda effect, words: words("clause-discard-cards", count=effect.amount),
+    rq.AddCardResource: _add_cubes,
+    rq.RemoveCardResource: _remove_cubes,
+    rq.Choose: _choose,
+    rq.ChooseNumber: _choose_number,
+    rq.If: _if,
+    rq.CopyProductionBox: lambda effect, words: words(
+        "clause-copy-production-box", tag=tag_said(effect.tag, words)
+    ),
+    rq.NextCard: _next_card,
+}
+"""How each kind of effect is said."""
 
 
 def sentences(card: ProjectCard, words: Words) -> list[str]:
@@ -69,20 +353,20 @@ def _begins_with(start: Start, words: Words) -> Iterator[str]:
 def modifier_said(modifier: Modifier, words: Words) -> str:
     """Say as a clause what a card changes for good."""
     match modifier:
-        case mod.Discount():
+        case rq.Discount():
             return _discount(modifier, words)
-        case mod.ResourceValue(resource, bonus):
+        case rq.ResourceValue(resource, bonus):
             return words("modifier-value", resource_key=str(resource), bonus=bonus)
-        case mod.Leniency(steps):
+        case rq.Leniency(steps):
             return words("modifier-leniency", steps=steps)
-        case mod.GreeneryCost(plants):
+        case rq.GreeneryCost(plants):
             return words("modifier-greenery-cost", plants=plants)
-        case mod.HeatAsMegacredits():
+        case rq.HeatAsMegacredits():
             return words("modifier-heat-as-megacredits")
-        case mod.ProtectResources(resources):
+        case rq.ProtectResources(resources):
             kinds = [words(f"kept-{_key(resource)}") for resource in resources]
             return words("modifier-protect-resources", things=either(kinds, words))
-        case mod.ProtectCard(resources):
+        case rq.ProtectCard(resources):
             kinds = [words(f"kept-{_key(resource)}") for resource in resources]
             return words("modifier-protect-card", things=either(kinds, words))
 
@@ -91,7 +375,7 @@ def _key(resource: Resource | CardResource) -> str:
     return str(resource)
 
 
-def _discount(discount: mod.Discount, words: Words) -> str:
+def _discount(discount: rq.Discount, words: Words) -> str:
     less = units(Resource.MEGACREDITS, discount.amount, words)
     if discount.project is not None:
         return words("modifier-discount-project", things=less, project=words.name(discount.project))
@@ -166,3 +450,111 @@ def points_said(card: ProjectCard, words: Words) -> Sequence[str]:
         here = cubes(card.stores, points.least, words)
         return (words("card-points-if", points=points.points, things=here),)
     return (words("card-points-per", points=points.points, per=per(points.per, words, card.stores)),)
+
+
+def brief(view: State, seat: Seat, card: ProjectCard, words: Words) -> list[str]:
+    """Say what a card does for a seat, a paragraph each: at once, for good, as an action, at the end."""
+    view = with_card(view, seat, card)
+    said = [
+        *at_once(view, seat, card.id, card.effects, words),
+        *(sentence(modifier_said(modifier, words), words) for modifier in card.modifiers),
+        *(reaction_said(reaction, words) for reaction in card.reactions),
+        *(action_now(view, seat, card, number, words) for number in range(len(card.actions))),
+        *points_now(view, seat, card, words),
+    ]
+    return said or [*points_said(card, words)]
+
+
+def with_card(view: State, seat: Seat, card: ProjectCard) -> State:
+    """Return the table as if the card were in play: its own tags count for what it gives."""
+    company = view.companies[seat]
+    if card.id in (*company.tableau, *company.events):
+        return view
+    if card.is_event:
+        return view.give(seat, events=(*company.events, card.id))
+    return view.give(seat, played=(*company.played, card.id))
+
+
+def at_once(view: State, seat: Seat, card: Card, effects: Effects, words: Words) -> Iterator[str]:
+    """Say what the effects on a card do, a sentence each, changes of production together."""
+    for plain, group in groupby(effects, _is_plain):
+        if plain:
+            yield words("brief-production", changes=words.listed([_changed(each, words) for each in group]))
+        else:
+            yield from (_effect(view, seat, card, effect, words) for effect in group)
+
+
+def _is_plain(effect: CardEffect) -> bool:
+    return isinstance(effect, rq.Production) and isinstance(effect.amount, int)
+
+
+def _changed(effect: CardEffect, words: Words) -> str:
+    assert isinstance(effect, rq.Production)
+    assert isinstance(effect.amount, int)
+    return words("brief-change", resource=words.name(effect.resource), amount=degrees(effect.amount))
+
+
+def _effect(view: State, seat: Seat, card: Card, effect: CardEffect, words: Words) -> str:
+    match effect:
+        case rq.Raise(parameter, steps):
+            said = words(f"brief-raise-{parameter}", steps=steps)
+        case rq.Rating(int(amount)):
+            said = words("brief-rating", amount=degrees(amount))
+        case _:
+            said = sentence(clause(effect, words), words)
+    return _with_counts(view, seat, card, (effect,), said, words)
+
+
+def action_now(view: State, seat: Seat, card: ProjectCard, number: int, words: Words) -> str:
+    """Say one of the ways of a card's action, and what is counted for it now; ways are counted from 0."""
+    said = action_said(card, number, words)
+    return _with_counts(view, seat, card.id, card.actions[number].effects, said, words)
+
+
+def _with_counts(view: State, seat: Seat, card: Card, effects: Effects, said: str, words: Words) -> str:
+    """Add to a sentence what its counters amount to now, as far as it can be known."""
+    counters = [amount for effect in effects if isinstance(amount := getattr(effect, "amount", 0), Counter)]
+    known = [one for one in counters if one.count is not Count.ADJACENT_TILES]
+    if not known:
+        return said
+    counts = words.listed([str(value(view, seat, one, card)) for one in known])
+    return words("brief-now", said=said, counts=counts)
+
+
+def points_now(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator[str]:
+    """Say which points a card counts at the end, and how many that would be now."""
+    if card.points is not None and card.points.per is not None:
+        held = card_points(view, seat, card.id)
+        yield from (words("brief-points-now", said=said, points=held) for said in points_said(card, words))
+
+
+def needs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Sequence[str]:
+    """Say what a card requires, and how things stand."""
+    return [_need(view, seat, requirement, words) for requirement in card.requirements]
+
+
+def _need(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:
+    tags, made = view.companies[seat].works.tags, view.companies[seat].production
+    match requirement:
+        case rq.ParameterRequirement(parameter, least, most):
+            return _parameter(view, parameter, least, most, words)
+        case rq.TagRequirement(tag, least):
+            return words("needs-tag", tag=words.name(tag), least=least, now=tags.get(tag, 0))
+        case rq.ProductionRequirement(resource, least):
+            name = production(resource, words)
+            return words("needs-production", production=name, least=least, now=made[resource])
+        case rq.CitiesRequirement(least):
+            return words("needs-cities", least=least, now=len(view.planet.of_kind(*CITIES)))
+        case rq.GreeneriesRequirement(least):
+            own = len(view.planet.owned(seat, TileKind.GREENERY))
+            return words("needs-greeneries", least=least, now=own)
+        case rq.RatingRaised():
+            return words("card-needs", conditions=condition(requirement, words))
+
+
+def _parameter(view: State, parameter: Parameter, least: int | None, most: int | None, words: Words) -> str:
+    bound, wanted = ("most", most) if least is None else ("least", least)
+    assert wanted is not None
+    now = level(view, parameter)
+    said = [degrees(one) if parameter is Parameter.TEMPERATURE else str(one) for one in (wanted, now)]
+    return words(f"needs-{parameter}", bound=bound, value=said[0], now=said[1])

@@ -1,24 +1,28 @@
 """The table of Terraforming Mars: the planet, cards in hand, seats, tracks and prizes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Move, Seat
 from boardkit.draw.drawing import Numbers
+from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.forms import Together
 from boardkit.draw.shapes import Place
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import (
     HIDDEN,
     HIDDEN_CORPORATION,
+    OFF_MARS,
     Award,
     Milestone,
     Parameter,
     Project,
     Resource,
     Tag,
+    TileKind,
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
@@ -32,31 +36,120 @@ from boardkit.games.terraforming_mars.rules.questions import (
 )
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
-from boardkit.games.terraforming_mars.show.card import card as card
-from boardkit.games.terraforming_mars.show.cards import face as face
-from boardkit.games.terraforming_mars.show.explained import inspect_choice as inspect_choice
-from boardkit.games.terraforming_mars.show.explained import laid_open as laid_open
-from boardkit.games.terraforming_mars.show.headings import heading_in as heading_in
-from boardkit.games.terraforming_mars.show.heard import ALOUD as ALOUD
-from boardkit.games.terraforming_mars.show.heard import glimpse as glimpse
-from boardkit.games.terraforming_mars.show.legend import LEGEND as LEGEND
-from boardkit.games.terraforming_mars.show.legend import THINGS as THINGS
-from boardkit.games.terraforming_mars.show.legend import VERBS as VERBS
-from boardkit.games.terraforming_mars.show.legend import tallies as tallies
-from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
+from boardkit.games.terraforming_mars.show.cards import card as card
+from boardkit.games.terraforming_mars.show.cardtext import ORDINARY
+from boardkit.games.terraforming_mars.show.hand import SORTS as SORTS
+from boardkit.games.terraforming_mars.show.hand import face as face
+from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
+from boardkit.games.terraforming_mars.show.hand import proposal as proposal
+from boardkit.games.terraforming_mars.show.hand import reckoning as reckoning
+from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, TILE_SIGNS
 from boardkit.games.terraforming_mars.show.map import picture as picture
 from boardkit.games.terraforming_mars.show.map import tokens as tokens
-from boardkit.games.terraforming_mars.show.naming import said_at as said_at
-from boardkit.games.terraforming_mars.show.reckoning import reckoning as reckoning
 from boardkit.games.terraforming_mars.show.seats import seats as seats
+from boardkit.games.terraforming_mars.show.shared import shared as shared
+from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.games.terraforming_mars.show.shared import side as side
-from boardkit.games.terraforming_mars.show.sorting import SORTS as SORTS
-from boardkit.games.terraforming_mars.show.sorting import payments, rivals_first
-from boardkit.games.terraforming_mars.show.sorting import proposal as proposal
-from boardkit.games.terraforming_mars.show.spoken import describe as describe
-from boardkit.games.terraforming_mars.show.spoken import inspect as inspect
-from boardkit.games.terraforming_mars.show.tracks import shared as shared
+from boardkit.games.terraforming_mars.show.words import ALOUD as ALOUD
+from boardkit.games.terraforming_mars.show.words import describe as describe
+from boardkit.games.terraforming_mars.show.words import glimpse as glimpse
+from boardkit.games.terraforming_mars.show.words import heading_in as heading_in
+from boardkit.games.terraforming_mars.show.words import inspect as inspect
+from boardkit.games.terraforming_mars.show.words import inspect_choice as inspect_choice
+from boardkit.games.terraforming_mars.show.words import laid_open as laid_open
+from boardkit.games.terraforming_mars.show.words import said_at as said_at
 from boardkit.text import Words
+
+PRINTED: Final = (
+    Sign("■", "sign-steel"),
+    Sign("★", "sign-titanium"),
+    Sign("♣", "sign-plants", "terrain.forest"),
+    Sign("□", "sign-card"),
+    Sign("€", "sign-megacredits"),
+    Sign("≈", "sign-ocean", "terrain.water"),
+    Sign("⌂", "sign-city", "terrain.town"),
+    Sign("▲", "sign-volcano", "mars.volcano"),
+    Sign("⚑", "sign-claim"),
+)
+"""What is printed on Mars, and what lies there."""
+
+WRITTEN: Final = (
+    Sign("▶", "sign-asked"),
+    Sign("✓", "sign-met"),
+    Sign("✗", "sign-unmet"),
+    Sign("●", "sign-used"),
+    Sign("○", "sign-unused"),
+    Sign("·", "sign-open"),
+    Sign("▸", "sign-action"),
+    Sign("→", "sign-becomes"),
+    Sign("←", "sign-stolen"),
+    Sign("+", "sign-more"),
+    Sign("−", "sign-less"),
+    Sign("±", "sign-either"),
+    Sign("×", "sign-times"),
+    Sign("=", "sign-equals"),
+    Sign("≥", "sign-least"),
+    Sign("≤", "sign-most"),
+    Sign("↑", "sign-rises"),
+    Sign("°", "sign-degrees"),
+)
+"""What stands in texts, on cards and beside Mars."""
+
+LETTERS: Final = (
+    Sign("", "legend-heat", written="sign-heat"),
+    Sign("", "legend-energy", written="sign-energy"),
+    Sign("", "legend-temperature", written="sign-temperature"),
+    Sign("", "legend-oxygen", written="sign-oxygen"),
+    Sign("", "legend-rating", written="sign-rating"),
+    Sign("", "legend-points", written="sign-points"),
+    Sign("", "legend-track-production", written="track-bonus-production"),
+    Sign("1+2", "legend-stock"),
+    Sign("", "legend-tags", written="legend-tags-short"),
+    Sign("[+1]", "legend-production"),
+    Sign("‹ ›", "legend-tile"),
+    Sign("*", "legend-anybody"),
+)
+"""Letters on cards, on tracks and beside resources, which are others in another language."""
+
+PLACES: Final = (
+    Sign("Noc N", "sign-noctis", "mars.noctis"),
+    *(Sign(name[:3].capitalize(), f"area-{name}", "mars.orbit") for name in OFF_MARS),
+)
+SPECIAL: Final = (
+    Sign("⌂ C", "tile-kind-capital", "terrain.town"),
+    *(
+        Sign(f"{sign.lines[0]} {sign.short}", f"tile-kind-{kind.name.lower().replace('_', '-')}", sign.fill)
+        for kind, sign in TILE_SIGNS.items()
+        if kind not in (*ORDINARY, TileKind.CAPITAL)
+    ),
+)
+"""Letters on special tiles: three, or one at the smallest size."""
+
+LEGEND: Final = (*PRINTED, *WRITTEN, *LETTERS, *PLACES, *SPECIAL)
+
+VERBS: Final = (
+    Verb("c", "verb-bar-cards", (mv.PlayCard,)),
+    Verb("a", "verb-bar-actions", (mv.UseCardAction, mv.FirstAction)),
+    Verb("s", "verb-bar-standard", (mv.DoProject,)),
+    Verb("g", "verb-bar-greenery", (mv.ConvertPlants,)),
+    Verb("h", "verb-bar-heat", (mv.ConvertHeat,)),
+    Verb("m", "verb-bar-milestones", (mv.ClaimMilestone,)),
+    Verb("f", "verb-bar-awards", (mv.FundAward,)),
+    Verb("x", "verb-bar-sell", (mv.SellCard,), also=(mv.DoProject(Project.SELL_PATENTS),)),
+    Verb("e", "verb-bar-end", (mv.EndTurn,)),
+    Verb("p", "verb-bar-pass", (mv.Pass,)),
+)
+"""V.3.1 What can be done at a turn; patents are sold by a standard project, too."""
+
+THINGS: Final = (mv.PlayCard, mv.ChooseCorporation, mv.ClaimMilestone, mv.FundAward, mv.DoProject)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
+
+
+def tallies(view: State) -> Mapping[str, str]:
+    """V.F, V.G Count plants and heat against what they are wanted for."""
+    company = view.companies[shown_seat(view)]
+    plants, heat = company.stock[Resource.PLANTS], company.stock[Resource.HEAT]
+    return {"g": f"{plants}/{company.works.plants}", "h": f"{heat}/{HEAT_FOR_A_STEP}"}
 
 
 def touched(move: Move) -> frozenset[Place]:

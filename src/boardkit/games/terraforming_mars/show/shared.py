@@ -1,26 +1,190 @@
-"""What stands beside Mars: tracks, stock and production, milestones, awards, tags."""
+"""Beside Mars, for all: tracks with their bonus steps, milestones, awards, order of play."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from functools import partial
+from itertools import chain, product
+from typing import Any, Final
 
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.draw.blocks import Room, columns, fitted
+from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.games.terraforming_mars.box import AWARDS, CORPORATIONS, MILESTONES, TRACKS
-from boardkit.games.terraforming_mars.box.counters import Counter
+from boardkit.games.terraforming_mars.box import effects as fx
+from boardkit.games.terraforming_mars.box.effects import Counter, Effects
+from boardkit.games.terraforming_mars.box.facts import Track
 from boardkit.games.terraforming_mars.box.things import Corporation, Parameter, Resource
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.offers import money
-from boardkit.games.terraforming_mars.rules.parameters import level
-from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.parameters import level, terraformed
+from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
+from boardkit.games.terraforming_mars.rules.prizes import (
+    AWARD_COSTS,
+    MILESTONE_COST,
+    MOST_MILESTONES,
+    award_cost,
+    standings,
+)
+from boardkit.games.terraforming_mars.rules.scoring import MILESTONE_POINTS
+from boardkit.games.terraforming_mars.show.cardtext import degrees
 from boardkit.games.terraforming_mars.show.map import MONEY_SIGN, SEAT_LETTERS
-from boardkit.games.terraforming_mars.show.phrases import degrees
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
+
+
+def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw a milestone: what it wants, how far the seat and the others are, how many are left."""
+    goal, claimed = MILESTONES[move.milestone], dict(view.milestones)
+    values = [value(view, one, goal.measure) for one in view.everyone]
+    points = words("prize-points", points=MILESTONE_POINTS)
+    left = words("prize-left", left=MOST_MILESTONES - len(claimed))
+    wanted = words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])
+    text = [
+        wanted,
+        points,
+        words("prize-standing", counts=_counts(values, words)),
+        *([words("prize-mine", seat=words.seat(claimed[goal.id]))] if goal.id in claimed else []),
+        left,
+    ]
+    price = words("price-money", amount=MILESTONE_COST)
+    tags = Text(words("kind-milestone"), palette["card.milestone"])
+    # Whoever lacks something is told so by the kit, too.
+    known = (*([wanted] if values[seat] < goal.least else []), points, left)
+    return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=known)
+
+
+def award_card(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+    """Draw an award: what it compares, who would win it now, what it earns."""
+    del seat
+    funded, values = dict(view.awards), standings(view, move.award)
+    earns = words("prize-award", seats=view.seats)
+    text = [
+        words(f"prize-measure-{move.award}"),
+        words("prize-standing", counts=_counts(values, words)),
+        _leader(values, words),
+        earns,
+        *([words("prize-funded", seat=words.seat(funded[move.award]))] if move.award in funded else []),
+    ]
+    price = words("price-money", amount=award_cost(view))
+    tags = Text(words("kind-award"), palette["card.award"])
+    return Drawn(words.name(move.award), price, "card.award", tags, text=tuple(text), known=(earns,))
+
+
+def _counts(values: Sequence[int], words: Words) -> str:
+    counts = [words("seat-count", seat=words.seat(Seat(at)), count=count) for at, count in enumerate(values)]
+    return words.listed(counts)
+
+
+def _leader(values: Sequence[int], words: Words) -> str:
+    leaders = [words.seat(Seat(at)) for at, count in enumerate(values) if count == max(values)]
+    if len(leaders) == 1:
+        return words("prize-leads", seat=leaders[0])
+    return words("prize-tie", seats=words.listed(leaders))
+
+
+def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> Sequence[Text]:
+    """Write milestones and awards with everybody's standing; `told` says in words what counts."""
+    if view.solo:
+        return ()
+    heads = [_chip(seat, SEAT_LETTERS[seat], palette) for seat in view.everyone]
+    milestones = [*_milestones(view, words, palette, told=told)]
+    awards = [*_awards(view, words, palette, told=told)]
+    titles = _titles(view, words) if told else _short_titles(view, words)
+    return columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
+
+
+def _titles(view: State, words: Words) -> tuple[Text, Text]:
+    """Say what milestones and awards cost, and how many are left."""
+    milestones, awards = MOST_MILESTONES - len(view.milestones), len(AWARD_COSTS) - len(view.awards)
+    return (
+        Text(words("table-milestones", left=milestones, price=MILESTONE_COST), "bold"),
+        Text(words("table-awards", left=awards, price=award_cost(view)), "bold"),
+    )
+
+
+def _short_titles(view: State, words: Words) -> tuple[Text, Text]:
+    return (
+        Text(words("table-milestones-short", price=MILESTONE_COST), "bold"),
+        Text(words("table-awards-short", price=award_cost(view)), "bold"),
+    )
+
+
+def prize_rows(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Write milestones and awards in two lines each: how many are left, and who has which."""
+    if view.solo:
+        return
+    milestones, awards = _titles(view, words)
+    yield milestones
+    if view.milestones:
+        taken = [(words.name(milestone), seat) for milestone, seat in view.milestones]
+        yield _taken(taken, palette)
+    yield awards
+    if view.awards:
+        yield _taken([(words.name(award), seat) for award, seat in view.awards], palette)
+
+
+def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) -> Iterator[Text]:
+    """Write milestones and awards in a line each: who has which, by so many letters of its name."""
+    if view.solo:
+        return
+    titles, verbs = _titles(view, words), ("verb-bar-milestones", "verb-bar-awards")
+    for title, verb, prizes in zip(titles, verbs, (view.milestones, view.awards), strict=True):
+        taken = [(words.name(prize)[:letters], seat) for prize, seat in prizes]
+        yield Text.assemble((words(verb), "bold"), _taken(taken, palette)) if taken else title
+
+
+def _taken(prizes: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
+    named = [Text.assemble(f" {name} ", _chip(seat, SEAT_LETTERS[seat], palette)) for name, seat in prizes]
+    return Text(" ").join(named)
+
+
+def _milestones(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[list[Text]]:
+    claimed = dict(view.milestones)
+    for milestone, goal in MILESTONES.items():
+        values = [value(view, seat, goal.measure) for seat in view.everyone]
+        what = words(f"table-goal-{milestone}", least=goal.least) if told else str(goal.least)
+        name = Text(f" {words.name(milestone)} ").append(what, "dim")
+        marks = [str(number) for number in values]
+        if milestone in claimed:
+            name.stylize("bold")
+            marks[claimed[milestone]] = "⚑"
+        yield [name, *_standing_marks(values, marks, palette, goal.least)]
+
+
+def _awards(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[list[Text]]:
+    funded = dict(view.awards)
+    for award in AWARDS:
+        values = standings(view, award)
+        name = Text(
+            f"{'⚑' if award in funded else ' '}{words.name(award)}", "bold" if award in funded else ""
+        )
+        if told:
+            name.append(f" {words(f'table-measure-{award}')}", "dim")
+        yield [name, *_standing_marks(values, [str(number) for number in values], palette)]
+
+
+def _standing_marks(
+    values: Sequence[int], marks: Sequence[str], palette: Palette, least: int = 1
+) -> list[Text]:
+    """Write a number for each seat, those in their colours that lead or have reached what is wanted."""
+    best = max(values)
+    return [
+        _chip(Seat(at), mark.replace("-", "−"), palette)
+        if mark == "⚑" or (values[at] == best and best >= least)
+        else Text(f" {mark} ".replace("-", "−"))
+        for at, mark in enumerate(marks)
+    ]
+
+
+def _chip(seat: Seat, mark: str, palette: Palette) -> Text:
+    owner = palette[f"owner.{seat}"]
+    return Text(f" {mark} ", Style(color=ink(owner), bgcolor=owner, bold=True))
+
 
 BAR: Final = 10
 """Columns of a track."""
@@ -38,10 +202,10 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List the tracks, what the seat that plays has, and who leads where."""
     seat = shown_seat(view)
     return (
-        *(_track(view, parameter, words, palette) for parameter in Parameter),
+        *(_track_bar(view, parameter, words, palette) for parameter in Parameter),
         *_chosen(view, seat, words),
         *_stock(view, seat, words, palette),
-        *_prizes(view, words, palette),
+        *_prize_lines(view, words, palette),
         *_tags(view, seat, words),
     )
 
@@ -52,7 +216,7 @@ def shown_seat(view: State) -> Seat:
     return view.active if seat is None or seat < 0 else seat
 
 
-def _track(view: State, parameter: Parameter, words: Words, palette: Palette) -> Text:
+def _track_bar(view: State, parameter: Parameter, words: Words, palette: Palette) -> Text:
     track, now = TRACKS[parameter], level(view, parameter)
     full = BAR * (now - track.start) // (track.goal - track.start)
     written = [
@@ -93,7 +257,7 @@ def _tags(view: State, seat: Seat, words: Words) -> Iterator[Text]:
         yield Text(f"{words('side-tags')}  ", Style(bold=True)).append(counted, Style(bold=False))
 
 
-def _prizes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+def _prize_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """List milestones and awards; those that nobody can have any more are left out."""
     if view.solo:
         return
@@ -133,3 +297,156 @@ def _mark(seat: Seat, number: str, palette: Palette, *, leads: bool = True) -> T
     owner = palette[f"owner.{seat}"]
     style = Style(color=ink(owner), bgcolor=owner, bold=True) if leads else Style()
     return Text(f"{SEAT_LETTERS[seat]}{number}", style)
+
+
+WIDEST: Final = 27
+"""Columns of the longest track with its ends: that of the temperature."""
+
+
+TABLE: Final = 2 + len(MILESTONES) + len(AWARDS)
+"""Lines of the table of milestones and awards, which nobody has who plays alone."""
+
+WHOLE, FEW = 30, 5
+"""Letters of the names of milestones and awards: all, or as few as there may be."""
+
+
+def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what belongs to all, as full as a room allows."""
+    tracks, numbers = _tracks(view, words, palette), partial(_numbers, view, words)
+    line, lines = ([*_table(view, words, palette, apart=apart)] for apart in (False, True))
+    more = [_piles(view, words), Text(words("track-steps-told"), "dim")]
+    prizes, rows = partial(_prizes, view, words, palette), partial(prize_rows, view, words, palette)
+
+    def _lined(among: Sequence[Text], letters: int) -> Iterator[Text]:
+        return chain(tracks, among, prize_lines(view, words, palette, letters=letters))
+
+    tables = (
+        lambda: chain(tracks, more[1:], line, more[:1], [Text()], prizes(told=True)),
+        lambda: chain(tracks, line, prizes(told=True)),
+        lambda: chain(tracks, line, prizes(told=False)),
+        lambda: chain(tracks, lines, prizes(told=False)),
+    )
+    return fitted(
+        room,
+        *(tables if view.solo or room.height > len(tracks) + TABLE else ()),
+        lambda: chain(tracks, line, rows()),
+        *(partial(_lined, among, letters) for among, letters in product((line, lines), (WHOLE, FEW))),
+        *(partial(_lined, lines[1:], letters) for letters in (WHOLE, FEW)),
+        lambda: chain(tracks, line),
+        lambda: chain(tracks, line[:1]),
+        lambda: tracks,
+        lambda: chain(numbers(), lines, prizes(told=False)),
+        lambda: chain(numbers(), lines, rows()),
+        lambda: chain(numbers(), lines),
+        lambda: chain(numbers(), line[:1]),
+        numbers,
+    )
+
+
+def _prizes(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
+    """Write the table of milestones and awards, once there was room for what stands above it."""
+    yield from prize_table(view, words, palette, told=told)
+
+
+def _tracks(view: State, words: Words, palette: Palette) -> list[Text]:
+    """Write the tracks: start, steps with their bonuses, goal, and where they stand."""
+    return columns([_track(view, parameter, words, palette) for parameter in Parameter])
+
+
+def _track(view: State, parameter: Parameter, words: Words, palette: Palette) -> list[Text]:
+    track, now = TRACKS[parameter], level(view, parameter)
+    start, goal, here = (_said(parameter, each) for each in (track.start, track.goal, now))
+    bar = Text()
+    for found_value in range(track.start + (parameter is Parameter.OCEANS), track.goal + 1, track.step):
+        bar.append_text(_cell(track, found_value, now, words, palette))
+    line = Text(f"{start:>3} ").append_text(bar).append(f" {goal}")
+    stands = words(f"track-now-{parameter}", now=here, goal=track.goal)
+    bold = "bold" if now >= track.goal else ""
+    line.pad_right(WIDEST - line.cell_len)
+    return [Text(words(f"track-{parameter}")), line, Text(stands, bold)]
+
+
+def _said(parameter: Parameter, value: int) -> str:
+    return degrees(value) if parameter is Parameter.TEMPERATURE else str(value)
+
+
+def _cell(track: Track, value: int, now: int, words: Words, palette: Palette) -> Text:
+    """Write a step: reached, with a bonus still to be had, or neither."""
+    if value <= now:
+        return Text("■", Style(color=palette[TRACK_COLOURS[track.id]]))
+    if value in track.bonuses:
+        return Text(_bonus(track.bonuses[value], words), "bold")
+    return Text("·", "dim")
+
+
+def _bonus(effects: Effects, words: Words) -> str:
+    """Write what a bonus step brings."""
+    match effects[0]:
+        case fx.PlaceTile():
+            return "≈"
+        case fx.Raise():
+            return words("track-bonus-raise")
+    return words("track-bonus-production")
+
+
+def _numbers(view: State, words: Words) -> list[Text]:
+    """Write the tracks as numbers, with the next bonus of each."""
+    return [_number(view, parameter, words) for parameter in Parameter]
+
+
+def _number(view: State, parameter: Parameter, words: Words) -> Text:
+    track, now = TRACKS[parameter], level(view, parameter)
+    here, goal = _said(parameter, now), _said(parameter, track.goal)
+    line = Text(words(f"track-narrow-{parameter}", now=here, goal=goal), "bold" if now >= track.goal else "")
+    ahead = [value for value in track.bonuses if value > now]
+    if ahead:
+        line.append("  ").append(words("track-next-bonus", at=_said(parameter, min(ahead))), "dim")
+    return line
+
+
+def _table(view: State, words: Words, palette: Palette, *, apart: bool) -> Iterator[Text]:
+    """Write hands and the order of play, in one line or two; alone, what is still to be done."""
+    if view.solo:
+        yield from _alone(view, words)
+    else:
+        hands, order = _hands(view, words, palette), _order(view, words, palette)
+        yield from (hands, order) if apart else (Text("   ").join((hands, order)),)
+
+
+def _hands(view: State, words: Words, palette: Palette) -> Text:
+    """Write how many cards everybody holds."""
+    hands = Text(words("table-hands"), "dim")
+    for seat in view.everyone:
+        hands.append(" ").append_text(_letter(seat, palette)).append(str(len(view.companies[seat].hand)))
+    return hands
+
+
+def _order(view: State, words: Words, palette: Palette) -> Text:
+    """Write the order of this generation; who has passed is ticked."""
+    order = Text(words("table-order"), "dim")
+    for seat in view.in_order:
+        passed = view.companies[seat].passed and view.phase is Phase.ACTIONS
+        order.append(" ").append_text(_letter(seat, palette)).append("✓" if passed else "")
+    return order
+
+
+def _letter(seat: Seat, palette: Palette) -> Text:
+    owner = palette[f"owner.{seat}"]
+    return Text.assemble((SEAT_LETTERS[seat], Style(color=ink(owner), bgcolor=owner, bold=True)))
+
+
+def _alone(view: State, words: Words) -> Iterator[Text]:
+    """VII.B Say how many generations a lone player has left, and what is still to be done."""
+    yield Text(words("table-solo", generation=view.generation, last=SOLO_GENERATIONS), "bold")
+    if terraformed(view):
+        yield Text(words("table-solo-done"))
+    for parameter in Parameter:
+        track = TRACKS[parameter]
+        steps = (track.goal - level(view, parameter)) // track.step
+        if steps:
+            yield Text(words(f"table-solo-{parameter}", steps=steps))
+
+
+def _piles(view: State, words: Words) -> Text:
+    discards = len(view.face_up) + sum(map(len, view.discards))
+    return Text(words("table-piles", deck=len(view.deck), discards=discards), "dim")

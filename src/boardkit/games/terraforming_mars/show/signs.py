@@ -1,22 +1,26 @@
-"""Effects, requirements and permanent changes in signs, for where there is no room for sentences.
+"""Effects, requirements and whole cards in signs, for where there is no room for sentences."""
 
-Productions stand in brackets, tiles between angles; an asterisk marks what happens to any player.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box import modifiers as mod
-from boardkit.games.terraforming_mars.box import requirements as rq
-from boardkit.games.terraforming_mars.box.counters import Amount, Count, Counter, Variable, Whose
-from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects
-from boardkit.games.terraforming_mars.box.modifiers import Modifier
-from boardkit.games.terraforming_mars.box.requirements import Requirement
+from boardkit.games.terraforming_mars.box import facts as rx
+from boardkit.games.terraforming_mars.box.effects import (
+    Amount,
+    CardEffect,
+    Count,
+    Counter,
+    Effects,
+    Modifier,
+    Requirement,
+    Variable,
+    Whose,
+)
+from boardkit.games.terraforming_mars.box.facts import CardAction, CorporationCard, ProjectCard, Reaction
 from boardkit.games.terraforming_mars.box.things import CardResource, Resource, TileKind
+from boardkit.games.terraforming_mars.show.cardtext import ORDINARY, UNKNOWN, degrees
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, RESOURCE_SIGNS, TILE_SIGNS
-from boardkit.games.terraforming_mars.show.phrases import ORDINARY, UNKNOWN, degrees
 from boardkit.text import Words
 
 Sign = Callable[[Any, Words], str]
@@ -26,21 +30,21 @@ PRODUCTIONS: Final = (fx.Production, fx.DecreaseAnyProduction, fx.ProductionFrom
 def requirement_sign(requirement: Requirement, words: Words) -> str:
     """Write a requirement: `O2≥9`, `≈≤3`."""
     match requirement:
-        case rq.ParameterRequirement(parameter, least, most):
+        case fx.ParameterRequirement(parameter, least, most):
             value = most if least is None else least
             assert value is not None
             bound = "≥" if most is None else "≤"
             number = degrees(value) if parameter == "temperature" else str(value)
             return f"{words(f'sign-{parameter}')}{bound}{number}"
-        case rq.TagRequirement(tag, least):
+        case fx.TagRequirement(tag, least):
             return f"{words.name(tag)}≥{least}"
-        case rq.ProductionRequirement(resource, least):
+        case fx.ProductionRequirement(resource, least):
             return f"[{resource_sign(resource, words)}]≥{least}"
-        case rq.CitiesRequirement(least):
+        case fx.CitiesRequirement(least):
             return f"{tile_sign(TileKind.CITY)}*≥{least}"
-        case rq.GreeneriesRequirement(least):
+        case fx.GreeneriesRequirement(least):
             return f"{tile_sign(TileKind.GREENERY)}≥{least}"
-        case rq.RatingRaised():
+        case fx.RatingRaised():
             return f"{words('sign-rating')}↑"
 
 
@@ -183,19 +187,85 @@ SIGNS: Final[Mapping[type, Sign]] = {
 def modifier_sign(modifier: Modifier, words: Words) -> str:
     """Write what a card changes for good: `space −2€`."""
     match modifier:
-        case mod.Discount(amount, tag, None):
+        case fx.Discount(amount, tag, None):
             return f"{CARD_SIGN if tag is None else words.name(tag)}:−{amount}{MONEY_SIGN}"
-        case mod.Discount(amount, _, project):
+        case fx.Discount(amount, _, project):
             assert project is not None
             return f"{words.name(project)}:−{amount}{MONEY_SIGN}"
-        case mod.ResourceValue(resource, bonus):
+        case fx.ResourceValue(resource, bonus):
             return f"{resource_sign(resource, words)}:+{bonus}{MONEY_SIGN}"
-        case mod.Leniency(steps):
+        case fx.Leniency(steps):
             return f"{words('sign-temperature')} {words('sign-oxygen')} {words('sign-oceans')} ±{steps}"
-        case mod.GreeneryCost(plants):
+        case fx.GreeneryCost(plants):
             return f"{plants}{RESOURCE_SIGNS[Resource.PLANTS]}→{tile_sign(TileKind.GREENERY)}"
-        case mod.HeatAsMegacredits():
+        case fx.HeatAsMegacredits():
             return f"{words('sign-heat')}={MONEY_SIGN}"
-        case mod.ProtectResources(resources) | mod.ProtectCard(resources):
+        case fx.ProtectResources(resources) | fx.ProtectCard(resources):
             kept: Sequence[Resource | CardResource] = resources
             return f"{words('sign-kept')}:{' '.join(resource_sign(resource, words) for resource in kept)}"
+
+
+def card_signs(card: ProjectCard, words: Words) -> list[str]:
+    """Write what a card does as signs: `[+1E]`, `T+1`, `1E→+5€`; victory points last."""
+    return [
+        *effect_signs(card.effects, words),
+        *(modifier_sign(modifier, words) for modifier in card.modifiers),
+        *(reaction_sign(reaction, words) for reaction in card.reactions),
+        *(action_sign(action, words) for action in card.actions),
+        *points_signs(card, words),
+    ]
+
+
+def corporation_signs(corporation: CorporationCard, words: Words) -> list[str]:
+    """Write what a corporation begins with and what it does."""
+    start = corporation.start
+    stock = {Resource.MEGACREDITS: start.megacredits, **start.resources}
+    begins = [f"{count}{resource_sign(resource, words)}" for resource, count in stock.items()]
+    productions = [
+        f"+{count}{resource_sign(resource, words)}" for resource, count in start.production.items()
+    ]
+    free = [f"{start.free_cards}{CARD_SIGN}"] if start.free_cards else []
+    box = [f"[{' '.join(productions)}]"] if productions else []
+    first = effect_signs(corporation.first_action, words)
+    return [*begins, *free, *box, *first, *card_signs(corporation.card, words)]
+
+
+def reaction_sign(reaction: Reaction, words: Words) -> str:
+    """Write what sets a card off and what it does then: `‹≈›*: +2♣`."""
+    return f"{_cause(reaction, words)}: {' '.join(effect_signs(reaction.effects, words))}"
+
+
+def _cause(reaction: Reaction, words: Words) -> str:
+    match reaction:
+        case rx.OnTag(tags, by):
+            names = "/".join(words.name(tag) for tag in tags)
+            return names + ("*" if by is Whose.ANY else "")
+        case rx.OnCard(_, _, tag):
+            return words("sign-event") + (f" {words.name(tag)}" if tag else "")
+        case rx.OnTile(tile, by):
+            return tile_sign(tile) + ("*" if by is Whose.ANY else "")
+        case rx.OnPayment(_, _, least):
+            return f"≥{least}{MONEY_SIGN}" if least else words("sign-project")
+        case rx.OnPlacementBonus(bonus):
+            return "/".join(resource_sign(resource, words) for resource in bonus)
+
+
+def action_sign(action: CardAction, words: Words) -> str:
+    """Write a way of a card's action, costs before the arrow: `▸−1E→+5€`."""
+    cost = " ".join(effect_signs(action.cost, words))
+    condition = f"{requirement_sign(action.condition, words)}?" if action.condition else ""
+    arrow = f"{cost}→" if cost else ""
+    return f"▸{condition}{arrow}{' '.join(effect_signs(action.effects, words))}"
+
+
+def points_signs(card: ProjectCard, words: Words) -> Iterator[str]:
+    """Write a card's victory points: `VP+2`, `VP 1/2●animal`."""
+    points, name = card.points, words("sign-points")
+    if points is None:
+        return
+    if points.per is None:
+        yield f"{name}{points.points:+d}".replace("-", "−")
+    elif points.least is None:
+        yield f"{name} {points.points}/{counter_sign(points.per, words, card.stores)}"
+    else:
+        yield f"{name} {points.points} {words('sign-if')} {resource_sign(card.stores, words)}≥{points.least}"

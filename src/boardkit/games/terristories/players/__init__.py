@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from boardkit.games.terristories.players.aims import in_mind
-from boardkit.games.terristories.players.judgement import TERMS, WINNING, aim, final, worth
-from boardkit.games.terristories.players.pruning import pointless, prune
-from boardkit.games.terristories.players.script import glance
-from boardkit.games.terristories.players.weights import Weights
+from boardkit.games.terristories.players.judgement import TERMS, WINNING, Weights, aim, final, worth
+from boardkit.games.terristories.players.pruning import glance, pointless, prune
+from boardkit.games.terristories.players.purse import in_mind
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Bury
 from boardkit.players.ladder import Level, ladder

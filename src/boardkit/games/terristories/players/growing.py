@@ -9,9 +9,22 @@ from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.printed import Condition
 from boardkit.games.terristories.box.things import INDICES, Index, Role, Triple
-from boardkit.games.terristories.players.aims import fallow, individual_helps, lacking, ruins, zone_helps
 from boardkit.games.terristories.players.projects import gaps
-from boardkit.games.terristories.players.purse import RAIN, SPARED, free, given_at, left, pool, spare, wages
+from boardkit.games.terristories.players.purse import (
+    RAIN_EXPECTED,
+    SPARED,
+    fallow,
+    free,
+    given_at,
+    individual_helps,
+    lacking,
+    left,
+    pool,
+    ruins,
+    spare,
+    wages,
+    zone_helps,
+)
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
@@ -37,7 +50,7 @@ RICH: Final = 3
 def flow(state: State, at: Octagon) -> float:
     """Count the cubes that a territory can give in each of the rounds to come."""
     land, rounds = state.land[at], max(1, left(state))
-    comes = (RAIN + _added(state, at)) * (rounds - 1)
+    comes = (RAIN_EXPECTED + _added(state, at)) * (rounds - 1)
     return max(0.0, land.cubes - SPARED + comes) / rounds if land.cubes else 0.0
 
 

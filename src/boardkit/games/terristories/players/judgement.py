@@ -1,21 +1,19 @@
-"""What a table of TerriStories is worth to a seat, which mostly is what it is worth to all."""
+"""The value of a table of TerriStories to a seat, which mostly is its value to all."""
 
 from collections.abc import Sequence
+from functools import cache
+from statistics import mean
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terristories.box import ROUNDS
-from boardkit.games.terristories.box.things import INDICES as ORDER
+from boardkit.core.values import Value
+from boardkit.games.terristories.box import LOWEST, MISSIONS, POWERS, PROFILES, PROJECTS, ROUNDS
+from boardkit.games.terristories.box import effects as fx
+from boardkit.games.terristories.box.printed import Project
+from boardkit.games.terristories.box.things import INDICES, Role, Triple
 from boardkit.games.terristories.players.growing import demand, flow
-from boardkit.games.terristories.players.projects import promised
+from boardkit.games.terristories.players.projects import LASTING, promised
 from boardkit.games.terristories.players.purse import given, income, left, wages
-from boardkit.games.terristories.players.roles import (
-    begun,
-    promised_cubes,
-    promised_indices,
-    promised_own_index,
-)
-from boardkit.games.terristories.players.weights import Weights
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.harvest import allowed
 from boardkit.games.terristories.rules.model import State
@@ -26,7 +24,101 @@ from boardkit.maps.octagons import Octagon
 from boardkit.players.mind import WON
 from boardkit.players.worth import Worth
 
-INDICES: Final = "indices"
+
+class Weights(Value, kw_only=True):
+    """How much each term counts, in points of an index.
+
+    Attributes:
+        index: a point that an index still lacks.
+        buffer: a point that an index stands beyond its marker.
+        cube: a cube that can be spent, of anybody who works with the seat.
+        income: a cube of coming income in each round.
+        wages: a cube that wages will lack.
+        land: a cube on land that somebody harvests.
+        hand: what the projects in hand bring, the best of them in full, beyond their price.
+        own: how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end.
+        finer: what it is worth beside winning to have met the personal objective when the game ends.
+        lost: what it costs when the game has ended without the seat, in a game that has some.
+    """
+
+    index: float = 1.0
+    buffer: float = 0.15
+    cube: float = 0.35
+    income: float = 0.4
+    wages: float = 1.5
+    land: float = 0.05
+    hand: float = 0.4
+    own: float = 6.0
+    finer: float = 10.0
+    lost: float = 20.0
+
+
+PAID: Final = 3
+"""How many of its projects a seat sees paid in a match, at least."""
+
+ROUNDS_PAID: Final = 4
+"""For how many rounds a project that lasts brings something, once it is paid."""
+
+
+def begun(state: State) -> Triple:
+    """Tell where the indices stood when the mission began."""
+    if state.options.ex_nihilo:
+        return (LOWEST,) * 3
+    return MISSIONS[state.mission].start if state.mission in MISSIONS else (0, 0, 0)
+
+
+def promised_indices(state: State) -> float:
+    """Say how near the roles that are taken bring all indices; what lacks most counts most."""
+    roles = [tableau.role for tableau in state.tableaux if tableau.role]
+    lacks = [mark - value for mark, value in zip(targets(state), begun(state), strict=True)]
+    rest = [max(0.0, lack - PAID * sum(_raises(role)[at] for role in roles)) for at, lack in enumerate(lacks)]
+    return -sum(lack * lack for lack in rest) / max(1.0, mean(lacks))
+
+
+def promised_own_index(state: State, seat: Seat) -> float:
+    """Say by how many points the projects of a seat raise the index that its objective may ask for."""
+    role = state.tableaux[seat].role
+    if role is None:
+        return 0.0
+    asked = [INDICES.index(profile.index) for profile in PROFILES.values() if profile.role is role]
+    return PAID * mean(_raises(role)[at] for at in asked)
+
+
+def promised_cubes(state: State, seat: Seat) -> float:
+    """Count the cubes that the projects of a seat and its power bring."""
+    role = state.tableaux[seat].role
+    return 0.0 if role is None else PAID * _brings(role) + _by_power(role)
+
+
+def _projects(role: Role) -> Sequence[Project]:
+    return [project for project in PROJECTS.values() if project.role is role]
+
+
+@cache
+def _raises(role: Role) -> tuple[float, ...]:
+    """Return by how much a project of a role raises each index, on the average."""
+    return tuple(mean(moved) for moved in zip(*(card.impacts for card in _projects(role)), strict=True))
+
+
+@cache
+def _brings(role: Role) -> float:
+    """Return how many cubes a project of a role brings, on the average."""
+    return mean(
+        sum(LASTING.get(type(effect), 0.0) * _amount(effect) for effect in card.effects)
+        * (ROUNDS_PAID if card.lasts else 1)
+        for card in _projects(role)
+    )
+
+
+def _amount(effect: object) -> int:
+    return effect.amount if isinstance(effect, fx.Measured) else 1
+
+
+def _by_power(role: Role) -> int:
+    return sum(effect.amount for effect in POWERS[role].effects if isinstance(effect, fx.Gain))
+
+
+ALL_INDICES: Final = "indices"
 OWN_INDEX: Final = "own-index"
 BUFFER: Final = "buffer"
 CUBES: Final = "cubes"
@@ -40,7 +132,7 @@ OWN: Final = "own-objective"
 WINNING: Final = 40.0
 """What it is worth to win, in points of an index."""
 
-TERMS: Final = (INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, OWN_INCOME, WAGES, LAND, HAND, OWN)
+TERMS: Final = (ALL_INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, OWN_INCOME, WAGES, LAND, HAND, OWN)
 """All terms, in the order in which they are told."""
 
 
@@ -57,7 +149,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
         cubes += sum(promised_cubes(state, one) for one in together)
     return Worth(
         {
-            INDICES: missing * (not conquest),
+            ALL_INDICES: missing * (not conquest),
             OWN_INDEX: missing * conquest,
             BUFFER: weights.buffer * sum(max(0, -lack) for lack in lacks),
             CUBES: weights.cube * cubes,
@@ -117,7 +209,7 @@ def objective(state: State, seat: Seat) -> float:
     profile = profile_of(state, seat)
     if profile is None or without_objectives(state.options, state.seats):
         return 0.0
-    start, mark = begun(state)[ORDER.index(profile.index)], wanted(state, profile)
+    start, mark = begun(state)[INDICES.index(profile.index)], wanted(state, profile)
     index = min(1.0, max(0, state.index(profile.index) - start) / max(1, mark - start))
     amount = min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
     return index * amount

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from boardkit.core import Condition, Event, Pending, Seat, Step, emit, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
-from boardkit.games.terristories.rules.effects import ApplyCard, ApplyCards, BuryCard, RefillHand, RunEffect
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
 from boardkit.games.terristories.rules.ledger import (
@@ -20,7 +19,15 @@ from boardkit.games.terristories.rules.ledger import (
 from boardkit.games.terristories.rules.model import Card, Offer, Shift, State
 from boardkit.games.terristories.rules.moves import SetToken
 from boardkit.games.terristories.rules.piles import bury
-from boardkit.games.terristories.rules.questions import DiscardProjects, PlaceToken
+from boardkit.games.terristories.rules.questions import (
+    ApplyCard,
+    ApplyCards,
+    BuryCard,
+    DiscardProjects,
+    PlaceToken,
+    RefillHand,
+    RunEffect,
+)
 from boardkit.maps.octagons import Octagon
 
 

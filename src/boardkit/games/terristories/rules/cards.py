@@ -15,15 +15,14 @@ from boardkit.games.terristories.rules import (
     harvest,
     hazards,
     land,
-    nature,
     piles,
     powers,
     regeneration,
     wages,
 )
-from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import idle
 from boardkit.games.terristories.rules.model import State
+from boardkit.games.terristories.rules.questions import RunEffect
 
 E = TypeVar("E", bound=CardEffect)
 
@@ -40,9 +39,9 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     CardEffectRule(fx.Pay, cubes.run_pay),
     CardEffectRule(fx.Steal, cubes.run_steal),
     CardEffectRule(fx.Harvest, harvest.run_harvest),
-    CardEffectRule(fx.Regenerate, nature.run_regenerate),
-    CardEffectRule(fx.Drain, nature.run_drain),
-    CardEffectRule(fx.Restore, nature.run_restore),
+    CardEffectRule(fx.Regenerate, cubes.run_regenerate),
+    CardEffectRule(fx.Drain, cubes.run_drain),
+    CardEffectRule(fx.Restore, cubes.run_restore),
     CardEffectRule(fx.Rain, regeneration.run_rain),
     CardEffectRule(fx.AddIndividual, land.run_add_individual),
     CardEffectRule(fx.ExtraPurchase, powers.run_extra_purchase),

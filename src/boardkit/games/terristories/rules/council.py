@@ -6,12 +6,11 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import INDICES, Index, Triple
-from boardkit.games.terristories.rules.effects import CountVotes
 from boardkit.games.terristories.rules.ledger import CubesMoved, discount, gain, refund, shifted, so_many
 from boardkit.games.terristories.rules.model import Council, State
 from boardkit.games.terristories.rules.moves import CallCouncil, Pledge, VoteFor
 from boardkit.games.terristories.rules.powers import NothingBasic
-from boardkit.games.terristories.rules.questions import BreakTie, Develop, PledgeCubes, Vote
+from boardkit.games.terristories.rules.questions import BreakTie, CountVotes, Develop, PledgeCubes, Vote
 
 
 def price(state: State) -> int:

@@ -7,7 +7,6 @@ from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Character
-from boardkit.games.terristories.rules.effects import BeginRound, CountClaims
 from boardkit.games.terristories.rules.ledger import (
     capacity,
     hourglasses,
@@ -18,7 +17,7 @@ from boardkit.games.terristories.rules.ledger import (
 )
 from boardkit.games.terristories.rules.model import Claim, Outcome, State
 from boardkit.games.terristories.rules.options import without_objectives
-from boardkit.games.terristories.rules.questions import ClaimObjective
+from boardkit.games.terristories.rules.questions import BeginRound, ClaimObjective, CountClaims
 from boardkit.games.terristories.rules.starting import targets
 
 

@@ -6,12 +6,11 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import ProjectCard
-from boardkit.games.terristories.rules.effects import BeginHarvest, RunEffect
 from boardkit.games.terristories.rules.land import on_land
 from boardkit.games.terristories.rules.ledger import effects, gain, peopled, so_many, take_cubes
 from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.moves import ChooseTerritory, Reap, ReapMost
-from boardkit.games.terristories.rules.questions import Block, Harvest
+from boardkit.games.terristories.rules.questions import BeginHarvest, Block, Harvest, RunEffect
 from boardkit.maps.octagons import Octagon
 
 

@@ -7,13 +7,12 @@ from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Sign
 from boardkit.games.terristories.box.things import HIDDEN_ALEA, AleaCard
-from boardkit.games.terristories.rules.chance import Strike
-from boardkit.games.terristories.rules.effects import LookAtPile, RevealAlea, RunEffect
 from boardkit.games.terristories.rules.ledger import idle, shifted, shifts
 from boardkit.games.terristories.rules.model import Shift, State
+from boardkit.games.terristories.rules.moves import Strike
 from boardkit.games.terristories.rules.options import Options
-from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead
-from boardkit.games.terristories.rules.stock import offers
+from boardkit.games.terristories.rules.proposing import offers
+from boardkit.games.terristories.rules.questions import DrawAlea, LookAhead, LookAtPile, RevealAlea, RunEffect
 
 
 def pile(options: Options) -> tuple[AleaCard, ...]:

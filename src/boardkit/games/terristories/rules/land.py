@@ -5,11 +5,16 @@ from collections.abc import Iterator
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.box.effects import AddIndividual, Target
-from boardkit.games.terristories.rules.effects import PutIndividuals, RunEffect
 from boardkit.games.terristories.rules.ledger import idle, individuals, settled, thriving, zones
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory, PutIndividual, Settle
-from boardkit.games.terristories.rules.questions import ChooseFewest, PlaceFirstZone, PlaceIndividual
+from boardkit.games.terristories.rules.questions import (
+    ChooseFewest,
+    PlaceFirstZone,
+    PlaceIndividual,
+    PutIndividuals,
+    RunEffect,
+)
 from boardkit.maps.octagons import Octagon
 
 

@@ -1,8 +1,12 @@
-"""What players may answer."""
+"""The answers of players and of chance."""
 
 from boardkit.core import Move, Seat
 from boardkit.games.terristories.box.things import (
+    AleaCard,
+    Character,
     Index,
+    Mission,
+    Planet,
     ProjectCard,
     Role,
 )
@@ -203,3 +207,39 @@ class StaySilent(Move, verb="silent"):
 
 class Pass(Move, verb="pass"):
     """Do nothing, or nothing more."""
+
+
+class GoTo(Move, verb="planet"):
+    """Chance: this is the planet."""
+
+    planet: Planet
+
+
+class SetOut(Move, verb="mission"):
+    """Chance: this is the mission."""
+
+    mission: Mission
+
+
+class TakeCharacter(Move, verb="character"):
+    """Chance: this is the character."""
+
+    character: Character
+
+
+class Draw(Move, verb="draw"):
+    """Chance: this project comes off a pile."""
+
+    card: ProjectCard
+
+
+class Strike(Move, verb="hazard"):
+    """Chance: this hazard comes off the pile."""
+
+    alea: AleaCard
+
+
+class Rain(Move, verb="rain"):
+    """Chance: the rain token shows this number."""
+
+    amount: int

@@ -7,11 +7,16 @@ from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, e
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.box.effects import Discard
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
-from boardkit.games.terristories.rules.chance import Draw
-from boardkit.games.terristories.rules.effects import BuryCard, RefillHand, RunEffect
 from boardkit.games.terristories.rules.model import Buried, State
-from boardkit.games.terristories.rules.moves import Bury
-from boardkit.games.terristories.rules.questions import DiscardOne, DiscardProjects, DrawProject
+from boardkit.games.terristories.rules.moves import Bury, Draw
+from boardkit.games.terristories.rules.questions import (
+    BuryCard,
+    DiscardOne,
+    DiscardProjects,
+    DrawProject,
+    RefillHand,
+    RunEffect,
+)
 from boardkit.games.terristories.rules.reach import SeatProtected, protected, receivers
 
 

@@ -7,10 +7,9 @@ from boardkit.games.terristories.box import POWERS
 from boardkit.games.terristories.box.effects import CardEffect, ExtraPurchase, Regenerate, Restore, Where
 from boardkit.games.terristories.box.printed import Power
 from boardkit.games.terristories.box.things import INDICES, Index, Role
-from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import shifted, shifts
 from boardkit.games.terristories.rules.model import Shift, State
-from boardkit.games.terristories.rules.questions import BuySecond, Develop
+from boardkit.games.terristories.rules.questions import BuySecond, Develop, RunEffect
 
 
 def power_of(state: State, question: Develop) -> Power:

@@ -7,11 +7,10 @@ from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.effects import Aimed, Counted, OnLand, Per, Target, Where
 from boardkit.games.terristories.box.printed import Protects
 from boardkit.games.terristories.box.things import AleaCard
-from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import acting_zones, individuals, labels, thriving
 from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import ChooseSeat
-from boardkit.games.terristories.rules.questions import ChooseFewest, Present, StealFrom
+from boardkit.games.terristories.rules.questions import ChooseFewest, Present, RunEffect, StealFrom
 from boardkit.maps.octagons import Octagon
 
 

@@ -6,10 +6,10 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import RAIN, bonus
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Index
-from boardkit.games.terristories.rules.chance import Rain
-from boardkit.games.terristories.rules.effects import RunEffect
 from boardkit.games.terristories.rules.ledger import CubesMoved, add_cubes, gain, room
 from boardkit.games.terristories.rules.model import Shift, State
+from boardkit.games.terristories.rules.moves import Rain
+from boardkit.games.terristories.rules.questions import RunEffect
 from boardkit.games.terristories.rules.reach import affected, shielded, spare
 from boardkit.maps.octagons import Octagon
 

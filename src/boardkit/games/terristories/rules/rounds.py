@@ -3,7 +3,11 @@
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.box.things import Index
-from boardkit.games.terristories.rules.effects import (
+from boardkit.games.terristories.rules.hazards import put_away
+from boardkit.games.terristories.rules.model import Season, State, Turn
+from boardkit.games.terristories.rules.negotiation import recall
+from boardkit.games.terristories.rules.proposing import offers
+from boardkit.games.terristories.rules.questions import (
     ApplyAlea,
     ApplyCards,
     ApplyProjects,
@@ -11,18 +15,15 @@ from boardkit.games.terristories.rules.effects import (
     BeginHarvest,
     BeginPhase,
     BeginWages,
+    Develop,
     EndRound,
     LayProjects,
     OfferStock,
     RevealAlea,
     SecondPurchases,
+    SelectProject,
+    TossRain,
 )
-from boardkit.games.terristories.rules.hazards import put_away
-from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.questions import Develop, SelectProject, TossRain
-from boardkit.games.terristories.rules.season import Season, Turn
-from boardkit.games.terristories.rules.stock import offers
-from boardkit.games.terristories.rules.talking import recall
 
 PHASES = range(1, 7)
 

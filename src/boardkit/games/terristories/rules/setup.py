@@ -2,11 +2,10 @@
 
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.terristories.rules import ANSWERS
-from boardkit.games.terristories.rules.effects import Deal, LayPlanet
 from boardkit.games.terristories.rules.hazards import pile
 from boardkit.games.terristories.rules.model import Claim, State, Tableau
 from boardkit.games.terristories.rules.options import Options, drawn
-from boardkit.games.terristories.rules.questions import ChooseRole, DrawMission, DrawPlanet
+from boardkit.games.terristories.rules.questions import ChooseRole, Deal, DrawMission, DrawPlanet, LayPlanet
 from boardkit.games.terristories.rules.rounds import new_season
 
 

@@ -29,12 +29,17 @@ from boardkit.games.terristories.box.things import (
     Terrain,
     Triple,
 )
-from boardkit.games.terristories.rules.chance import GoTo, SetOut, TakeCharacter
-from boardkit.games.terristories.rules.effects import BeginRound, PutIndividuals
 from boardkit.games.terristories.rules.model import State, Territory
-from boardkit.games.terristories.rules.moves import TakeRole
+from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
 from boardkit.games.terristories.rules.options import STARS, without_objectives
-from boardkit.games.terristories.rules.questions import ChooseRole, DrawCharacter, DrawProject, PlaceFirstZone
+from boardkit.games.terristories.rules.questions import (
+    BeginRound,
+    ChooseRole,
+    DrawCharacter,
+    DrawProject,
+    PlaceFirstZone,
+    PutIndividuals,
+)
 
 LAST_CHANCE_ZONES = 2
 

@@ -6,7 +6,6 @@ from boardkit.core import Condition, Event, Seat, Step, emit, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
 from boardkit.games.terristories.box.effects import Wage
 from boardkit.games.terristories.box.things import Index
-from boardkit.games.terristories.rules.effects import BeginWages, RunEffect
 from boardkit.games.terristories.rules.land import on_land, peopled_there, with_individual
 from boardkit.games.terristories.rules.ledger import (
     CubesMoved,
@@ -18,7 +17,7 @@ from boardkit.games.terristories.rules.ledger import (
 )
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Dismiss
-from boardkit.games.terristories.rules.questions import PayWages
+from boardkit.games.terristories.rules.questions import BeginWages, PayWages, RunEffect
 from boardkit.games.terristories.rules.reach import receivers
 from boardkit.maps.octagons import Octagon
 

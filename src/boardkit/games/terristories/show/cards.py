@@ -1,22 +1,48 @@
-"""Every choice as a card: projects, roles and powers as printed, and what else may be done in sentences."""
+"""Every choice as a card, what its sentences count, and what is at stake."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from boardkit.core import Choice, Seat
+from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.terristories.box import bonus
+from boardkit.games.terristories.box import INDIVIDUALS, ON_FREE_LAND, ON_OWN_ZONE, TERRAINS, ZONES, bonus
 from boardkit.games.terristories.box.effects import Goods
-from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Index, ProjectCard
-from boardkit.games.terristories.rules import chance, council, development, harvest
+from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Index, ProjectCard, Role
+from boardkit.games.terristories.rules import council, development, harvest
 from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules.development import still
+from boardkit.games.terristories.rules.ending import common_met
 from boardkit.games.terristories.rules.financing import price, proposals
-from boardkit.games.terristories.rules.ledger import peopled
+from boardkit.games.terristories.rules.harvest import gathered, reap_most
+from boardkit.games.terristories.rules.ledger import individuals, peopled, zones
 from boardkit.games.terristories.rules.model import Offer, Shift, State
-from boardkit.games.terristories.rules.questions import BuySecond, Develop, PlaceToken, Vote
+from boardkit.games.terristories.rules.moves import (
+    BuyIndividual,
+    BuyZone,
+    CallCouncil,
+    ClaimVictory,
+    Contribute,
+    Dismiss,
+    MoveIndividual,
+    Pay,
+    Reap,
+    ReapMost,
+    TakeRole,
+    UsePower,
+)
+from boardkit.games.terristories.rules.questions import (
+    BuySecond,
+    ChooseRole,
+    ClaimObjective,
+    Develop,
+    Finance,
+    Harvest,
+    PayWages,
+    PlaceToken,
+    Vote,
+)
 from boardkit.games.terristories.rules.starting import targets
-from boardkit.games.terristories.show.facts import NEIGHBOURLY, asked_of, facts
 from boardkit.games.terristories.show.printed import (
     character_card,
     hazard_card,
@@ -26,9 +52,121 @@ from boardkit.games.terristories.show.printed import (
     project_card,
     role_card,
 )
+from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
+STEADY: Final = (Develop,)
+"""The questions whose list keeps its numbers throughout a turn."""
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show what a question is mostly about, even while the rules refuse it, so that all keeps its place."""
+    match view.question:
+        case ChooseRole():
+            return tuple(map(TakeRole, Role))
+        case Develop(seat):
+            council = () if view.options.basic else (UsePower(), *map(CallCouncil, INDICES))
+            return (*_settling(view, seat), *council)
+        case Harvest(seat):
+            return (Reap(next(iter(peopled(view, seat))), 1), ReapMost(1), ReapMost(0))
+        case Finance():
+            return tuple(Contribute(offer.project, 1) for _, offer in proposals(view))
+        case PayWages():
+            return (Pay(),)
+        case ClaimObjective():
+            return (ClaimVictory(),)
+    return ()
+
+
+def _settling(view: State, seat: Seat) -> Iterator[Move]:
+    """Show moving and buying, where the seat has most of what that takes: so is told what is missing."""
+    settled = peopled(view, seat)
+    unmoved = [origin for origin in settled if still(view, seat, origin)]
+    yield from (MoveIndividual(origin, origin) for origin in unmoved or settled)
+    first = next(iter(view.land))
+    yield BuyIndividual(
+        next((at for at, one in view.land.items() if one.zones[seat] and not one.sterile), first)
+    )
+    roomy = (at for at in settled if sum(view.land[at].zones) < TERRAINS[view.land[at].terrain].zones)
+    yield BuyZone(next(roomy, next(iter(settled), first)))
+
+
+def struck(view: State, move: Move) -> Sequence[Seat]:
+    """Say whom a move hurts beyond numbers: all, by barren land, an individual lost, or a lone victory."""
+    seat = view.to_move
+    if seat is None or not _harms(view, seat, move):
+        return ()
+    return tuple(other for other in view.everyone if other != seat)
+
+
+def _harms(view: State, seat: Seat, move: Move) -> bool:
+    match move:
+        case Reap(at, amount):
+            return amount >= view.land[at].cubes
+        case ReapMost(0):
+            return bool(emptied(view, seat))
+        case ClaimVictory():
+            return not common_met(view)
+    return isinstance(move, Dismiss)
+
+
+def emptied(view: State, seat: Seat) -> Sequence[Octagon]:
+    """Name the territories whose last cube a seat would take if it harvested all that it may."""
+    if not isinstance(view.question, Harvest):
+        return ()
+    after = reap_most(view, view.question, ReapMost(0)).state
+    return [at for at in peopled(view, seat) if after.land[at].sterile and not view.land[at].sterile]
+
+
+def given_up(view: State, words: Words) -> Sequence[str]:
+    """Say what is given up by passing now: cubes that could be harvested, but for each last one."""
+    return tuple(_given_up(view, words))
+
+
+def _given_up(view: State, words: Words) -> Iterator[str]:
+    if isinstance(view.question, Harvest):
+        left = gathered(view, view.question, spared=1)
+        if left:
+            yield words("pass-harvest", count=left)
+
+
 Values = Mapping[str, Any]
+
+NEIGHBOURLY: Final = ("to", "of", "seat")
+"""The fields of moves that name another player."""
+
+
+def asked_of(view: State) -> Seat:
+    """Say whom the question on top is for; chance answers for the ambassador."""
+    seat = view.to_move
+    return seat if seat is not None and seat in view.everyone else view.ambassador
+
+
+def facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
+    """Count what sentences about what may be done need."""
+    seat = asked_of(view)
+    other = next((values[name] for name in NEIGHBOURLY if name in values), getattr(view.question, "to", seat))
+    other = other if other in view.everyone else seat
+    return {
+        "cubes": view.tableaux[seat].cubes,
+        "other": words.seat(other),
+        "others": view.tableaux[other].cubes,
+        "people": individuals(view, other if "seat" in values else seat),
+        "peoplemost": INDIVIDUALS,
+        "zones": zones(view, seat),
+        "zonesmost": ZONES,
+        "steps": development.steps(view, seat) if view.land else 1,
+        "price": council.price(view) if view.land else 0,
+        "zoned": ON_OWN_ZONE,
+        "free": ON_FREE_LAND,
+        "due": getattr(view.question, "due", 0),
+        "asked": getattr(view.question, "amount", 0),
+        "amount": values["amount"] if isinstance(values.get("amount"), int) else 0,
+        "spared": values.get("spared", 1),
+        "emptied": len(emptied(view, seat)) if view.land else 0,
+    }
+
+
 Maker = Callable[[State, Values, Words, Palette], Card]
 
 NAMED_FIRST: Final = (mv.UsePower, mv.ShowProfile, mv.ClaimVictory)
@@ -205,10 +343,10 @@ MAKERS: Final[Mapping[type, Maker]] = {
     **dict.fromkeys((mv.ShowProfile, mv.ClaimVictory, mv.StaySilent), _profile),
     mv.SetToken: _token,
     **dict.fromkeys((mv.Reap, mv.ReapMost), _harvest),
-    **dict.fromkeys((mv.Activate, mv.Propose, mv.Contribute, mv.Withdraw, mv.Bury, chance.Draw), _project),
-    chance.GoTo: _planet,
-    chance.SetOut: _mission,
-    chance.TakeCharacter: _character,
-    chance.Strike: _hazard,
+    **dict.fromkeys((mv.Activate, mv.Propose, mv.Contribute, mv.Withdraw, mv.Bury, mv.Draw), _project),
+    mv.GoTo: _planet,
+    mv.SetOut: _mission,
+    mv.TakeCharacter: _character,
+    mv.Strike: _hazard,
 }
 """How the choices are drawn that are more than a sentence."""

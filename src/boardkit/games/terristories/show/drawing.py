@@ -8,12 +8,16 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.drawing import Face, Numbers
+from boardkit.draw.extras import Sign, Verb
+from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, ProjectCard
 from boardkit.games.terristories.rules import council, development
+from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import State
@@ -21,42 +25,93 @@ from boardkit.games.terristories.rules.moves import (
     BuyIndividual,
     BuyZone,
     CallCouncil,
+    GoTo,
     MoveIndividual,
     Propose,
+    SetOut,
+    Strike,
 )
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
-from boardkit.games.terristories.show.asking import STEADY as STEADY
-from boardkit.games.terristories.show.asking import given_up as given_up
-from boardkit.games.terristories.show.asking import offers as offers
-from boardkit.games.terristories.show.asking import struck as struck
-from boardkit.games.terristories.show.base import shared as shared
+from boardkit.games.terristories.show import map as signs
+from boardkit.games.terristories.show.cards import STEADY as STEADY
 from boardkit.games.terristories.show.cards import card as card
-from boardkit.games.terristories.show.course import heading as heading
-from boardkit.games.terristories.show.course import heading_in as heading_in
-from boardkit.games.terristories.show.course import wants_shared as wants_shared
-from boardkit.games.terristories.show.heard import ALOUD as ALOUD
-from boardkit.games.terristories.show.heard import from_where as from_where
-from boardkit.games.terristories.show.heard import glimpse as glimpse
-from boardkit.games.terristories.show.heard import heading_aloud as heading_aloud
-from boardkit.games.terristories.show.legend import LEGEND as LEGEND
-from boardkit.games.terristories.show.legend import THINGS as THINGS
-from boardkit.games.terristories.show.legend import VERBS as VERBS
-from boardkit.games.terristories.show.legend import WINDOWS as WINDOWS
+from boardkit.games.terristories.show.cards import given_up as given_up
+from boardkit.games.terristories.show.cards import offers as offers
+from boardkit.games.terristories.show.cards import struck as struck
+from boardkit.games.terristories.show.forms import PLEA as PLEA
+from boardkit.games.terristories.show.forms import POOL as POOL
+from boardkit.games.terristories.show.map import CUBE, LABEL, PERSON, ZONE
 from boardkit.games.terristories.show.map import in_words as in_words
 from boardkit.games.terristories.show.map import picture as picture
-from boardkit.games.terristories.show.plea import PLEA as PLEA
-from boardkit.games.terristories.show.pool import POOL as POOL
 from boardkit.games.terristories.show.printed import option_told as option_told
 from boardkit.games.terristories.show.seats import seats as seats
+from boardkit.games.terristories.show.shared import shared as shared
 from boardkit.games.terristories.show.shared import side as side
-from boardkit.games.terristories.show.signs import CUBE, LABEL, PERSON, ZONE
-from boardkit.games.terristories.show.spoken import describe as describe
-from boardkit.games.terristories.show.spoken import impacts_said, kind_said
-from boardkit.games.terristories.show.spoken import inspect as inspect
-from boardkit.games.terristories.show.spoken import inspect_choice as inspect_choice
-from boardkit.games.terristories.show.spoken import laid_open as laid_open
+from boardkit.games.terristories.show.words import ALOUD as ALOUD
+from boardkit.games.terristories.show.words import describe as describe
+from boardkit.games.terristories.show.words import from_where as from_where
+from boardkit.games.terristories.show.words import glimpse as glimpse
+from boardkit.games.terristories.show.words import heading as heading
+from boardkit.games.terristories.show.words import heading_aloud as heading_aloud
+from boardkit.games.terristories.show.words import heading_in as heading_in
+from boardkit.games.terristories.show.words import impacts_said, kind_said
+from boardkit.games.terristories.show.words import inspect as inspect
+from boardkit.games.terristories.show.words import inspect_choice as inspect_choice
+from boardkit.games.terristories.show.words import laid_open as laid_open
+from boardkit.games.terristories.show.words import wants_shared as wants_shared
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
+
+LEGEND: Final[tuple[Sign, ...]] = (
+    Sign(glyph("terrain.plain"), "sign-plain", "terrain.plain"),
+    Sign(glyph("terrain.mountain"), "sign-mountain", "terrain.mountain"),
+    Sign(glyph("terrain.marsh"), "sign-marsh", "terrain.marsh"),
+    Sign(glyph("terrain.sterile"), "sign-sterile", "terrain.sterile"),
+    Sign(signs.ZONE, "sign-zone"),
+    Sign(signs.PERSON, "sign-person"),
+    Sign(signs.CUBE, "sign-cube"),
+    Sign(signs.LABEL, "sign-label"),
+    Sign(signs.STANDING, "sign-token"),
+    Sign(signs.GOAL, "sign-goal"),
+    Sign(signs.MET, "sign-met"),
+    Sign(signs.ZERO, "sign-zero"),
+    Sign(signs.FREE, "sign-free"),
+    Sign(signs.GAINED, "sign-gained"),
+    Sign(signs.LOST, "sign-lost"),
+    Sign(signs.ASKED, "sign-asked"),
+    Sign(signs.FLAG, "sign-ambassador"),
+    Sign(signs.LIGHTNING, "sign-lightning"),
+    Sign(signs.HOURGLASS, "sign-hourglass"),
+    Sign(signs.STOCK, "sign-stock"),
+)
+
+VERBS: Final[tuple[Verb, ...]] = (
+    Verb("m", "verb-bar-move", (mv.MoveIndividual,)),
+    Verb("b", "verb-bar-buy", (mv.BuyIndividual, mv.BuyZone)),
+    Verb("x", "verb-bar-index", (mv.CallCouncil, mv.VoteFor, mv.Pledge)),
+    Verb("o", "verb-bar-power", (mv.UsePower,)),
+    Verb("j", "verb-bar-project", (mv.Propose,)),
+    Verb("f", "verb-bar-fund", (mv.Contribute, mv.Withdraw)),
+    Verb("h", "verb-bar-harvest", (mv.Reap, mv.ReapMost)),
+    Verb("c", "verb-bar-cards", (mv.Activate, mv.Bury)),
+    Verb("g", "verb-bar-give", (mv.Negotiate, mv.Give, mv.Promise, mv.Agree)),
+    Verb("a", "verb-bar-ask", (mv.Ask, mv.AskAlso, mv.PromiseBack, mv.Request)),
+    Verb("y", "verb-bar-wages", (mv.Pay, mv.Dismiss)),
+    Verb("e", "verb-bar-goal", (mv.ShowProfile, mv.ClaimVictory)),
+    Verb(
+        "l",
+        "verb-bar-lay",
+        (mv.Settle, mv.PutIndividual, mv.SetToken, mv.ChooseTerritory, mv.TakeRole, mv.ChooseSeat),
+    ),
+    Verb("p", "verb-bar-enough", (mv.Pass, mv.StaySilent)),
+)
+
+WINDOWS: Final = {qs.ClaimObjective: mv.StaySilent()}
+"""VI.c What nearly all pass at the end of a round."""
+
+THINGS: Final = (mv.Propose, mv.TakeRole, GoTo, SetOut, Strike)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
+
 
 TOKENS: Final = {
     Depth.STANDARD: {

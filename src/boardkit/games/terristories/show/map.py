@@ -1,4 +1,4 @@
-"""The planet as octagons: terrain, cubes, individuals, zones and tokens."""
+"""The planet as octagons: terrain, cubes, individuals, zones and tokens; and the signs of the game."""
 
 from typing import Final
 
@@ -9,11 +9,33 @@ from boardkit.draw.looks import Chip, Look
 from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Place
 from boardkit.games.terristories.box import TERRAINS
+from boardkit.games.terristories.box.things import Terrain
 from boardkit.games.terristories.rules.ledger import capacity
 from boardkit.games.terristories.rules.model import State, Territory
-from boardkit.games.terristories.show.signs import FILLS, FREE, LETTERS, PERSON, STANDING, ZONE
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
+
+FILLS: Final = {
+    Terrain.MOUNTAIN: "terrain.mountain",
+    Terrain.PLAIN: "terrain.plain",
+    Terrain.MARSH: "terrain.marsh",
+}
+"""The colour of each terrain."""
+
+LETTERS: Final = "ABCD"
+PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
+FILLED, FREE, FLAG = "■", "·", "⚑"
+GOAL, MET = "◇", "◆"
+"""The marker of the mission, before the index is there and from then on."""
+
+ZERO: Final = "▣"
+"""Zero of a track, once it is reached; before, it is a figure."""
+
+GAINED, LOST = "□", "x"
+LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
+STANDING: Final = "+"
+ASKED: Final = "▶"
+
 
 NARROW: Final = 7
 """The columns that a text has on the second smallest territories."""

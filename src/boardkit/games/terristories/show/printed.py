@@ -6,12 +6,13 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Seat
+from boardkit.core import Seat, values_in
 from boardkit.draw.cards import Card
 from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROFILES, PROJECTS, TERRAINS
+from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import Label, Restore
 from boardkit.games.terristories.box.printed import Layout, Project
 from boardkit.games.terristories.box.things import (
@@ -24,17 +25,64 @@ from boardkit.games.terristories.box.things import (
     Planet,
     ProjectCard,
     Role,
+    Terrain,
     Triple,
 )
-from boardkit.games.terristories.rules.ending import wanted
+from boardkit.games.terristories.rules.ending import personal_met, profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.options import STARS, without_objectives
 from boardkit.games.terristories.rules.starting import pile
-from boardkit.games.terristories.show.effects import effect_said
-from boardkit.games.terristories.show.progress import progress_said
-from boardkit.games.terristories.show.signs import FILLS
+from boardkit.games.terristories.show.map import FILLS
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
+
+
+def effect_said(effect: fx.CardEffect, words: Words) -> str:
+    """Say what an effect does."""
+    values: dict[str, str | int] = {"less": -effect.amount} if isinstance(effect, fx.Measured) else {}
+    for name, value in values_in(effect).items():
+        match value:
+            case Terrain():
+                values |= {"terrain": words.name(value), "terrain_key": value.value}
+            case Role():
+                values[name] = words.name(value)
+            case int():
+                values[name] = value
+    return words(f"effect-{'-'.join(_parts(effect))}".replace("_", "-"), **values)
+
+
+def _parts(effect: fx.CardEffect) -> Iterator[str]:
+    """Walk what tells the sentences of effects apart."""
+    yield effect.word
+    for name, value in values_in(effect).items():
+        match value:
+            case fx.Where():
+                yield value.name.lower()
+            case fx.Target() | fx.Goods() | fx.Per() if value is not fx.Target.SELF:
+                yield value.value
+            case Terrain() if not isinstance(effect, fx.OnLand):
+                yield name
+            case True:
+                yield name
+    if isinstance(effect, fx.Measured) and effect.amount < 0:
+        yield "less"
+
+
+def progress_said(view: State, seat: Seat, words: Words, message: str = "told-progress") -> str:
+    """Say how far both parts of a known objective are met, and if they are."""
+    profile = profile_of(view, seat)
+    assert profile is not None
+    said = words(
+        message,
+        index=words.name(profile.index),
+        value=view.index(profile.index),
+        wanted=wanted(view, profile),
+        counted=words(f"counted-{profile.condition.replace('_', '-')}"),
+        count=progress(view, seat, profile),
+        amount=profile.amount(view.seats),
+    )
+    return f"{said} {words('told-met')}" if personal_met(view, seat) else said
+
 
 GAP: Final = "  "
 

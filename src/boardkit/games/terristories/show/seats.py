@@ -17,8 +17,8 @@ from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import Card, State
+from boardkit.games.terristories.show.map import ASKED, CUBE, FLAG, LABEL, PERSON, ZONE
 from boardkit.games.terristories.show.printed import character_card, project_effects
-from boardkit.games.terristories.show.signs import ASKED, CUBE, FLAG, LABEL, PERSON, ZONE
 from boardkit.text import Words
 
 HEADS: Final = ("cubes", "people", "zones", "labels", "projects", "hand")

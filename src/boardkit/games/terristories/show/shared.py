@@ -1,22 +1,49 @@
-"""The space base beside the planet: tracks, phases, the hazard, who pays for what, and the seats' cards."""
+"""The space base beside the planet: tracks, phases, the hazard, projects, objectives, and who pays."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, partial
+from itertools import chain, product
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.draw.blocks import Lines, Room, columns, fitted, hanging, wrapped
+from boardkit.draw.cards import told
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.games.terristories.box import HIGHEST, LOWEST, bonus
-from boardkit.games.terristories.box.things import INDICES, AleaCard, Character, Index, ProjectCard
+from boardkit.draw.seats import LETTERS as SEATS_LETTERS
+from boardkit.draw.seats import chip
+from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, bonus
+from boardkit.games.terristories.box.things import (
+    HIDDEN_ALEA,
+    INDICES,
+    AleaCard,
+    Character,
+    Index,
+    ProjectCard,
+    Triple,
+)
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
-from boardkit.games.terristories.rules.financing import price, proposals
+from boardkit.games.terristories.rules.financing import missing, price, proposals
+from boardkit.games.terristories.rules.ledger import shifted
 from boardkit.games.terristories.rules.model import Card, Debt, Offer, Shift, State
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
-from boardkit.games.terristories.show.signs import FILLED, FLAG, FREE, GOAL, LETTERS, MET
+from boardkit.games.terristories.show.cards import index_note
+from boardkit.games.terristories.show.map import FILLED, FLAG, FREE, GAINED, GOAL, LETTERS, LOST, MET, ZERO
+from boardkit.games.terristories.show.printed import (
+    character_card,
+    hazard_card,
+    impact_tags,
+    mission_card,
+    planet_card,
+    progress_said,
+    project_effects,
+)
+from boardkit.games.terristories.show.words import voyage_said
 from boardkit.text import Words
 
 
@@ -43,7 +70,7 @@ def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         colour = palette[f"index.{index}"]
         line = Text.assemble((f"{words(f'track-{index}')} ", colour))
         for spot in range(LOWEST, HIGHEST + 1):
-            line.append_text(_spot(spot, value, target, colour))
+            line.append_text(_spot_reached(spot, value, target, colour))
         aim = "side-limit" if view.options.conquest else "side-index"
         line.append(f" {words(aim, value=value, target=target)}", "bold" if value >= target else "")
         yield line.append(_bonus(index, value, words), "italic")
@@ -55,7 +82,7 @@ def _bonus(index: Index, value: int, words: Words) -> str:
     return f" {words(f'side-bonus-{index}', change=str(Shift(change)))}" if change else ""
 
 
-def _spot(spot: int, value: int, target: int, colour: str) -> Text:
+def _spot_reached(spot: int, value: int, target: int, colour: str) -> Text:
     """Draw a spot of a track: reached, still free, or where the marker stands."""
     if spot == target:
         return Text(MET, "bold") if spot <= value else Text(GOAL)
@@ -173,3 +200,257 @@ def _initial(seat: Seat, palette: Palette) -> Text:
 def _marked(text: str, seat: Seat, palette: Palette) -> Text:
     owner = palette[f"owner.{seat}"]
     return Text().append(text, Style(color=ink(owner), bgcolor=owner, bold=True))
+
+
+TRACK: Final = len("-3 ") + HIGHEST - LOWEST + 1 + len(" 10 ")
+"""How wide a track is between its name and what is said of it."""
+
+LENGTHS: Final = ((" ", "broad"), (" ", "middle"), (" ", "short"), ("", "short"), ("", "least"))
+"""What parts a track from what says where its index stands, and how long that is."""
+
+BROAD: Final = 70
+"""Columns from which on what belongs together stands in one line."""
+
+
+def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bool) -> Iterator[Text]:
+    """Draw the tracks from end to end, with zero, the goal, and what the projects on offer would change."""
+    foretold = [_foretold(view, index, words) if width >= BROAD else "" for index in INDICES]
+    names, stands = _named(view, words, width - max(map(len, foretold)))
+    space = max(map(len, names)) + 1
+    after = _after(view, [offer for _, offer in proposals(view)])
+    rows = zip(INDICES, names, stands, view.indices, targets(view), after, foretold, strict=True)
+    for index, name, standing, value, target, then, comes in rows:
+        colour = palette[f"index.{index}"]
+        line = Text().append(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
+        for spot in range(LOWEST, HIGHEST + 1):
+            line.append_text(_spot(spot, value, target, then, colour))
+        line.append(f" {HIGHEST} ", "dim").append(standing, "bold")
+        yield line.append(comes, "dim")
+        if notes:
+            yield from indented(index_note(index, words), width)
+    if view.options.conquest:
+        yield Text(words("side-conquest"), "bold")
+
+
+def _named(view: State, words: Words, width: int) -> tuple[Sequence[str], Sequence[str]]:
+    """Name the indices, and say where they stand: in words as long as the width allows."""
+    for named, (gap, length) in product((words.name, _sign_of(words)), LENGTHS):
+        names, stands = [named(index) for index in INDICES], _stands(view, words, gap, length)
+        if max(map(len, names)) + 1 + TRACK + max(map(len, stands)) <= width:
+            break
+    return names, stands
+
+
+def _sign_of(words: Words) -> Callable[[Index], str]:
+    return lambda index: words(f"track-{index}")
+
+
+def _stands(view: State, words: Words, gap: str, length: str) -> Sequence[str]:
+    """Say where each index stands, and its goal, or that it is met; in a conquest, its limit."""
+    below, reached = ("limit", "over") if view.options.conquest else ("goal", "met")
+    return [
+        gap
+        + words(
+            f"stands-{length}-{reached if value >= target else below}", value=_number(value), target=target
+        )
+        for value, target in zip(view.indices, targets(view), strict=True)
+    ]
+
+
+def _number(value: int) -> str:
+    """Write where an index stands."""
+    return str(Shift(value)).removeprefix("+")
+
+
+def _spot(spot: int, value: int, target: int, then: int, colour: str) -> Text:
+    """Draw a step of a track: zero, the goal, what is reached, gained, lost or free."""
+    if spot == target:
+        return Text(MET, f"bold {colour}") if spot <= value else Text(GOAL, "bold")
+    if value < spot <= then:
+        return Text(GAINED, colour)
+    if then < spot <= value:
+        return Text(LOST, colour)
+    if spot == 0:
+        return Text(ZERO, f"bold {colour}") if value >= 0 else Text("0", "dim")
+    return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
+
+
+def _after(view: State, offers: Sequence[Offer]) -> Triple:
+    """Say where the indices would stand if projects were carried out."""
+    for offer in offers:
+        view = shifted(view, PROJECTS[offer.project].impacts)
+    return view.indices
+
+
+def _foretold(view: State, index: Index, words: Words) -> str:
+    """Say what an index becomes with the projects that are paid, and with all that are proposed."""
+    offers, at = list(proposals(view)), INDICES.index(index)
+    if not offers:
+        return ""
+    paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
+    every = _after(view, [offer for _, offer in offers])
+    return words("track-foretold", paid=_number(paid[at]), every=_number(every[at]))
+
+
+def becoming(view: State, words: Words, palette: Palette) -> Lines:
+    """Write a table of what the indices become: now, with what is paid, and with all that is proposed."""
+    offers = list(proposals(view))
+    if not offers:
+        return ()
+    paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
+    every = _after(view, [offer for _, offer in offers])
+    aim = "limit" if view.options.conquest else "goal"
+    head = ["", *(words(f"become-{column}") for column in ("now", "paid", "all", aim))]
+    rows = [head]
+    for index, *values in zip(INDICES, view.indices, paid, every, targets(view), strict=True):
+        rows.append([words.name(index), *map(_number, values)])
+    table = columns(rows, gap=2)
+    table[0].stylize("dim")
+    for line, index in zip(table[1:], INDICES, strict=True):
+        line.stylize(palette[f"index.{index}"], 0, len(words.name(index)))
+    return table
+
+
+def indented(said: str, width: int, style: str = "dim") -> Iterator[Text]:
+    """Write a paragraph to the right of what it belongs to."""
+    for line in wrapped(Text(said, style), width - 2):
+        yield Text("  ").append_text(line)
+
+
+def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what belongs to all: with every sentence, with names only, or in signs."""
+    if not view.land:
+        return _voyage(view, words, palette, room.width)
+    width = room.width
+    bare = cache(lambda: [*tracks(view, words, palette, width, notes=False)])
+    noted = partial(tracks, view, words, palette, width, notes=True)
+    phases, around = partial(_phases_told, view, words, width), partial(_around, view, words, width)
+    told_in = partial(_told, view, words, palette, width)
+    return fitted(
+        room,
+        lambda: chain(phases(every=True), noted(), told_in(full=True, aims=True), around()),
+        lambda: chain(phases(every=False), bare(), told_in(full=True), around()),
+        lambda: chain(bare(), told_in(full=True), around()),
+        lambda: chain(bare(), told_in(full=False), around()),
+        lambda: chain(bare(), told_in(full=False)),
+        lambda: chain(bare(), told_in(full=False, terse=True)),
+        lambda: chain(bare(), side(view, words, palette)[len(INDICES) + view.options.conquest :]),
+    )
+
+
+def _told(
+    view: State,
+    words: Words,
+    palette: Palette,
+    width: int,
+    *,
+    full: bool,
+    aims: bool = False,
+    terse: bool = False,
+) -> Iterator[Text]:
+    """Tell what else there is than tracks; `aims` are objectives in full, `terse` is in signs if need be."""
+    yield from becoming(view, words, palette) if width < BROAD else ()
+    yield from _hazard(view, words, palette, width, full=full or (width >= BROAD and not terse))
+    yield from _votes(view, words, palette)
+    for owner, offer in proposals(view):
+        yield from _offer_told(view, owner, offer, words, palette, width, full=full)
+    for debt in view.debts:
+        yield debt_told(debt, words, palette, brief=width < BROAD)
+    yield from _objectives(view, words, palette, width, full=aims, terse=terse)
+
+
+def _phases_told(view: State, words: Words, width: int, *, every: bool) -> Iterator[Text]:
+    """Tell what planet and mission are like and what a round is; once it goes on, what its phase is."""
+    if view.round:
+        yield from _hanging(words("phase-told", phase=view.phase), width, "bold")
+        return
+    for said in voyage_said(view, words)[::2]:
+        yield from wrapped(Text(said), width)
+    for phase in PHASES if every else ():
+        yield from _hanging(words("phase-told", phase=phase), width, "dim")
+
+
+def _hanging(said: str, width: int, style: str) -> Iterator[Text]:
+    """Write a paragraph whose later lines are indented."""
+    for number, line in enumerate(wrapped(Text(said, style), width - 2)):
+        yield line if not number else Text("  ").append_text(line)
+
+
+def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Say who votes for which index, or who pays how much for it."""
+    held = view.council
+    if held is None:
+        return
+    if held.index is not None:
+        yield pledges_told(view, held.index, held.pledges, words, palette)
+        return
+    line = Text(words("side-votes"))
+    for seat, index in enumerate(held.votes):
+        if index is not None:
+            line.append(" ").append_text(chip(Seat(seat), palette)).append(f" {words.name(index)}")
+    yield line
+
+
+def _voyage(view: State, words: Words, palette: Palette, width: int) -> Lines:
+    """Tell planet and mission before they are laid out."""
+    lines: list[Text] = []
+    for card in (planet_card(view.planet, words, palette), mission_card(view.mission, words)):
+        lines += [Text(card.name, "bold"), *told(card, width)]
+    return lines
+
+
+def _hazard(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:
+    """Tell the hazard of the round, to be read aloud."""
+    if view.alea is None:
+        return
+    card = hazard_card(view.alea, words, palette)
+    name = Text(words("side-hazard", alea=card.name), f"bold {palette[card.colour]}")
+    yield name
+    if full:
+        yield from told(card, width)
+
+
+def _offer_told(
+    view: State, owner: Seat, offer: Offer, words: Words, palette: Palette, width: int, *, full: bool
+) -> Iterator[Text]:
+    """Tell a project that is proposed: whose it is, what is paid of its price, by whom, and what it does."""
+    asked, paid = price(view, owner, offer.project), sum(offer.paid)
+    line = chip(owner, palette).append(f" {words.name(offer.project, ProjectCard)} ", "bold")
+    line.append(words("price-paid", paid=paid, cubes=asked), "bold" if paid >= asked else "")
+    for seat, cubes in enumerate(offer.paid):
+        if cubes:
+            line.append(f" {SEATS_LETTERS[seat]} {cubes}")
+    project = PROJECTS[offer.project]
+    tags = Text("  ").append_text(impact_tags(project.impacts, words, palette))
+    yield from (line.append_text(tags),) if width >= BROAD else (line, tags)
+    for said in project_effects(project, words) if full else ():
+        yield from indented(said, width, "")
+
+
+def _objectives(
+    view: State, words: Words, palette: Palette, width: int, *, full: bool, terse: bool
+) -> Iterator[Text]:
+    """Tell the personal objectives that are known, and how near they are."""
+    brief = profile_lines(view, words, palette)
+    for seat in view.everyone:
+        profile = profile_of(view, seat)
+        if profile is None:
+            continue
+        card, short = character_card(view, seat, profile.id, words), next(brief)
+        line = chip(seat, palette).append(f" {card.name}", "bold")
+        if full:
+            yield from (line, *told(card, width))
+            continue
+        line.append(f" · {progress_said(view, seat, words)}")
+        yield from [short] if terse and line.cell_len > width else hanging(line, width)
+
+
+def _around(view: State, words: Words, width: int) -> Iterator[Text]:
+    """Say which hazard has been foreseen, who leads and who follows, and what all are after."""
+    if view.foreseen not in (None, HIDDEN_ALEA):
+        yield Text(words("base-foreseen", alea=words.name(view.foreseen, AleaCard)), "bold")
+    order = words.listed([words.seat(seat) for seat in view.order])
+    yield from wrapped(Text(words("base-order", order=order), "dim"), width)
+    conquest = view.options.conquest
+    aim = Text(words("base-conquest" if conquest else "base-goal"), "bold" if conquest else "dim")
+    yield from wrapped(aim, width)

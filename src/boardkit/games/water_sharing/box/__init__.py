@@ -1,5 +1,11 @@
-"""What is in the box: the board, the buildings, the cards, the scenarios and the loose numbers."""
+"""The box: the board, the buildings, the cards, the scenarios and the loose numbers."""
 
+from collections.abc import Mapping
+from typing import Final
+
+from boardkit.core import Seat
+from boardkit.core.notation.components import load_index
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box.board import (
     BANKS,
     BOARD,
@@ -14,12 +20,15 @@ from boardkit.games.water_sharing.box.board import (
     WATERSIDE,
     DamSite,
     Field,
+    Spot,
     reading,
     sites_over,
 )
 from boardkit.games.water_sharing.box.buildings import (
     BLUEPRINTS,
+    BOX,
     DAM_COST,
+    FACES,
     POLLUTING,
     SINGLE,
     THIRSTY,
@@ -29,13 +38,14 @@ from boardkit.games.water_sharing.box.cards import (
     PRINTED,
     Action,
     Deck,
+    Misprint,
+    MisprintError,
     Objective,
     Resource,
+    deck,
 )
 from boardkit.games.water_sharing.box.effects import CardEffect, Target, When
-from boardkit.games.water_sharing.box.own import Misprint, MisprintError, deck
-from boardkit.games.water_sharing.box.scenarios import SCENARIOS, Opening
-from boardkit.games.water_sharing.box.stock import BOX, FACES
+from boardkit.games.water_sharing.box.things import Building, Scenario
 
 __all__ = [
     "BANKS",
@@ -75,3 +85,26 @@ __all__ = [
     "reading",
     "sites_over",
 ]
+
+
+class Opening(Value):
+    """How a scenario begins.
+
+    Attributes:
+        players: how many may play it, the fewest first.
+        cards: the cards for water and market, round by round; empty where they are drawn.
+        places: who has which building where.
+        dams: where dams stand, and whose they are.
+    """
+
+    id: Scenario
+    simplified: bool
+    thunes: int
+    players: tuple[int, ...]
+    cards: tuple[Resource, ...]
+    places: Mapping[Spot, tuple[Seat, Building]]
+    dams: tuple[tuple[DamSite, tuple[Seat, ...]], ...]
+    source: str
+
+
+SCENARIOS: Final = load_index(__package__, "scenarios.json", Opening, lambda opening: opening.id)

@@ -1,5 +1,6 @@
-"""The board of twelve parts: terrains, rivers from source to sea, and all that follows from how they lie."""
+"""The board of twelve parts: its hexes by name, terrains, rivers, and all that follows from how they lie."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from itertools import combinations
@@ -8,9 +9,40 @@ from typing import Final
 
 from boardkit.core.notation.components import load_index
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box.spots import Spot
 from boardkit.games.water_sharing.box.things import DRY, FLOWING, Good, Terrain
 from boardkit.maps.hexes import Hex, distance, neighbours
+
+LETTERS: Final = "abcdefghijkl"
+NOTATION: Final = r"([a-l])([1-9]|10)"
+
+
+class Spot(Hex):
+    """A hex of the board, printed and read as `g4`; odd rows stand half a hex further east."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        if not 0 <= self.r < len(LETTERS):
+            return super().__str__()
+        return f"{LETTERS[self.r]}{self.q + self.r // 2 + 1}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Spot":
+        """Read a hex such as `g4`.
+
+        Raises:
+            ValueError: if the text is no such hex.
+        """
+        found = re.fullmatch(NOTATION, text.strip().lower())
+        if found is None:
+            raise ValueError(f"{text!r} is no hex: write a letter from a to l, then a number from 1 to 10")
+        return cls.at(LETTERS.index(found[1]), int(found[2]) - 1)
+
+    @classmethod
+    def at(cls, row: int, column: int) -> "Spot":
+        """Find a hex by its row and column, counted from 0."""
+        return cls(column - row // 2, row)
+
 
 reading: Final[Callable[[Spot], tuple[int, int]]] = attrgetter("r", "q")
 """Orders hexes row by row."""

@@ -1,4 +1,4 @@
-"""What each building costs, where it may stand, what it needs and what it makes."""
+"""The buildings: price, places, needs and products; and the loose numbers of the box."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -6,11 +6,15 @@ from typing import Final
 
 from msgspec import field
 
-from boardkit.core.notation.components import load_index
+from boardkit.core.notation.components import load_counts, load_index
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box.board import BANKS, BOARD, COAST
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import BANKS, BOARD, COAST, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain
+
+BOX: Final = load_counts(__package__, "box.json")
+FACES: Final = (0, 1, 1, 2, 2, 3)
+"""The swords on the faces of the die (dé rouge); the rules say from none to three, how often is our own."""
+
 
 NEEDS: Final = (Good.WATER, Good.ENERGY, Good.FOOD, Good.THUNES)
 

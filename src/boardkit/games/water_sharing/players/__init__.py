@@ -3,10 +3,8 @@
 from typing import Final
 
 from boardkit.games.water_sharing.players.bargaining import pointless
-from boardkit.games.water_sharing.players.judgement import RIVAL, TERMS, worth
-from boardkit.games.water_sharing.players.pruning import prune
-from boardkit.games.water_sharing.players.script import glance
-from boardkit.games.water_sharing.players.weights import Weights
+from boardkit.games.water_sharing.players.judgement import RIVAL, TERMS, Weights, worth
+from boardkit.games.water_sharing.players.pruning import glance, prune
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.players.ladder import Level, ladder
 from boardkit.players.mind import Mind

@@ -1,14 +1,23 @@
-"""What to build, and where, at a glance."""
+"""Choosing what to build, and where: for an objective, to treat pollution, or for products."""
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE
-from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import Building, Good, Terrain
-from boardkit.games.water_sharing.players.aims import pieces, roads, spared
-from boardkit.games.water_sharing.players.cleaning import cleaning, plants_of
+from boardkit.games.water_sharing.box import (
+    BLUEPRINTS,
+    BOARD,
+    COURSE,
+    NEAR,
+    OUTFALL,
+    RIVERS,
+    WATERSIDE,
+    Objective,
+)
+from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
 from boardkit.games.water_sharing.players.economy import (
     FLOW,
     Economy,
@@ -21,7 +30,157 @@ from boardkit.games.water_sharing.players.economy import (
 )
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
+from boardkit.games.water_sharing.rules.scoring import objective, without_pollution
 from boardkit.games.water_sharing.rules.sites import affordable, build, price
+
+HOPE = 0.7
+"""What part of an objective counts while rounds are still to come."""
+
+
+def aim_of(state: State, seat: Seat) -> Objective | None:
+    """Return what the objective card of a seat says, if it has one."""
+    card = state.communities[seat].objective
+    return None if card in (None, HIDDEN_OBJECTIVE) else objective(state, card)
+
+
+def pieces(state: State, seat: Seat) -> Mapping[Building, float]:
+    """Return what each building brings towards the objective of a seat, in points; some take it away."""
+    aim = aim_of(state, seat)
+    if aim is None:
+        return {}
+    built = [building for _, building in state.land.of(seat)]
+    if any(building in built for building in aim.none_of):
+        return {}
+    spoils = {building: -float(aim.vp) for building in aim.none_of}
+    lacking = max(0, aim.min - sum(building in aim.building for building in built))
+    absent = [building for building in aim.all_of if building not in built]
+    few = max(0, aim.buildings_min - sum(building is not Building.JUNCTION for building in built))
+    share = _share(state, seat, aim, lacking, absent, few)
+    helpful = {*(aim.building if lacking else ()), *absent}
+    if few:
+        helpful = {building for building in BLUEPRINTS if building is not Building.JUNCTION}
+    return {**dict.fromkeys(helpful, share), **spoils}
+
+
+def _share(state: State, seat: Seat, aim: Objective, lacking: int, absent: list[Building], few: int) -> float:
+    """Share the points of an objective among what it lacks, as far as it can be hoped for."""
+    missing = lacking + len(absent) + few
+    if not missing:
+        return 0.0
+    thunes, rounds = state.communities[seat].thunes, coming(state)
+    kinds = aim.building if rounds else _placeable(state, seat, aim.building)
+    if lacking and not kinds:
+        return 0.0
+    costs = lacking * min((BLUEPRINTS[building].cost for building in kinds), default=0)
+    costs += sum(BLUEPRINTS[building].cost for building in absent) + 5 * few
+    if costs <= thunes:
+        return aim.vp / missing * (HOPE if rounds else 1)
+    return aim.vp / missing * HOPE * min(1.0, (thunes + 5 * rounds) / costs) if rounds else 0.0
+
+
+def _placeable(state: State, seat: Seat, buildings: Sequence[Building]) -> list[Building]:
+    """List the buildings for which a seat has a free hex now: in the last round no other can be hoped for."""
+    free = state.land.holding(seat).beside - state.land.taken
+    return [building for building in buildings if free & BLUEPRINTS[building].sites]
+
+
+def spared(state: State, seat: Seat) -> int:
+    """Count the thunes that the objective asks to have in the end."""
+    aim = aim_of(state, seat)
+    return 0 if aim is None else aim.thunes_min
+
+
+def unreached(state: State, seat: Seat) -> list[Terrain]:
+    """List the terrains that the objective asks to build beside, and that nothing of the seat is beside."""
+    aim = aim_of(state, seat)
+    if aim is None:
+        return []
+    beside = {BOARD[near].terrain for near in state.land.holding(seat).beside}
+    return [terrain for terrain in aim.adjacent_all if terrain not in beside]
+
+
+def way_to(state: State, seat: Seat, terrain: Terrain) -> tuple[Spot, ...]:
+    """Find the fewest free hexes to build on, one after the other, to get beside a terrain, if there are."""
+    taken = state.land.taken
+    ways: list[tuple[Spot, ...]] = [(at,) for at in sorted(state.land.holding(seat).beside - taken)]
+    known = {way[0] for way in ways}
+    for way in ways:
+        if any(BOARD[near].terrain is terrain for near in NEAR[way[-1]]):
+            return way
+        for near in NEAR[way[-1]]:
+            if near not in known and near not in taken:
+                known.add(near)
+                ways.append((*way, near))
+    return ()
+
+
+def roads(state: State, seat: Seat) -> Mapping[Spot, float]:
+    """Return the hexes to build on next towards the terrains of the objective, with what that is worth."""
+    aim, missing = aim_of(state, seat), unreached(state, seat)
+    if aim is None or not missing:
+        return {}
+    ways = [way_to(state, seat, terrain) for terrain in missing]
+    steps, thunes = sum(map(len, ways)), state.communities[seat].thunes
+    if not all(ways) or (2 * steps > thunes + 4 * coming(state)):
+        return {}
+    return {way[0]: aim.vp / steps * (HOPE if coming(state) else 1.0) for way in ways}
+
+
+TREATED: Final = 3
+"""How many cubes a treatment plant may treat in a round, for two thunes each."""
+
+CUBE: Final = 1.2
+"""What a treated cube brings in points: one, and less pollution."""
+
+RUNNING: Final = 0.8
+"""What part of the buildings that pollute works in a round."""
+
+
+def _above() -> Mapping[Spot, Mapping[Spot, int]]:
+    """List for each river hex those from which water flows there, with how many steps that takes."""
+    above: dict[Spot, dict[Spot, int]] = {at: {at: 0} for at in RIVERS}
+    for at in RIVERS:
+        for steps, below in enumerate((one for one in COURSE[at] if one != at), start=1):
+            if below in above:
+                above[below][at] = steps
+    return above
+
+
+SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)
+"""What part of that counts by how many rounds are to come: a plant can be built later, too."""
+
+ABOVE: Final = _above()
+
+
+def plants_of(state: State, seat: Seat) -> list[Spot]:
+    """List the treatment plants of a seat."""
+    return [at for at, building in state.land.of(seat) if building is Building.TREATMENT]
+
+
+def cleaning(state: State, plants: Iterable[Spot]) -> float:
+    """Return what treatment plants bring until the end, in points: most once thunes buy nothing else."""
+    own, rounds = tuple(plants), coming(state)
+    if not own or not 0 < rounds < len(SOON) or without_pollution(state.options):
+        return 0.0
+    found = min(float(TREATED * len(own)), _found(state, {near for at in own for near in NEAR[at]}, rounds))
+    return SOON[rounds] * found * sum(max(0.0, CUBE - 2 * thune(left)) for left in range(rounds))
+
+
+def _found(state: State, near: set[Spot], rounds: int) -> float:
+    """Guess how many cubes can be treated in a round: those that fall there, and those that flow by."""
+    here, tiles = near & COURSE.keys(), state.land.tiles.items()
+    falling = Counter(OUTFALL[at] for at, tile in tiles if BLUEPRINTS[tile.building].pollution)
+    # In a round that goes on nothing has flowed yet; what falls higher up comes only after it.
+    flows = not Stage.OPENING < state.clock.stage < Stage.EARN
+    flowing = float(sum(state.pollution.get(at, 0) for at in _within(here, flows, rounds + flows)))
+    flowing += RUNNING * sum(falling[at] for at in _within(here, 1, rounds) - here)
+    return RUNNING * sum(falling[at] for at in here) + min(len(here), flowing)
+
+
+def _within(here: set[Spot], least: int, end: int) -> set[Spot]:
+    """List the river hexes from which cubes come to some others in so many steps, `end` left out."""
+    return {one for at in here for one, steps in ABOVE[at].items() if least <= steps < end}
+
 
 SHORT = 1.1
 """What each thune costs that will be missing to let everything work, in points."""

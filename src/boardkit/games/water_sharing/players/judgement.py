@@ -1,23 +1,51 @@
-"""What a table of Sharing the Water is worth to a community."""
+"""The value of a table of Sharing the Water to a community."""
 
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.water_sharing.players.aims import aim_of
-from boardkit.games.water_sharing.players.cleaning import cleaning, plants_of
+from boardkit.core.values import Value
+from boardkit.games.water_sharing.players.building import aim_of, cleaning, plants_of
 from boardkit.games.water_sharing.players.economy import (
     PRICE,
     Economy,
     coming,
     economy_of,
     flowing,
+    forecast,
     thune,
 )
-from boardkit.games.water_sharing.players.forecast import forecast
-from boardkit.games.water_sharing.players.weights import Weights
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.objectives import is_met, penalty, without_pollution
+from boardkit.games.water_sharing.rules.scoring import is_met, penalty, without_pollution
 from boardkit.players.worth import Worth
+
+
+class Weights(Value, kw_only=True):
+    """How much each term counts.
+
+    Attributes:
+        points: a victory point on the track.
+        coming: a point that buildings will bring, as far as there are thunes to run them.
+        ready: a thune that lacks to let everything work in the next round.
+        thunes: a thune beyond those, beside what it could buy.
+        income: a thune of coming income, beside what it could buy.
+        water: a cube of water that will be missing in a round, in points.
+        objective: a point of an objective that is met now.
+        crisis: a building with a red cube, in points.
+        rival: what the best rival has and will have.
+        pollution: a point that the pollution on the board costs now.
+    """
+
+    points: float = 0.95
+    coming: float = 0.9
+    ready: float = 0.65
+    thunes: float = 0.45
+    income: float = 0.6
+    water: float = 1.5
+    objective: float = 0.6
+    crisis: float = 0.5
+    rival: float = 0.6
+    pollution: float = 1.0
+
 
 TRACK: Final = "track"
 COMING: Final = "coming-points"

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from boardkit.core import Move, Seat
 from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 from boardkit.games.water_sharing.players.economy import coming, economy_of, thune
 from boardkit.games.water_sharing.rules import moves as mv

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building
-from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.dams import NoDamSite
 from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, resettle
@@ -15,6 +14,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Destroy
 from boardkit.games.water_sharing.rules.questions import BuildFirst, FirstSite, PlaceZone, WhatToBuild
 from boardkit.games.water_sharing.rules.sites import ALL_ZONES, build, may_afford, may_stand, price, sites
+from boardkit.games.water_sharing.rules.water import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.works import next_builder, put_up, take_tile, without_discount
 
 Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite

@@ -6,14 +6,13 @@ from typing import Any, Final, Generic, TypeVar
 from boardkit.core import Condition, Event, Refusal, Seat, Step, Value, emit, must
 from boardkit.games.water_sharing.box import Action, CardEffect, deck
 from boardkit.games.water_sharing.box import effects as fx
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Cube
-from boardkit.games.water_sharing.rules import conflicts, favours, picking, striking
-from boardkit.games.water_sharing.rules.effects import Strike
+from boardkit.games.water_sharing.rules import card_results, conflicts
+from boardkit.games.water_sharing.rules.means import tell_missing
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Pick
-from boardkit.games.water_sharing.rules.questions import WhichHex
-from boardkit.games.water_sharing.rules.shortage import tell_missing
+from boardkit.games.water_sharing.rules.questions import Strike, WhichHex
 
 E = TypeVar("E", bound=CardEffect)
 
@@ -178,37 +177,41 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     choosing(
         fx.AddWater,
         Choosing(
-            picking.rivers,
-            picking.water,
+            card_results.rivers,
+            card_results.water,
             lambda effect: effect.hexes,
             lambda effect: (Cube.WATER, effect.n),
             once=True,
         ),
     ),
-    CardEffectRule(fx.AddWaterSources, striking.feed_sources, striking.bank_has_water),
-    CardEffectRule(fx.LoseWater, striking.lose_water, striking.has_collected),
-    choosing(fx.TakeWaterAnywhere, Choosing(picking.pumped, picking.pump, lambda effect: effect.n)),
-    CardEffectRule(fx.KeepWater, favours.granting(favours.keep_water), favours.has_buildings),
-    CardEffectRule(fx.Gain, striking.gain, striking.brings),
-    CardEffectRule(fx.Lose, striking.lose, striking.takes),
-    CardEffectRule(fx.Boost, striking.boost, striking.can_boost),
-    CardEffectRule(fx.SetPrice, favours.granting(favours.set_price), favours.changes_price),
-    CardEffectRule(fx.PriceDelta, favours.granting(favours.raise_prices), favours.still_buys),
-    choosing(fx.RemovePollution, Choosing(picking.polluted, picking.clean, lambda effect: effect.n)),
+    CardEffectRule(fx.AddWaterSources, card_results.feed_sources, card_results.bank_has_water),
+    CardEffectRule(fx.LoseWater, card_results.lose_water, card_results.has_collected),
+    choosing(fx.TakeWaterAnywhere, Choosing(card_results.pumped, card_results.pump, lambda effect: effect.n)),
+    CardEffectRule(fx.KeepWater, card_results.granting(card_results.keep_water), card_results.has_buildings),
+    CardEffectRule(fx.Gain, card_results.gain, card_results.brings),
+    CardEffectRule(fx.Lose, card_results.lose, card_results.takes),
+    CardEffectRule(fx.Boost, card_results.boost, card_results.can_boost),
+    CardEffectRule(fx.SetPrice, card_results.granting(card_results.set_price), card_results.changes_price),
+    CardEffectRule(fx.PriceDelta, card_results.granting(card_results.raise_prices), card_results.still_buys),
+    choosing(
+        fx.RemovePollution, Choosing(card_results.polluted, card_results.clean, lambda effect: effect.n)
+    ),
     choosing(
         fx.AddPollution,
         Choosing(
-            picking.polluters,
-            picking.spill,
+            card_results.polluters,
+            card_results.spill,
             lambda _: 1,
             lambda effect: (Cube.POLLUTION, effect.n),
         ),
     ),
-    CardEffectRule(fx.NoPollution, favours.granting(favours.pollute_no_more), favours.will_pollute),
+    CardEffectRule(
+        fx.NoPollution, card_results.granting(card_results.pollute_no_more), card_results.will_pollute
+    ),
     CardEffectRule(fx.CancelConflict, conflicts.call_off, conflicts.can_call_off),
     CardEffectRule(fx.ConflictBonus, conflicts.reinforce, conflicts.can_reinforce),
-    choosing(fx.RemoveCrisis, Choosing(picking.in_crisis, picking.calm, lambda effect: effect.n)),
-    CardEffectRule(fx.Discount, favours.granting(favours.build_cheaply), favours.still_builds),
+    choosing(fx.RemoveCrisis, Choosing(card_results.in_crisis, card_results.calm, lambda effect: effect.n)),
+    CardEffectRule(fx.Discount, card_results.granting(card_results.build_cheaply), card_results.still_builds),
 )
 
 CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}

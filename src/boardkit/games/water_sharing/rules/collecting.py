@@ -5,16 +5,14 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
-from boardkit.games.water_sharing.rules.effects import MayCollect
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.rules.ledger import pour, stock
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import TakeWater
-from boardkit.games.water_sharing.rules.questions import Collect, FirstUse
+from boardkit.games.water_sharing.rules.questions import Collect, FirstUse, MayCollect
 from boardkit.games.water_sharing.rules.reservoirs import fills
 from boardkit.games.water_sharing.rules.treatment import treatments
-from boardkit.games.water_sharing.rules.water import must_flow, must_need, need, need_at
+from boardkit.games.water_sharing.rules.water import hex_won, must_be_won, must_flow, must_need, need, need_at
 
 
 def may_collect(state: State, effect: MayCollect) -> Step[State]:

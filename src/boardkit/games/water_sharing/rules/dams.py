@@ -7,16 +7,22 @@ from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building
-from boardkit.games.water_sharing.rules.effects import InviteToDam, RaiseDam
+from boardkit.games.water_sharing.rules.cards import play
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import pay, resettle
 from boardkit.games.water_sharing.rules.means import NoSuchSeat
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import BuildDam, Pick, PlayAction
-from boardkit.games.water_sharing.rules.playing import play
-from boardkit.games.water_sharing.rules.questions import BuildFirst, JoinDam, WhatToBuild, WhichShore
+from boardkit.games.water_sharing.rules.questions import (
+    BuildFirst,
+    InviteToDam,
+    JoinDam,
+    RaiseDam,
+    WhatToBuild,
+    WhichShore,
+)
 from boardkit.games.water_sharing.rules.sites import can_afford, may_afford
 from boardkit.games.water_sharing.rules.works import (
     ask_builder,

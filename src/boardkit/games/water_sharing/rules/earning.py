@@ -2,15 +2,14 @@
 
 from boardkit.core import CHANCE, Event, Seat, Step, emit
 from boardkit.games.water_sharing.box import BLUEPRINTS
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building, Cube, Good
-from boardkit.games.water_sharing.rules.effects import CountCrises, Harvest
 from boardkit.games.water_sharing.rules.generating import made
 from boardkit.games.water_sharing.rules.ledger import award, pay
+from boardkit.games.water_sharing.rules.means import tell_missing
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Roll
-from boardkit.games.water_sharing.rules.questions import RollRiot
-from boardkit.games.water_sharing.rules.shortage import tell_missing
+from boardkit.games.water_sharing.rules.questions import CountCrises, Harvest, RollRiot
 
 
 def harvest(state: State, effect: Harvest) -> Step[State]:

@@ -6,15 +6,13 @@ from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
-from boardkit.games.water_sharing.rules.effects import MayGenerate
 from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, stock
-from boardkit.games.water_sharing.rules.means import NotYours, must_hold
+from boardkit.games.water_sharing.rules.means import NotYours, must_hold, tell_missing
 from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.moves import Run
-from boardkit.games.water_sharing.rules.questions import Generate
-from boardkit.games.water_sharing.rules.shortage import tell_missing
+from boardkit.games.water_sharing.rules.questions import Generate, MayGenerate
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
 """10.4 What never works, and so brings no bonus."""

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from boardkit.core import Seat, Value
 from boardkit.games.water_sharing.box import NEAR, THIRSTY, WATERSIDE, DamSite, reading, sites_over
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.maps.groups import parted
 

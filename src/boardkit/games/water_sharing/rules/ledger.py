@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from boardkit.core import Seat, put
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.rules.land import Holding, Land
 from boardkit.games.water_sharing.rules.model import EMPTY, Bank, State, Store

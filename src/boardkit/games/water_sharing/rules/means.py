@@ -1,8 +1,8 @@
-"""What many rules ask for: somebody who is meant, a building of one's own, thunes and cubes."""
+"""Conditions of many rules: somebody who is meant, a building, thunes, cubes, enough in the bank."""
 
-from boardkit.core import Condition, Refusal, Seat, must
-from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import Good
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.things import Cube, Good
 from boardkit.games.water_sharing.rules.model import State
 
 
@@ -61,3 +61,16 @@ class BankIsEmpty(Refusal, word="bank-is-empty", rule="2"):
 def must_be_in_bank(state: State, good: Good, count: int) -> Condition:
     """2 The bank has no more cubes than those of the box."""
     return must(state.bank.held(good) >= count, BankIsEmpty(good))
+
+
+class CubesMissing(Event, rule="2", wasted=True):
+    """The bank had so many cubes less than were due, at some places or nowhere in particular."""
+
+    cube: Cube
+    count: int
+    at: tuple[Spot, ...] = ()
+
+
+def tell_missing(state: State, cube: Cube, count: int, *at: Spot) -> Step[State]:
+    """2 What the bank lacks does not come, and that is told."""
+    return emit(state, CubesMissing(cube, count, at)) if count else Step(state)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from boardkit.core import Refusal
 from boardkit.games.water_sharing.box import SCENARIOS, Misprint, MisprintError, deck
 from boardkit.games.water_sharing.box.things import Beginner, Options
-from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 BEGINNERS = (Beginner.FIRST, Beginner.SECOND, Beginner.THIRD, Beginner.FOURTH)
 

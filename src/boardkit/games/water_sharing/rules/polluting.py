@@ -2,13 +2,12 @@
 
 from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
-from boardkit.games.water_sharing.box.board import OUTFALL
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import OUTFALL, Spot
 from boardkit.games.water_sharing.box.things import Building, Cube
-from boardkit.games.water_sharing.rules.effects import Pollute
 from boardkit.games.water_sharing.rules.ledger import drop_pollution, lay
+from boardkit.games.water_sharing.rules.means import tell_missing
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.shortage import tell_missing
+from boardkit.games.water_sharing.rules.questions import Pollute
 
 
 def pollute(state: State, effect: Pollute) -> Step[State]:

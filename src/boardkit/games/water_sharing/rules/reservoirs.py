@@ -6,14 +6,13 @@ from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BOX, COURSE
-from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.rules.contested import hex_won, must_be_won
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.ledger import lay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import FillDam
 from boardkit.games.water_sharing.rules.questions import Collect, FirstUse
-from boardkit.games.water_sharing.rules.water import must_flow
+from boardkit.games.water_sharing.rules.water import hex_won, must_be_won, must_flow
 
 DAM_ROOM: Final = BOX["dam_capacity"]
 

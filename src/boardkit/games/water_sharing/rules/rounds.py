@@ -4,22 +4,21 @@ from typing import Final
 
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
-from boardkit.games.water_sharing.rules import effects
-from boardkit.games.water_sharing.rules.ending import end_game
+from boardkit.games.water_sharing.rules import questions
 from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
-from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
+from boardkit.games.water_sharing.rules.scoring import end_game, without_pollution
 from boardkit.games.water_sharing.rules.springs import turn_up
 
-STEPS: Final = tuple(effects.BeginStage(stage) for stage in Stage if stage > Stage.REVEAL)
+STEPS: Final = tuple(questions.BeginStage(stage) for stage in Stage if stage > Stage.REVEAL)
 """The steps that follow the card."""
 
 
 def open_game(state: State) -> Step[State]:
     """4 In the order of the initiative everybody places a zone; then they build, one thing at a time."""
     zones = [PlaceZone(seat) for seat in state.order]
-    return Step(state.ask(*zones, effects.FirstBuilder(), effects.BeginRound()))
+    return Step(state.ask(*zones, questions.FirstBuilder(), questions.BeginRound()))
 
 
 class OpeningOver(Event, rule="4"):
@@ -55,7 +54,7 @@ def _pass_initiative(state: State) -> Step[State]:
 
 def _turn_up_card(state: State) -> Step[State]:
     state = state.ask(
-        effects.RaiseSprings(), *map(effects.MayPlayCards, state.order), *STEPS, effects.EndRound()
+        questions.RaiseSprings(), *map(questions.MayPlayCards, state.order), *STEPS, questions.EndRound()
     )
     script = state.decks.script
     if not script:
@@ -73,7 +72,7 @@ class StepBegun(Event, rule="5"):
     stage: Stage
 
 
-def begin_stage(state: State, effect: effects.BeginStage) -> Step[State]:
+def begin_stage(state: State, effect: questions.BeginStage) -> Step[State]:
     """5 A step of the round begins; without pollution two of them are left out."""
     stage = effect.stage
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
@@ -85,22 +84,22 @@ def begin_stage(state: State, effect: effects.BeginStage) -> Step[State]:
 
 def _business(state: State, stage: Stage) -> list[Pending]:
     """5, 9.3 List what a step consists of; a window for cards closes it."""
-    return [*_steps(stage, state.order), *map(effects.MayPlayCards, state.order)]
+    return [*_steps(stage, state.order), *map(questions.MayPlayCards, state.order)]
 
 
 def _steps(stage: Stage, order: tuple[Seat, ...]) -> list[Pending]:
     match stage:
         case Stage.COLLECT:
-            return [*map(effects.MayContestWater, order), *map(effects.MayCollect, order)]
+            return [*map(questions.MayContestWater, order), *map(questions.MayCollect, order)]
         case Stage.GENERATE:
-            return [*map(effects.MayGenerate, order)]
+            return [*map(questions.MayGenerate, order)]
         case Stage.EARN:
-            return [*map(effects.Harvest, order), *map(effects.CountCrises, order)]
+            return [*map(questions.Harvest, order), *map(questions.CountCrises, order)]
         case Stage.POLLUTE:
-            return [*map(effects.Pollute, order), *map(effects.AfterFall, order)]
+            return [*map(questions.Pollute, order), *map(questions.AfterFall, order)]
         case Stage.BUILD:
-            return [*map(effects.MayContestSite, order), effects.FirstBuilder()]
-    return [effects.Flow()] if stage is Stage.FLOW else []
+            return [*map(questions.MayContestSite, order), questions.FirstBuilder()]
+    return [questions.Flow()] if stage is Stage.FLOW else []
 
 
 def go_without(state: State) -> Step[State]:
@@ -125,7 +124,7 @@ def end_round(state: State) -> Step[State]:
     drained = drained.__replace__(communities=tuple(map(_refreshed, drained.communities)))
     step = emit(drained, WaterGone(drained.bank.water - state.bank.water))
     if state.clock.round < state.clock.rounds:
-        return Step(step.state.ask(effects.BeginRound()), step.frames)
+        return Step(step.state.ask(questions.BeginRound()), step.frames)
     return step.then(end_game)
 
 

@@ -4,12 +4,17 @@ from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, PRINTED, SCENARIOS, Opening, deck
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.effects import BeginRound, Open
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Bank, Clock, Community, Decks, State
-from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.options import BEGINNERS
-from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective, WhoBegins
+from boardkit.games.water_sharing.rules.questions import (
+    BeginRound,
+    DealAction,
+    DealObjective,
+    Open,
+    WhoBegins,
+)
+from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 THUNES = BOX["thunes"]
 ACTIONS = BOX["actions"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.means import must_pay
 from boardkit.games.water_sharing.rules.model import State

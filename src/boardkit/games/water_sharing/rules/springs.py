@@ -7,13 +7,12 @@ from typing import Final
 from boardkit.core import Condition, Event, Step, emit, must
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box.board import RIVERS
-from boardkit.games.water_sharing.box.cards import Resource
-from boardkit.games.water_sharing.box.own import deck
+from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.box.things import Cube, ResourceCard
 from boardkit.games.water_sharing.rules.dealing import NotInBag
+from boardkit.games.water_sharing.rules.means import tell_missing
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
-from boardkit.games.water_sharing.rules.shortage import tell_missing
 
 _reveal: Final = cache(DrawResource)
 """Makes each answer once: the cards are listed in every round."""

@@ -5,14 +5,13 @@ from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import COURSE, NEAR
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building, Good
-from boardkit.games.water_sharing.rules.effects import AfterFall
 from boardkit.games.water_sharing.rules.ledger import award, drop_pollution, pay, pour, stock
 from boardkit.games.water_sharing.rules.means import must_be_in_bank, must_pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Treat
-from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect
+from boardkit.games.water_sharing.rules.questions import AfterFall, AfterPollution, Collect
 from boardkit.games.water_sharing.rules.water import must_need, need
 
 TREATMENTS: Final = 3

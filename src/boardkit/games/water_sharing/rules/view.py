@@ -16,7 +16,7 @@ from boardkit.games.water_sharing.box.things import (
     ObjectiveCard,
 )
 from boardkit.games.water_sharing.rules.model import Community, Conflict, State
-from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 T = TypeVar("T")
 

@@ -1,8 +1,11 @@
-"""5.3 Water: how much of it lies there, and how much a community can still use."""
+"""5.3, 6 Water that lies on a hex, what a community can still use, and who uses a contested hex first."""
 
-from boardkit.core import Condition, Refusal, Seat, must
-from boardkit.games.water_sharing.box.spots import Spot
+from collections.abc import Iterator
+
+from boardkit.core import Condition, Question, Refusal, Seat, must
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import FirstSite, FirstUse
 
 
 def need(state: State, seat: Seat, part: Spot) -> int:
@@ -43,3 +46,19 @@ class NoNeed(Refusal, word="no-need", rule="5.3"):
 def must_need(count: int, wanted: int) -> Condition:
     """5.3 Nobody takes more water than its buildings need."""
     return must(count <= wanted, NoNeed(wanted))
+
+
+def hex_won(question: Question) -> Spot | None:
+    """6 Name the hex that the winner of a conflict is asked about; None where it is asked about none."""
+    return question.at if isinstance(question, FirstUse | FirstSite) else None
+
+
+class OnlyContestedSite(Refusal, word="only-contested-site", rule="6"):
+    """Only the hex that the conflict was about can be used now."""
+
+
+def must_be_won(question: Question, at: Spot) -> Iterator[Condition]:
+    """6 The winner of a conflict may use no other hex first."""
+    won = hex_won(question)
+    if won is not None:
+        yield must(at == won, OnlyContestedSite())

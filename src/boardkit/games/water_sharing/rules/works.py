@@ -1,15 +1,15 @@
 """4 and 5.7 Building, one after the other: the tile that is laid, and whose turn it is."""
 
 from boardkit.core import Event, Seat, Step, emit
-from boardkit.games.water_sharing.box.spots import Spot
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules.land import Tile
 from boardkit.games.water_sharing.rules.ledger import resettle
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build
-from boardkit.games.water_sharing.rules.objectives import without_pollution
 from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted, fall
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
+from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 
 class Built(Event, rule="5.7"):

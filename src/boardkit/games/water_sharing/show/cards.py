@@ -1,20 +1,27 @@
-"""Everything that can be chosen as a card: what it is, what it does, and what it would mean now."""
+"""Everything that can be chosen as a card, what it would mean now, and what passing gives up."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Move
+from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import DAM_COST, Resource, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Resource, deck
+from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_ACTION,
     HIDDEN_OBJECTIVE,
     ActionCard,
+    Building,
     Good,
     ObjectiveCard,
+    Stage,
 )
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.conflicts import contests
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import (
     Bid,
@@ -34,14 +41,151 @@ from boardkit.games.water_sharing.rules.moves import (
     Treat,
     TurnUp,
 )
-from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.show.acts import told
-from boardkit.games.water_sharing.show.progress import progress
-from boardkit.games.water_sharing.show.samples import asked, sample
-from boardkit.games.water_sharing.show.signs import GOODS, POINTS
-from boardkit.games.water_sharing.show.spoken import action_text, objective_text
-from boardkit.games.water_sharing.show.tiles import dam_card, tile_card
+from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect, Generate, WhatToBuild
+from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
+from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
+from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
+from boardkit.games.water_sharing.rules.water import need_of
+from boardkit.games.water_sharing.show.buildings import asked, dam_card, possible, sample, tile_card
+from boardkit.games.water_sharing.show.economy import idle, lacking, makes_at, progress, sums
+from boardkit.games.water_sharing.show.map import GOODS, POINTS
+from boardkit.games.water_sharing.show.words import action_text, counted, objective_text
 from boardkit.text import Words
+
+
+def told(view: State, move: Move, words: Words) -> Iterator[str]:
+    """Say what an answer means now, a paragraph each."""
+    seat = asked(view)
+    match move:
+        case mv.Run() if seat is not None:
+            yield from _runs(view, seat, words)
+        case mv.Buy(good) if seat is not None:
+            yield from _buying(view, seat, good, words)
+        case mv.Sell(good) if seat is not None:
+            yield from _selling(view, seat, good, words)
+        case mv.Deal() if seat is not None:
+            yield from _dealing(view, seat, move.to, move.good, words)
+        case mv.TakeWater() if seat is not None:
+            yield words("act-take", count=need_of(view, seat))
+        case mv.FillDam(dam):
+            yield words("act-fill", at=str(dam), water=view.water.get(dam, 0), room=DAM_ROOM)
+        case mv.Treat(plant):
+            yield words("act-treat", cost=TREATMENT_COST, points=RETURN_POINTS)
+            yield words("act-treat-used", times=view.treated.get(plant, 0), most=TREATMENTS)
+        case mv.Contest():
+            yield words("act-contest")
+            yield from _contested(view, words)
+            yield words("act-contest-cost")
+        case mv.Bid(points) if seat is not None:
+            yield from _bidding(view, seat, points, words)
+        case mv.Destroy():
+            yield words("act-destroy")
+        case _:
+            yield from _answering(view, move, words)
+
+
+def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Say of each building that stands still whether it can run, and what for."""
+    yield words("act-run")
+    for at, building in idle(view, seat):
+        lacks = lacking(view, seat, at, building)
+        yield words(
+            "act-run-lacks" if lacks else "act-run-ready",
+            building=words.name(building),
+            at=str(at),
+            needs=counted(lacks or BLUEPRINTS[building].needs, 0, words),
+            makes=_all_made(at, building, words),
+        )
+
+
+def _all_made(at: Spot, building: Building, words: Words) -> str:
+    return counted(makes_at(at, building), BLUEPRINTS[building].points, words)
+
+
+def _buying(view: State, seat: Seat, good: Good, words: Words) -> Iterator[str]:
+    thunes = view.communities[seat].thunes
+    yield words("act-buy", good=words.name(good), price=price(view, seat, good), thunes=thunes)
+    yield _lacks(view, seat, good, words)
+    yield words("act-buy-only")
+
+
+def _selling(view: State, seat: Seat, good: Good, words: Words) -> Iterator[str]:
+    has = view.communities[seat].total(good)
+    yield words("act-sell", good=words.name(good), price=SELL_PRICE, has=has)
+    yield _lacks(view, seat, good, words)
+
+
+def _lacks(view: State, seat: Seat, good: Good, words: Words) -> str:
+    """Say how much of a good a community still needs after own production."""
+    return words("act-lacks", good=words.name(good), count=sums(view, seat).missing(good))
+
+
+def _dealing(view: State, seat: Seat, other: Seat, good: Good, words: Words) -> Iterator[str]:
+    """Say what both sides have, what the other lacks, and what the market would do."""
+    for one in (seat, other):
+        total = sums(view, one)
+        yield words(
+            "act-deal-side",
+            seat=words.seat(one),
+            has=counted(total.has, 0, words),
+            count=sum(total.all_missing.values()),
+            lacks=counted(total.all_missing, 0, words),
+        )
+    cost = price(view, seat, good)
+    yield words("act-deal-market", good=words.name(good), price=cost, sell=SELL_PRICE)
+
+
+def _contested(view: State, words: Words) -> Iterator[str]:
+    """Say which hexes can be fought over, and with whom."""
+    question = view.question
+    if not isinstance(question, qs.ContestWater | qs.ContestSite):
+        return
+    rivals: dict[Spot, str] = {}
+    for move in contests(view, question):
+        rivals.setdefault(move.at, words.listed([words.seat(seat) for seat in move.against]))
+    for at, names in rivals.items():
+        yield words("act-contest-hex", at=str(at), water=view.water.get(at, 0), rivals=names)
+
+
+def _bidding(view: State, seat: Seat, points: int, words: Words) -> Iterator[str]:
+    """Say what a bid costs, what score it may bring, and how high the others may bid."""
+    has = view.communities[seat].points
+    yield words("act-bid-cost", points=points, has=has, left=has - points)
+    yield words("act-bid-score", least=points + min(FACES), most=points + max(FACES))
+    if view.conflict is not None:
+        for other in view.conflict.parties:
+            if other != seat:
+                most = view.communities[other].points
+                yield words("act-bid-other", seat=words.seat(other), most=most)
+
+
+def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
+    """Say what it means to agree, to refuse, to choose, to pass, or what chance brings."""
+    match move, view.question:
+        case mv.Accept() | mv.Refuse(), qs.AnswerDeal(seat, by, deal):
+            yield words("act-answer", by=words.seat(by), deal=words.say(deal))
+            yield from _dealing(view, seat, by, deal.good, words)
+        case ((mv.Accept() | mv.Refuse()), qs.JoinDam(_, by, at, cost)):
+            yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
+            yield words("card-dam", made=BLUEPRINTS[Building.DAM].makes[Good.ENERGY], room=DAM_ROOM)
+        case ((mv.Accept() | mv.Refuse()), qs.SufferCard(_, _, card)):
+            yield words("act-bear" if isinstance(move, mv.Accept) else "act-resist")
+            yield action_text(view, card, words)
+        case mv.Pick(), qs.WhichHex(_, card):
+            yield action_text(view, card, words)
+        case mv.Pick(), qs.WhichShore():
+            yield words("card-dam-site")
+        case mv.Pass(), qs.Generate(seat):
+            yield words("act-pass-generate", count=len(list(idle(view, seat))))
+        case mv.Pass(), qs.Collect(seat) | qs.FirstUse(seat):
+            yield words("act-pass-collect", count=need_of(view, seat))
+        case mv.Pass(), qs.BuildFirst() | qs.WhatToBuild():
+            yield words("act-pass-build")
+        case mv.Roll(swords), qs.RollRiot():
+            yield words("act-roll-riot", swords=swords)
+        case _:
+            yield words(f"act-{move.verb}")
+
 
 COLOURS: Final[dict[type[Move], str]] = {
     Contest: "card.conflict",
@@ -112,3 +256,32 @@ def _trade(view: State, move: Buy | Sell | Deal, words: Words) -> Card:
     colour = "card.deal" if isinstance(move, Deal) else f"good.{move.good}"
     thunes = f"{cost}{GOODS[Good.THUNES]}" if cost else ""
     return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)))
+
+
+def given_up(view: State, words: Words) -> Sequence[str]:
+    """Say what is given up by passing now, a sentence each; nothing where nothing is."""
+    seat = asked(view)
+    return () if seat is None else tuple(_given_up(view, seat, words))
+
+
+def _given_up(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    match view.question:
+        case Collect():
+            count = sums(view, seat).missing(Good.WATER)
+            yield from (words("pass-thirsty", count=count),) if count else ()
+        case Generate():
+            yield from _still(view, seat, words)
+        case BuildFirst() | WhatToBuild():
+            thunes = view.communities[seat].thunes
+            if any(possible(view, seat, building) for building in Building):
+                stage = "opening" if view.clock.stage is Stage.OPENING else "round"
+                yield words("pass-building", thunes=thunes, stage=stage)
+
+
+def _still(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Name the buildings that would stand still, those first that could run."""
+    there = [(at, building, bool(lacking(view, seat, at, building))) for at, building in idle(view, seat)]
+    for lacks, message in ((False, "pass-could-run"), (True, "pass-stands-still")):
+        named = [f"{words.name(building)} {at}" for at, building, lacked in there if lacked is lacks]
+        if named:
+            yield words(message, buildings=words.listed(named), count=len(named))

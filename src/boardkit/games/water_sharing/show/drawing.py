@@ -7,37 +7,30 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Move, Seat
 from boardkit.draw.drawing import Face, Numbers, Picture
+from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.games.water_sharing.box import BOARD
-from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import FLOWING, Building, Good
+from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Terrain
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.card_effects import action, targets
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction
-from boardkit.games.water_sharing.rules.objectives import without_pollution
-from boardkit.games.water_sharing.show.basin import BASIN as BASIN
+from boardkit.games.water_sharing.rules.scoring import without_pollution
+from boardkit.games.water_sharing.show.buildings import EACH as EACH
+from boardkit.games.water_sharing.show.buildings import hand as hand
+from boardkit.games.water_sharing.show.buildings import offers as offers
+from boardkit.games.water_sharing.show.buildings import sample
+from boardkit.games.water_sharing.show.buildings import wants_shared as wants_shared
 from boardkit.games.water_sharing.show.cards import card as card
-from boardkit.games.water_sharing.show.communities import seats as seats
-from boardkit.games.water_sharing.show.heard import from_where as from_where
-from boardkit.games.water_sharing.show.heard import glimpse as glimpse
-from boardkit.games.water_sharing.show.heard import regions as regions
-from boardkit.games.water_sharing.show.legend import LEGEND as LEGEND
-from boardkit.games.water_sharing.show.legend import THINGS as THINGS
-from boardkit.games.water_sharing.show.legend import VERBS as VERBS
-from boardkit.games.water_sharing.show.legend import WINDOWS as WINDOWS
-from boardkit.games.water_sharing.show.naming import said_at as said_at
-from boardkit.games.water_sharing.show.offers import EACH as EACH
-from boardkit.games.water_sharing.show.offers import hand as hand
-from boardkit.games.water_sharing.show.offers import offers as offers
-from boardkit.games.water_sharing.show.offers import wants_shared as wants_shared
-from boardkit.games.water_sharing.show.panels import shared as shared
-from boardkit.games.water_sharing.show.passing import given_up as given_up
-from boardkit.games.water_sharing.show.samples import sample
-from boardkit.games.water_sharing.show.shared import side as side
-from boardkit.games.water_sharing.show.signs import (
+from boardkit.games.water_sharing.show.cards import given_up as given_up
+from boardkit.games.water_sharing.show.forms import TRADE as TRADE
+from boardkit.games.water_sharing.show.map import BASIN as BASIN
+from boardkit.games.water_sharing.show.map import (
     BUILDINGS,
     CRISIS,
     FILLS,
@@ -49,14 +42,66 @@ from boardkit.games.water_sharing.show.signs import (
     arrow,
     letter,
 )
-from boardkit.games.water_sharing.show.spoken import describe as describe
-from boardkit.games.water_sharing.show.spoken import inspect as inspect
-from boardkit.games.water_sharing.show.spoken import inspect_choice as inspect_choice
-from boardkit.games.water_sharing.show.spoken import made, needed
-from boardkit.games.water_sharing.show.steps import heading as heading
-from boardkit.games.water_sharing.show.steps import heading_in as heading_in
-from boardkit.games.water_sharing.show.trade import TRADE as TRADE
+from boardkit.games.water_sharing.show.seats import seats as seats
+from boardkit.games.water_sharing.show.shared import shared as shared
+from boardkit.games.water_sharing.show.shared import side as side
+from boardkit.games.water_sharing.show.words import describe as describe
+from boardkit.games.water_sharing.show.words import from_where as from_where
+from boardkit.games.water_sharing.show.words import glimpse as glimpse
+from boardkit.games.water_sharing.show.words import heading as heading
+from boardkit.games.water_sharing.show.words import heading_in as heading_in
+from boardkit.games.water_sharing.show.words import inspect as inspect
+from boardkit.games.water_sharing.show.words import inspect_choice as inspect_choice
+from boardkit.games.water_sharing.show.words import made, needed
+from boardkit.games.water_sharing.show.words import regions as regions
+from boardkit.games.water_sharing.show.words import said_at as said_at
 from boardkit.text import Words
+
+FLOWS: Final = dict.fromkeys(
+    arrow(at, field.downstream) for at, field in BOARD.items() if field.downstream is not None
+)
+"""The arrows that rivers of this board wear."""
+
+LEGEND: Final = (
+    *(Sign(sign, f"sign-{good}", f"good.{good}") for good, sign in GOODS.items()),
+    Sign(POINTS, "sign-points"),
+    Sign(POLLUTION, "sign-pollution", "terrain.murky"),
+    Sign(CRISIS, "sign-crisis", "terrain.lava"),
+    *(Sign(sign, f"building-{building.replace('_', '-')}") for building, sign in BUILDINGS.items()),
+    Sign(TERRAINS[Terrain.MEADOW], "terrain-meadow", FILLS[Terrain.MEADOW]),
+    Sign(TERRAINS[Terrain.MOUNTAIN], "terrain-mountain", FILLS[Terrain.MOUNTAIN]),
+    *(Sign(sign, "sign-flow", "terrain.lake") for sign in FLOWS),
+    Sign("→", "sign-makes"),
+    Sign("▶", "sign-asked"),
+    Sign("▸", "sign-step"),
+    Sign("✓", "sign-done"),
+    Sign("–", "sign-nothing"),
+)
+"""The signs that the map, the cards and the tables draw with."""
+
+VERBS: Final = (
+    Verb("a", "verb-bar-water", (mv.TakeWater, mv.FillDam)),
+    Verb("t", "verb-bar-treat", (mv.Treat,)),
+    Verb("r", "verb-bar-run", (mv.Run,)),
+    Verb("y", "verb-bar-buy", (mv.Buy,)),
+    Verb("s", "verb-bar-sell", (mv.Sell,)),
+    Verb("d", "verb-bar-deal", (mv.Offer, mv.Request, mv.Swap)),
+    Verb("b", "verb-bar-build", (mv.Build, mv.BuildDam)),
+    Verb("x", "verb-bar-destroy", (mv.Destroy,)),
+    Verb("f", "verb-bar-fight", (mv.Contest, mv.Bid)),
+    Verb("c", "verb-bar-cards", (mv.PlayAction, mv.KeepCards)),
+    Verb("p", "verb-bar-enough", (mv.Pass,)),
+)
+"""What can be done in the steps of a round."""
+
+WINDOWS: Final = {
+    kind: mv.Pass() for kind in (qs.AnyCard, qs.ContestWater, qs.ContestSite, qs.Reinforce, qs.AfterPollution)
+}
+"""6, 9.3 What most communities pass: cards where a step closes, hostility, cards after dice, cleaning."""
+
+THINGS: Final = (mv.Build, mv.PlayAction, mv.DrawObjective)
+"""The moves whose cards are told of in the log: what lies on the table, by a move about it."""
+
 
 EDGES: Final[Mapping[frozenset[Place], str]] = {
     frozenset({at, field.downstream}): "terrain.lake"

@@ -1,16 +1,93 @@
-"""What the buildings of a community need, make and truly lack."""
+"""Needs, products and lacks of the buildings of a community, and the progress of its objective."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box import BLUEPRINTS
-from boardkit.games.water_sharing.box.spots import Spot
-from boardkit.games.water_sharing.box.things import TRADED, Building, Good, Stage
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Objective, deck
+from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.things import TRADED, Building, Good, ObjectiveCard, Stage
 from boardkit.games.water_sharing.rules.generating import NO_BONUS, made
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.show.outside import from_outside, trade_of, water_kept
+from boardkit.games.water_sharing.rules.scoring import is_met
+from boardkit.text import Words
+
+
+class Trade(Value, order=True):
+    """What a building takes and makes of energy and food."""
+
+    takes: tuple[int, int]
+    makes: tuple[int, int]
+
+    @property
+    def gains(self) -> bool:
+        """Whether it makes as much of both as it takes, so that it may always work first."""
+        return all(make >= take for take, make in zip(self.takes, self.makes, strict=True))
+
+    def after(self, stock: tuple[int, int]) -> tuple[int, int] | None:
+        """Return what is in stock once it works; None where it lacks something."""
+        left = (stock[0] - self.takes[0], stock[1] - self.takes[1])
+        return None if min(left) < 0 else (left[0] + self.makes[0], left[1] + self.makes[1])
+
+
+def trade_of(at: Spot, building: Building) -> Trade:
+    """Say what a building takes and makes of energy and food on a hex, bonus included."""
+    needs = BLUEPRINTS[building].needs
+    energy, food = (0 if building in NO_BONUS else made(at, building, good) for good in TRADED)
+    return Trade((needs.get(Good.ENERGY, 0), needs.get(Good.FOOD, 0)), (energy, food))
+
+
+def from_outside(stock: tuple[int, int], trades: Sequence[Trade]) -> tuple[int, int]:
+    """Return the fewest cubes of energy and food with which all can work, one after the other.
+
+    What is made comes only once its building works, so that none can live on its own product.
+    """
+    takes, makes = (
+        [sum(column) for column in zip((0, 0), *rows, strict=True)]
+        for rows in ([trade.takes for trade in trades], [trade.makes for trade in trades])
+    )
+    least = [max(0, takes[good] - makes[good] - stock[good]) for good in (0, 1)]
+    return next(
+        bought
+        for more in count()
+        for bought in _shares(least, more)
+        if _all_work((stock[0] + bought[0], stock[1] + bought[1]), tuple(sorted(trades)), {})
+    )
+
+
+def _shares(least: Sequence[int], more: int) -> Iterator[tuple[int, int]]:
+    """List the ways in which some cubes more can be of the two goods."""
+    return ((least[0] + energy, least[1] + more - energy) for energy in range(more + 1))
+
+
+def _all_work(
+    stock: tuple[int, int], trades: tuple[Trade, ...], known: dict[tuple[Trade, ...], list[tuple[int, int]]]
+) -> bool:
+    """Tell whether there is an order in which all can work; `known` has what was tried in vain."""
+    if stock in known.get(trades, ()):
+        return False
+    able = [trade for trade in dict.fromkeys(trades) if trade.after(stock) is not None]
+    for trade in [trade for trade in able if trade.gains][:1] or able:
+        after, place = trade.after(stock), trades.index(trade)
+        if after is not None and _all_work(after, (*trades[:place], *trades[place + 1 :]), known):
+            return True
+    known.setdefault(trades, []).append(stock)
+    return not trades
+
+
+def water_kept(view: State, seat: Seat, part: Spot, *, here: bool) -> int:
+    """Count the water of a part that is still there: in the next round, what a cistern keeps."""
+    community = view.communities[seat]
+    left = community.favours.cistern
+    for one in view.land.holding(seat).thirst:
+        water = community.stock(one).water
+        if one == part:
+            return water if here else min(left, water)
+        left -= min(left, water)
+    return 0
+
 
 WORKING: Final = (Stage.INITIATIVE, Stage.REVEAL, Stage.COLLECT, Stage.GENERATE)
 """The steps before the harvest, in which buildings that worked need nothing more."""
@@ -67,8 +144,8 @@ def _lacks(view: State, seat: Seat, *, here: bool) -> Goods:
     """Count what the parts of a community lack to let everything work; no part can use what another has."""
     lacks = dict.fromkeys(Good, 0)
     for part in view.land.holding(seat).thirst:
-        for good, count in part_lacks(view, seat, part, here=here).items():
-            lacks[good] += count
+        for good, found_count in part_lacks(view, seat, part, here=here).items():
+            lacks[good] += found_count
     fees = sum(BLUEPRINTS[one].needs.get(Good.THUNES, 0) for at, one in waiting(view, seat, here=here))
     return {**lacks, Good.THUNES: max(0, fees - view.communities[seat].thunes)}
 
@@ -118,3 +195,48 @@ def lacking(view: State, seat: Seat, at: Spot, building: Building) -> Goods:
         for good, count in needs.items()
         if community.held(part, good) < count
     }
+
+
+def progress(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:
+    """Say whether an objective that lies open is met as things stand, or what it still wants."""
+    test = deck(view.options.own_cards).objectives[card]
+    for seat in view.everyone:
+        if view.communities[seat].objective == card:
+            met = is_met(view, seat, card)
+            yield from (words("objective-met"),) if met else _wanting(view, seat, test, words)
+
+
+def _wanting(view: State, seat: Seat, test: Objective, words: Words) -> Iterator[str]:
+    """Say what parts of a test are not passed."""
+    built = [building for _, building in standing(view, seat)]
+    counted = sum(building in test.building for building in built)
+    if counted < test.min:
+        yield words("objective-owns", has=counted, needs=test.min)
+    lacking = [words.name(building) for building in test.all_of if building not in built]
+    if lacking:
+        yield words("objective-lacks", what=words.listed(lacking))
+    barred = [words.name(building) for building in test.none_of if building in built]
+    if barred:
+        yield words("objective-bars", what=words.listed(barred))
+    if view.communities[seat].thunes < test.thunes_min:
+        yield words("objective-thunes", has=view.communities[seat].thunes, needs=test.thunes_min)
+    yield from _around(view, seat, test, words)
+    houses = sum(building is not Building.JUNCTION for building in built)
+    if houses < test.buildings_min:
+        yield words("objective-owns", has=houses, needs=test.buildings_min)
+
+
+def _around(view: State, seat: Seat, test: Objective, words: Words) -> Iterator[str]:
+    """Say what is wrong with where constructions stand, and what lies beside them."""
+    own = view.land.holding(seat).part
+    beside = {BOARD[near].terrain for at in own for near in NEAR[at]}
+    far = [words.name(terrain) for terrain in test.adjacent_all if terrain not in beside]
+    if far:
+        yield words("objective-far", what=words.listed(far))
+    water = {near for at in own for near in WATERSIDE[at]}
+    dirt = sum(view.pollution.get(at, 0) for at in water)
+    if test.no_pollution_adjacent and dirt:
+        yield words("objective-dirt", count=dirt)
+    crises = sum(at in view.crisis for at in own)
+    if test.no_crisis and crises:
+        yield words("objective-crises", count=crises)

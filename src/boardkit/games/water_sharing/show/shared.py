@@ -1,6 +1,8 @@
-"""What stands beside the map: the steps, the card, what a community lacks, its objective, a conflict."""
+"""Beside the map, for all: the card of the round, order, pollution, a conflict, the catalogue."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from itertools import chain
 from operator import itemgetter
 from typing import Final
 
@@ -8,25 +10,35 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Form, Lines, Room, fitted, shortened, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import deck
+from boardkit.draw.seats import chip
+from boardkit.games.water_sharing.box import BLUEPRINTS, deck
+from boardkit.games.water_sharing.box.buildings import SINGLE
 from boardkit.games.water_sharing.box.things import (
+    HIDDEN_ACTION,
     HIDDEN_BID,
     HIDDEN_OBJECTIVE,
     TRADED,
+    ActionCard,
+    Building,
     Good,
     ObjectiveCard,
     Stage,
 )
 from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.objectives import without_pollution
+from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
+from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.springs import resource
-from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
+from boardkit.games.water_sharing.show.buildings import asked, catalogue, cost_of, possible
 from boardkit.games.water_sharing.show.economy import Sums, sums, this_round
-from boardkit.games.water_sharing.show.signs import GOODS, letter
-from boardkit.games.water_sharing.show.spoken import objective_text
+from boardkit.games.water_sharing.show.forms import balance, brief_balance
+from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
+from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
 from boardkit.text import Words
 
 NO_UNIT: Final = Text()
@@ -140,3 +152,252 @@ def _objective(view: State, words: Words) -> Iterator[Text]:
             points = deck(view.options.own_cards).objectives[card].vp
             yield Text(words("side-objective", name=words.name(card, ObjectiveCard), points=points))
             yield Text(objective_text(view, card, words), Style(dim=True))
+
+
+LEAST_NAME, PRICE, NUMBER = 4, 4, 2
+"""Columns that the name of a building keeps, and those of a price with blanks around it and of a number."""
+
+Told = Callable[[], list[Text]]
+
+
+class Holding(Value):
+    """What a seat holds, as far as it may be seen: its objective and its action cards."""
+
+    view: State
+    seat: Seat
+    words: Words
+    width: int
+
+    def full(self) -> list[Text]:
+        """Tell each card with its text."""
+        return [*self.objective(), *self._actions(texts=True)]
+
+    def names(self) -> list[Text]:
+        """Name each card."""
+        return [*self._objective(texts=False), *self._actions(texts=False)]
+
+    def half(self) -> list[Text]:
+        """Tell the objective with its text, and name the action cards."""
+        return [*self.objective(), *self._actions(texts=False)]
+
+    def objective(self) -> list[Text]:
+        """Tell the objective with its text."""
+        return list(self._objective(texts=True))
+
+    def _objective(self, *, texts: bool) -> Iterator[Text]:
+        card = self.view.communities[self.seat].objective
+        if card is None or card == HIDDEN_OBJECTIVE:
+            return
+        points = deck(self.view.options.own_cards).objectives[card].vp
+        name = self.words.name(card, ObjectiveCard)
+        yield from self._wrapped(self.words("side-objective", name=name, points=points), "bold")
+        if texts:
+            yield from self._wrapped(objective_text(self.view, card, self.words), "dim")
+
+    def _actions(self, *, texts: bool) -> Iterator[Text]:
+        for card in self.view.communities[self.seat].actions:
+            if card == HIDDEN_ACTION:
+                continue
+            when = self.words.name(deck(self.view.options.own_cards).actions[card].when)
+            name = self.words.name(card, ActionCard)
+            yield from self._wrapped(self.words("side-action", name=name, when=when), "bold")
+            if texts:
+                yield from self._wrapped(action_text(self.view, card, self.words), "dim")
+
+    def _wrapped(self, text: str, style: str) -> list[Text]:
+        return wrapped(Text(text, style), self.width)
+
+
+def forms(head: Told, sums: Told, holding: Holding | None) -> tuple[Form, ...]:
+    """Return what stands beside the map in few columns, from large to small: what is held gives way first."""
+    held = (holding.full, holding.half, holding.names) if holding is not None else ()
+    said = (partial(_apart, head, sums, cards) for cards in held)
+    return (*said, lambda: [*head(), *sums()])
+
+
+def _apart(head: Told, sums: Told, cards: Told) -> list[Text]:
+    below = cards()
+    return [*head(), *sums(), *([Text(), *below] if below else [])]
+
+
+def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
+    """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
+    trades = [_trade(building, palette) for building in Building]
+    named = [
+        Text(f"{_number(view, seat, building):>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}")
+        for building in Building
+    ]
+    widest, lines = max(name.cell_len for name in named), []
+    for building, name, trade in zip(Building, named, trades, strict=True):
+        left = width - trade.cell_len
+        close = name.cell_len > left - PRICE
+        price = f"{cost_of(view, seat, building):>{PRICE - 1 - close}} "
+        room = min(widest, max(LEAST_NAME, left - len(price)))
+        line = shortened(Text(name.plain.lstrip()) if close else name, room)
+        line.pad_right(room - line.cell_len)
+        line.append(price)
+        line.pad_right(width - line.cell_len - trade.cell_len)
+        line.append_text(trade)
+        line.stylize("" if possible(view, seat, building) else "dim")
+        lines.append(line)
+    return lines
+
+
+def _number(view: State, seat: Seat, building: Building) -> str:
+    """Say by which number a building is taken from the list, where one is built."""
+    if not isinstance(view.question, BuildFirst | WhatToBuild):
+        return ""
+    if building in SINGLE:
+        return str(SINGLE.index(building) + 1)
+    return str(len(SINGLE) + 1) if possible(view, seat, building) else ""
+
+
+def _trade(building: Building, palette: Palette) -> Text:
+    """Write what a building needs and makes by signs alone; one of a good is its sign."""
+    plan, line = BLUEPRINTS[building], Text()
+    for goods in (plan.needs, plan.makes):
+        line.append("→" if goods is plan.makes and line else "")
+        for good, count in goods.items():
+            sign = Style(color=palette[f"good.{good}"], bold=True)
+            line.append(f"{count if count > 1 else ''}{GOODS[good]}", sign)
+    points = f"{plan.points}{POINTS}" if plan.points else ""
+    return line.append(points, "bold").append(POLLUTION * plan.pollution)
+
+
+BUILDING = (Stage.OPENING, Stage.BUILD)
+"""The steps in which something is built."""
+
+
+def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what belongs to all, and the sums of who is asked, as fully as there is room."""
+    panel = Panel(view, words, palette, room.width)
+    facts, fight, bids = cache(panel.facts), cache(panel.fight), cache(panel.bids)
+    sums, brief = cache(panel.sums), cache(partial(panel.sums, named=False))
+    tiles, held = cache(panel.tiles), cache(panel.held)
+    return fitted(
+        room,
+        lambda: apart(facts, fight, sums, tiles, panel.key, held),
+        lambda: apart(facts, fight, sums, tiles, panel.key),
+        lambda: apart(facts, fight, lambda: tiles() or sums()),
+        lambda: apart(facts, fight, lambda: tiles() or brief()),
+        lambda: chain(facts(), fight(), tiles() or sums()),
+        lambda: chain(bids(), tiles() or [*facts(), *sums()]),
+        lambda: chain(facts(), bids(), sums()),
+        lambda: chain(facts(), bids(), brief()),
+        lambda: apart(lambda: [*bids(), *brief()], held),
+        lambda: chain(bids(), brief()),
+        *panel.narrow(),
+        lambda: side(view, words, palette),
+    )
+
+
+def apart(*blocks: Callable[[], Lines]) -> Iterator[Text]:
+    """Put blocks below each other, those that say something parted by a blank line."""
+    follows = False
+    for write in blocks:
+        block = write()
+        yield from [Text()] if follows and block else []
+        yield from block
+        follows = follows or bool(block)
+
+
+class Panel(Value):
+    """What may stand beside the map in so many columns."""
+
+    view: State
+    words: Words
+    palette: Palette
+    width: int
+
+    def facts(self) -> list[Text]:
+        """Tell the card of the round, the order and the pollution."""
+        lines = [*self._card(), self._order()]
+        if not without_pollution(self.view.options):
+            count = sum(self.view.pollution.values())
+            lines.append(Text(self.words("shared-pollution", count=count, lost=penalty(self.view))))
+        return [part for line in lines for part in wrapped(line, self.width)]
+
+    def _card(self) -> Iterator[Text]:
+        if self.view.decks.card is None:
+            return
+        card, seat = resource(self.view), asked(self.view)
+        energy, food = card.energy_price, card.food_price
+        if seat is not None:
+            energy, food = (price(self.view, seat, good) for good in TRADED)
+        yield Text(self.words("shared-water", count=card.water))
+        yield Text(self.words("shared-market", energy=energy, food=food, sell=SELL_PRICE))
+
+    def _order(self) -> Text:
+        """Name the seats in the order of the initiative, by their chips."""
+        chips = [chip(seat, self.palette) for seat in self.view.order]
+        return Text(f"{self.words('shared-order')} ").append_text(Text(" → ").join(chips))
+
+    def fight(self) -> list[Text]:
+        """Tell what is fought over, who has bid what, and what it means."""
+        conflict = self.view.conflict
+        if conflict is None:
+            return []
+        rule = wrapped(Text(self.words("shared-conflict-rule"), "dim"), self.width)
+        return [*self.bids(), *rule]
+
+    def bids(self) -> list[Text]:
+        """Tell what is fought over, and who has bid what as far as it may be seen."""
+        conflict, words = self.view.conflict, self.words
+        if conflict is None:
+            return []
+        title = words("shared-conflict", at=str(conflict.at))
+        if conflict.card is not None:
+            title = words("shared-conflict-card", card=words.name(conflict.card, ActionCard))
+        parties = (self._party(conflict, seat) for seat in conflict.parties)
+        return [Text(title, "bold"), *parties, *leader(conflict, words)]
+
+    def _party(self, conflict: Conflict, seat: Seat) -> Text:
+        bid = self._bid(conflict, conflict.parties.index(seat))
+        said = self.words("shared-party", seat=self.words.seat(seat), bid=bid)
+        return Text(" ").append_text(chip(seat, self.palette)).append(f" {said}")
+
+    def _bid(self, conflict: Conflict, place: int) -> str:
+        points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
+        if points is None:
+            return self.words("shared-bid-none")
+        if points == HIDDEN_BID:
+            return self.words("shared-bid-made")
+        if swords is None:
+            return self.words("shared-bid", points=points)
+        score = points + swords + extra
+        return self.words("shared-bid-rolled", points=points, swords=swords, score=score)
+
+    def sums(self, *, named: bool = True) -> list[Text]:
+        """Write the balance of who is asked."""
+        seat = asked(self.view)
+        return [] if seat is None else balance(self.view, seat, self.words, self.palette, named=named)
+
+    def tiles(self) -> list[Text]:
+        """Write the catalogue where something is built."""
+        seat = asked(self.view)
+        if seat is None or self.view.clock.stage not in BUILDING:
+            return []
+        return catalogue(self.view, seat, self.words, self.palette, self.width)
+
+    def held(self) -> list[Text]:
+        """Tell what who is asked holds."""
+        seat = asked(self.view)
+        return [] if seat is None else Holding(self.view, seat, self.words, self.width).full()
+
+    def narrow(self) -> Sequence[Form]:
+        """Return the forms for few columns."""
+        seat, view, words, palette = asked(self.view), self.view, self.words, self.palette
+        if seat is None:
+            return ()
+        if self.tiles():
+            return ((lambda: [*self.bids(), *prices(view, seat, words, palette, self.width)]),)
+        holding = Holding(view, seat, words, self.width)
+        return forms(self._head, lambda: brief_balance(view, seat, words, palette), holding)
+
+    def _head(self) -> list[Text]:
+        card = [] if self.view.decks.card is None else [market(self.view, self.words, self.palette)]
+        return [*card, *(part for line in self.bids() for part in wrapped(line, self.width))]
+
+    def key(self) -> list[Text]:
+        """Say what the columns of the catalogue mean."""
+        return wrapped(Text(self.words("catalogue-key"), "dim"), self.width) if self.tiles() else []

@@ -7,17 +7,31 @@ from boardkit.core import Derived, Fault, Limits, Seat
 from boardkit.core.editing.sound import EVER, entries, within
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TRACKS
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
-from boardkit.games.terraforming_mars.rules.effects import NO_CARD
-from boardkit.games.terraforming_mars.rules.faults.boards import LOWEST_MONEY, on_board
-from boardkit.games.terraforming_mars.rules.faults.cards import box, pieces, with_cards
-from boardkit.games.terraforming_mars.rules.faults.choosing import in_choosing
-from boardkit.games.terraforming_mars.rules.faults.map import on_mars
-from boardkit.games.terraforming_mars.rules.faults.waiting import in_waiting, phase_of, whose_turn
+from boardkit.games.terraforming_mars.rules.faults.pieces import (
+    LOWEST_MONEY,
+    box,
+    on_board,
+    on_mars,
+    pieces,
+    with_cards,
+)
+from boardkit.games.terraforming_mars.rules.faults.waiting import (
+    in_choosing,
+    in_waiting,
+    phase_of,
+    whose_turn,
+)
 from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED
 from boardkit.games.terraforming_mars.rules.model import Company, State
 from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.questions import DealOffer, DrawCard, TakeAction, WhichPatent
+from boardkit.games.terraforming_mars.rules.questions import (
+    NO_CARD,
+    DealOffer,
+    DrawCard,
+    TakeAction,
+    WhichPatent,
+)
 from boardkit.games.terraforming_mars.rules.setup import CARDS_DEALT
 from boardkit.games.terraforming_mars.rules.turns import ACTIONS_A_TURN
 

@@ -1,0 +1,330 @@
+"""Faults of tables of Life in Reterra: pieces, places, and the course of a match; and the box."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from boardkit.core import CHANCE, Derived, Fault, Pending, Pieces, Seat, none_known
+from boardkit.core.editing.faults import QuestionsAstray
+from boardkit.core.editing.sound import entries, with_supply
+from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES, Kind
+from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
+from boardkit.games.life_in_reterra.rules.community import (
+    FRAME,
+    Community,
+    beside,
+    spaces_of,
+    standing,
+    ways_of,
+)
+from boardkit.games.life_in_reterra.rules.dealing import deals
+from boardkit.games.life_in_reterra.rules.model import Now, Placed, State
+from boardkit.games.life_in_reterra.rules.powers import claims_of_turn
+from boardkit.games.life_in_reterra.rules.questions import (
+    BeginPowers,
+    BeginTurn,
+    Build,
+    DealSecret,
+    DealStart,
+    DrawFirst,
+    FillRow,
+    LayTile,
+    OfferBuilding,
+    OfferPowers,
+    RefillRow,
+    UsePowers,
+)
+from boardkit.games.life_in_reterra.rules.setup import chosen
+from boardkit.games.life_in_reterra.rules.turns import TURNS
+from boardkit.maps.squares import Square
+
+__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
+
+
+LIMITS: Final[Mapping[tuple[type, str], range]] = {(Now, "number"): range(1, TURNS + 1)}
+
+REFRESHED = 2
+"""How many tiles come into the row for the energy sources that were exchanged."""
+
+
+class StartTileAstray(Fault):
+    """A start tile lies neither in its stack nor first in a community, or another tile lies there."""
+
+    tile: LandTile
+
+
+class PlacedWrong(Fault):
+    """What the turn says was laid or placed in it is not what lies there."""
+
+
+class ClaimsWrong(Fault):
+    """A power may still be used that no building has in this turn, or none may where it is asked for one."""
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """5.5, 6 Hold what lies there to the point of the match that the question tells."""
+    if list(state.pile[::-1]) not in _ways_ahead(state):
+        yield QuestionsAstray()
+        return
+    yield from _turn(state)
+    yield from _start_tiles(state)
+
+
+def _ways_ahead(state: State) -> Iterator[list[Pending]]:
+    """List what may be asked from here on, as in a match."""
+    now = state.now
+    if now is None:
+        whole: list[Pending] = [DrawFirst(CHANCE), *deals(map(Seat, range(state.seats))), BeginTurn()]
+        yield whole[len(whole) - len(state.pile) :]
+        return
+    seat, end = now.seat, [RefillRow(), BeginTurn()]
+    later = [OfferBuilding(seat), BeginPowers(seat), *end]
+    yield [LayTile(seat), *later]
+    for waiting in range(REFRESHED + 1):
+        yield [*[FillRow(CHANCE)] * waiting, LayTile(seat, refreshed=True), *later]
+    yield [Build(seat), BeginPowers(seat), *end]
+    yield [UsePowers(seat), *end]
+    yield [FillRow(CHANCE), OfferPowers(seat), *end]
+    yield [FillRow(CHANCE), BeginTurn()]
+
+
+def _turn(state: State) -> Iterator[Fault]:
+    for seat in range(state.seats):
+        due = _tiles_due(state, Seat(seat))
+        yield from entries(state, ("communities", seat, "tiles"), due, due)
+        yield from _secrets(state, Seat(seat))
+    yield from entries(state, ("row",), _row_due(state), _row_due(state))
+    if not _placed_right(state):
+        yield PlacedWrong()
+    elif not _claims_right(state):
+        yield ClaimsWrong()
+
+
+def _tiles_due(state: State, seat: Seat) -> int:
+    """5.5, 6 Count the tiles that a seat has laid: the start tile, and one in each of its turns."""
+    now, order = state.now, state.everyone
+    if now is None:
+        return int(DealStart(CHANCE, seat) not in state.pile) if state.pile else BOX["tiles_of_a_community"]
+    done = order.index(seat) < order.index(now.seat) or (seat == now.seat and not _to_lay(state))
+    return now.number + done
+
+
+def _to_lay(state: State) -> bool:
+    """Tell whether the tile of this turn is still to be laid."""
+    return any(isinstance(one, LayTile) for one in state.pile)
+
+
+def _row_due(state: State) -> int:
+    """6.4 Count the tiles of the row: all, but for those that are being replaced."""
+    taken = (
+        state.now is not None and not _to_lay(state) and not state.now.secret and RefillRow() in state.pile
+    )
+    return BOX["row"] - state.pile.count(FillRow(CHANCE)) - taken
+
+
+def _secrets(state: State, seat: Seat) -> Iterator[Fault]:
+    """5.5 Nobody has more secret tiles than were dealt."""
+    most = BOX["secret_tiles"] - state.pile.count(DealSecret(CHANCE, seat))
+    least = most if state.now is None and state.pile else 0
+    yield from entries(state, ("secrets", seat), least, most)
+
+
+def _placed_right(state: State) -> bool:
+    """6.1, 6.2 Tell whether the turn says of its tile and its building what lies there."""
+    now = state.now
+    if now is None:
+        return True
+    land, to_build = state.communities[now.seat], _to_lay(state) or Build(now.seat) in state.pile
+    at = None if _to_lay(state) else land.tiles[-1].at
+    new = len(land.buildings) - now.standing
+    fresh = now.placed is Placed.NOTHING if to_build else True
+    return (
+        now.at == at and new == (now.placed is Placed.BUILDING) and fresh and not (at is None and now.secret)
+    )
+
+
+def _claims_right(state: State) -> bool:
+    """6.3 Tell whether the powers that may still be used are powers of this turn."""
+    now, left = state.now, Counter(state.claims)
+    if now is None or not any(isinstance(one, UsePowers | OfferPowers) for one in state.pile):
+        return not left
+    asked = isinstance(state.question, UsePowers)
+    return left <= Counter(claims_of_turn(state, now.seat)) and bool(left or not asked)
+
+
+def _start_tiles(state: State) -> Iterator[Fault]:
+    """5.5 Start tiles come first in the communities, and lie nowhere else but in their own stack."""
+    others = [*state.row, *state.stack, *state.beneath, *(tile for own in state.secrets for tile in own)]
+    for land in state.communities:
+        others += [laid.tile for laid in land.tiles[1:]]
+        yield from (StartTileAstray(laid.tile) for laid in land.tiles[:1] if not _is_start(laid.tile))
+    yield from (StartTileAstray(tile) for tile in others if _is_start(tile))
+    yield from (StartTileAstray(tile) for tile in state.starts if not _is_start(tile))
+
+
+def _is_start(tile: LandTile) -> bool:
+    return TILES[tile].kind is Kind.START
+
+
+known = none_known
+
+FEWEST: Final = 2
+"""A player alone has as many copies of buildings as two have."""
+
+SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})
+"""What communities have of one supply (5.4)."""
+
+
+class TileOffFrame(Fault):
+    """A land tile lies between the rows, or outside a frame of four by four."""
+
+    seat: Seat
+    tile: LandTile
+
+
+class TilesOverlap(Fault):
+    """Two land tiles lie on the same square."""
+
+    seat: Seat
+    tile: LandTile
+
+
+class BuildingMisshapen(Fault):
+    """A building stands on squares that are not its shape."""
+
+    seat: Seat
+    card: Card
+
+
+class SpaceTakenTwice(Fault):
+    """Two things stand on one space."""
+
+    seat: Seat
+    at: Square
+
+
+class NoLandThere(Fault):
+    """Something stands where the community has no land."""
+
+    seat: Seat
+    at: Square
+
+
+class BuildingOffGears(Fault):
+    """A building stands elsewhere than on gears of one terrain."""
+
+    seat: Seat
+    card: Card
+
+
+class TileApart(Fault):
+    """A land tile touches no other tile of its community along an edge."""
+
+    seat: Seat
+    tile: LandTile
+
+
+class JunkOnNoRelic(Fault):
+    """Junk lies where there is no relic below it."""
+
+    seat: Seat
+    at: Square
+
+
+class RelicTokensUnused(Fault):
+    """Relic tokens lie on a table that plays without them."""
+
+
+class OtherBuildings(Fault):
+    """The buildings on the board are not those that the options name."""
+
+
+def faults(state: State) -> Iterator[Fault]:
+    """5, 6 Look at the board and at every community."""
+    if tuple((stall.card, stall.side) for stall in state.market) != chosen(state.options):
+        yield OtherBuildings()
+    if not state.options.relic_side and any(land.relics for land in state.communities):
+        yield RelicTokensUnused()
+    for seat, land in enumerate(state.communities):
+        yield from _lying(Seat(seat), land)
+        yield from _standing(Seat(seat), land)
+
+
+def _lying(seat: Seat, land: Community) -> Iterator[Fault]:
+    """6.1 Tiles lie in rows of a frame of four by four."""
+    corners: dict[Square, LandTile] = {}
+    for laid in land.tiles:
+        if laid.at.x % WIDTH or laid.at.y % WIDTH or not land.in_frame(laid.at):
+            yield TileOffFrame(seat, laid.tile)
+        if laid.at in corners:
+            yield TilesOverlap(seat, laid.tile)
+        corners[laid.at] = laid.tile
+    if len(corners) > FRAME * FRAME:
+        yield TileOffFrame(seat, land.tiles[-1].tile)
+    for at, tile in corners.items():
+        if len(corners) > 1 and land.corners.isdisjoint(beside(at)):
+            yield TileApart(seat, tile)
+
+
+def _standing(seat: Seat, land: Community) -> Iterator[Fault]:
+    """6.2, 9 Whatever stands has land below it; only junk may lie on a relic token."""
+    for building in land.buildings:
+        shapes = (standing(building.card, building.at, turn) for turn in ways_of(building.card))
+        if not building.spaces or (building.card in CARDS and not _is_shape(building.spaces, shapes)):
+            yield BuildingMisshapen(seat, building.card)
+        elif not _on_gears(land, building.spaces):
+            yield BuildingOffGears(seat, building.card)
+    built = [space for building in land.buildings for space in building.spaces]
+    junk = [at for at in land.junk if at not in land.relics]
+    taken = Counter([*built, *land.inhabitants, *land.relics, *junk])
+    yield from (NoLandThere(seat, at) for at in taken if at not in land.spaces)
+    yield from (JunkOnNoRelic(seat, at) for at in junk if at in land.spaces and not land.spaces[at].relic)
+    yield from (SpaceTakenTwice(seat, at) for at, count in taken.items() if count > 1)
+
+
+def _on_gears(land: Community, spaces: tuple[Square, ...]) -> bool:
+    """6.2 Tell whether all that lies below are gears of one terrain; a lack of land is another fault."""
+    below = [land.spaces[at] for at in spaces if at in land.spaces]
+    return all(space.icon is Icon.GEAR for space in below) and len({space.terrain for space in below}) <= 1
+
+
+def _is_shape(spaces: tuple[Square, ...], shapes: Iterator[tuple[Square, ...]]) -> bool:
+    """Compare shapes wherever they lie: a building is named by its first space, not by its corner."""
+    return any(_from_corner(spaces) == _from_corner(shape) for shape in shapes)
+
+
+def _from_corner(spaces: tuple[Square, ...]) -> frozenset[tuple[int, int]]:
+    left, top = min(at.x for at in spaces), min(at.y for at in spaces)
+    return frozenset((at.x - left, at.y - top) for at in spaces)
+
+
+def box(state: State) -> Pieces:
+    """5.1, 5.2, 5.4 Count tiles, the copies of buildings for so many seats, tokens and inhabitants."""
+    cards = [stall.card for stall in state.market if stall.card in CARDS]
+    copies = {card: CARDS[card].copies[max(FEWEST, state.seats)] for card in cards}
+    return {"land-tile": Counter([*TILES]), "card": Counter(copies), "supply": SUPPLY}
+
+
+def pieces(state: State) -> Pieces:
+    """Count tiles and buildings, wherever they are; what is in no community is in the supply."""
+    tiles = Counter([*state.stack, *state.beneath, *state.starts, *state.row])
+    cards = Counter({stall.card: stall.left for stall in state.market})
+    placed: Counter[str] = Counter()
+    for own in state.secrets:
+        tiles.update(own)
+    for land in state.communities:
+        tiles.update(laid.tile for laid in land.tiles)
+        cards.update(building.card for building in land.buildings)
+        placed.update(tokens=len(land.relics) + len(land.junk), inhabitants=len(land.inhabitants))
+    return {"land-tile": tiles, "card": cards, "supply": with_supply(SUPPLY, placed)}
+
+
+def relaid(land: Community) -> Community:
+    """6.1 Lay all tiles of a community again, one after the other."""
+    known = [laid for laid in land.tiles if laid.tile in TILES]
+    spaces = {at: space for laid in known for at, space in spaces_of(laid).items()}
+    return land.__replace__(spaces=spaces)
+
+
+DERIVED: Final[Derived] = {Community: relaid}
+"""How what follows from the rest of a record is worked out again."""

@@ -1,0 +1,421 @@
+"""The table of Life in Reterra in words: powers, spaces, tiles, and all for whoever does not see it."""
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from boardkit.core import CHANCE, Choice, Seat, kebab
+from boardkit.draw.blocks import longest
+from boardkit.draw.shapes import Place
+from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, Source, size_of
+from boardkit.games.life_in_reterra.box.powers import (
+    Active,
+    Choose,
+    Counted,
+    Deed,
+    Inhabitants,
+    Junk,
+    Majority,
+    Power,
+    Protect,
+    Relics,
+    RowChange,
+    Scoring,
+)
+from boardkit.games.life_in_reterra.box.things import HIDDEN, WIDTH, Card, LandTile, Side, Space
+from boardkit.games.life_in_reterra.rules.building import placings
+from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceBuilding
+from boardkit.games.life_in_reterra.rules.powers import protected, uses
+from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, LayTile, OfferPowers, UsePowers
+from boardkit.games.life_in_reterra.rules.scoring import (
+    LARGE,
+    junk_points,
+    score,
+    scoring_energy,
+    segments_of,
+)
+from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, neighbours_of, stall_of
+from boardkit.games.life_in_reterra.rules.turns import TURNS
+from boardkit.maps.squares import Square
+from boardkit.text import Words
+
+
+def building_said(view: State, card: Card, words: Words) -> Iterator[str]:
+    """Say what a building of the game is, what its face says, and where that comes from."""
+    stall = stall_of(view, card)
+    if stall is None:
+        return
+    facts = CARDS[card]
+    face = facts.faces[stall.side]
+    yield words(
+        "building-facts",
+        card=words.name(card, Card),
+        side=words.name(stall.side),
+        size=size_of(card),
+        points=face.points,
+        left=stall.left,
+    )
+    yield from face_said(card, stall.side, words)
+    yield words("building-source", name=facts.source.value, face=face.source.value)
+
+
+def face_said(card: Card, side: Side, words: Words) -> Iterator[str]:
+    """Write the text of a face, a sentence for each power."""
+    powers = CARDS[card].faces[side].powers
+    yield from (power_said(card, power, words) for power in powers)
+    if not powers:
+        yield words("power-none")
+
+
+def neighbours_said(view: State, card: Card, seat: Seat, words: Words) -> Iterator[str]:
+    """6.3 Name the neighbours of a seat, where a face speaks of them and they are not all the others."""
+    near = neighbours_of(view, seat)
+    if len(near) < view.seats - 1 and any(map(_minds_neighbours, face_of(view, card).powers)):
+        yield words("neighbours-are", seat=words.seat(seat), seats=words.listed([*map(words.seat, near)]))
+
+
+def _minds_neighbours(power: Power) -> bool:
+    match power:
+        case Active(_, Junk()) | Majority() | Scoring(Counted.NEIGHBOUR_SAME_BUILDING):
+            return True
+    return False
+
+
+def source_said(source: Source, words: Words) -> str:
+    """Say where a fact about a component comes from."""
+    return words(f"source-{source.value}")
+
+
+def power_said(card: Card, power: Power, words: Words) -> str:
+    """Write a power as a sentence."""
+    match power:
+        case Active(timing, deed, condition):
+            always = f"power-{timing.value}"
+            when = f"power-{timing.value}-{kebab(condition.name)}" if condition else always
+            return words("power-said", when=words(when), what=_deed(deed, words))
+        case Scoring():
+            return _scoring(card, power, words)
+        case Majority(rivalry, points, tie, once):
+            message = f"power-majority-{kebab(rivalry.name)}"
+            return words(message, points=points, tie=tie, once="yes" if once else "no")
+        case Protect():
+            return words("power-protect")
+
+
+def _scoring(card: Card, power: Scoring, words: Words) -> str:
+    return words(
+        f"power-{kebab(power.counted.name)}",
+        points=power.points,
+        most=power.most,
+        card=words.name(card, Card),
+        terrain=words.name(power.terrain) if power.terrain else "",
+    )
+
+
+def _deed(deed: Deed, words: Words) -> str:
+    match deed:
+        case Relics(where, count):
+            return words("power-relics", where=where.value, count=count)
+        case Inhabitants(where, count):
+            return words("power-inhabitants", where=where.value, count=count)
+        case Junk(whom, count):
+            return words("power-junk", whom=whom.value, count=count)
+        case RowChange(count):
+            return words("power-row-change", count=count)
+        case Choose(options):
+            first, second = (_deed(option, words) for option in options)
+            return words("power-choose", first=first, second=second)
+
+
+def shown_seat(view: State) -> Seat:
+    """Say whose community is looked at: that of whoever is asked, or else plays."""
+    if view.now is not None:
+        return view.now.seat
+    asked = view.to_move
+    return view.first if asked in (None, CHANCE) else asked
+
+
+def builder_of(view: State, by: Square) -> Building | None:
+    """Find the building whose power is used now."""
+    return building_at(view, shown_seat(view), by)
+
+
+def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
+    """Say what is on a square of the community that is looked at."""
+    return inspect_in(view, shown_seat(view), place, words)
+
+
+def inspect_in(view: State, seat: Seat, place: Place, words: Words) -> Sequence[str]:
+    """Say what a space of a seat's community is, what stands there, and what it counts for."""
+    land = view.communities[seat]
+    if not isinstance(place, Square) or place not in land.spaces:
+        return (words("square-empty", at=str(place), seat=words.seat(seat)),)
+    return (
+        _land(land, seat, place, words),
+        *_standing(view, seat, place, words),
+        *_energy(land, place, words),
+        _segment(view, seat, place, words),
+        source_said(TILES[tile_at(land, place)].source, words),
+    )
+
+
+def tile_at(land: Community, at: Square) -> LandTile:
+    """Return the tile that a space belongs to.
+
+    Raises:
+        StopIteration: there is no tile.
+    """
+    corner = Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
+    return next(laid.tile for laid in land.tiles if laid.at == corner)
+
+
+def _land(land: Community, seat: Seat, at: Square, words: Words) -> str:
+    space = space_said(land.spaces[at], words)
+    return words("square-land", at=str(at), seat=words.seat(seat), space=space, tile=tile_at(land, at))
+
+
+def space_said(space: Space, words: Words) -> str:
+    """Say what is printed on a space."""
+    terrain = words.name(space.terrain)
+    if space.icon is None:
+        return words("space-terrain", terrain=terrain)
+    return words("space-icon", terrain=terrain, icon=words.name(space.icon))
+
+
+def _standing(view: State, seat: Seat, at: Square, words: Words) -> Iterator[str]:
+    land = view.communities[seat]
+    if at in land.built:
+        yield from building_said(view, land.built[at].card, words)
+    elif at in land.inhabitants:
+        yield words("square-inhabitant")
+    elif at in land.gears:
+        yield words("square-gear-free")
+    if at in land.relics:
+        yield words("square-relic")
+    if at in land.junk:
+        yield words("square-junk", lost=-junk_points(view.options))
+    if at in land.visible_relics and at in protected(view, land):
+        yield words("square-protected")
+
+
+def _energy(land: Community, at: Square, words: Words) -> Iterator[str]:
+    if TILES[tile_at(land, at)].kind is Kind.ENERGY:
+        corner = Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
+        yield words("square-energy-in" if corner in scoring_energy(land) else "square-energy-out")
+
+
+def _segment(view: State, seat: Seat, at: Square, words: Words) -> str:
+    sizes = (len(segment.spaces) for segment in segments_of(view, seat) if at in segment.spaces)
+    size = next(sizes, 0)
+    return words("square-segment", size=size, counts="yes" if size >= LARGE else "no")
+
+
+def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
+    """Say what a tile or a building is, or whose power is used."""
+    values = dict(choice.values)
+    if "tile" in values:
+        return tuple(_tile(view, values["tile"], words))
+    if "card" in values:
+        return tuple(_building(view, values["card"], words))
+    building = builder_of(view, values["by"]) if "by" in values else None
+    return tuple(_building(view, building.card, words)) if building else ()
+
+
+def _building(view: State, card: Card, words: Words) -> Iterator[str]:
+    yield from building_said(view, card, words)
+    if stall_of(view, card) is not None:
+        yield from neighbours_said(view, card, shown_seat(view), words)
+
+
+def _tile(view: State, tile: LandTile, words: Words) -> Iterator[str]:
+    if tile not in TILES:
+        return
+    top, bottom = _rows(tile, words)
+    yield words("tile-facts", tile=tile, top=top, bottom=bottom)
+    yield words("tile-from-row" if tile in view.row else "tile-secret")
+    yield source_said(TILES[tile].source, words)
+
+
+def _rows(tile: LandTile, words: Words) -> tuple[str, str]:
+    top, bottom = (", ".join(space_said(space, words) for space in row) for row in TILES[tile].spaces)
+    return top, bottom
+
+
+def describe(view: State, words: Words) -> Sequence[str]:
+    """Describe the row, the board and the secret tiles, then every community row by row."""
+    lines = [_row_described(view, words), _market_described(view, words), *_secrets_described(view, words)]
+    for seat in map(Seat, range(view.seats)):
+        lines += _community_described(view, seat, words)
+    return lines
+
+
+def _row_described(view: State, words: Words) -> str:
+    return words("describe-row", tiles=words.listed([_tile_described(tile, words) for tile in view.row]))
+
+
+def _tile_described(tile: LandTile, words: Words) -> str:
+    top, bottom = _rows(tile, words)
+    return words("describe-row-tile", tile=tile, top=top, bottom=bottom)
+
+
+def _market_described(view: State, words: Words) -> str:
+    stalls = [
+        words(
+            "describe-stall",
+            card=words.name(stall.card, Card),
+            side=words.name(stall.side),
+            left=stall.left,
+        )
+        for stall in view.market
+    ]
+    return words("describe-market", buildings=words.listed(stalls))
+
+
+def _secrets_described(view: State, words: Words) -> Iterator[str]:
+    for own in view.secrets:
+        if own and HIDDEN not in own:
+            yield words("describe-secret", tiles=words.listed([_tile_described(tile, words) for tile in own]))
+
+
+def _community_described(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    land, name = view.communities[seat], words.seat(seat)
+    if not land.tiles:
+        yield words("describe-empty", seat=name)
+        return
+    yield words(
+        "describe-seat",
+        seat=name,
+        points=score(view).totals[seat],
+        tiles=len(land.tiles),
+        inhabitants=len(land.inhabitants),
+        secrets=len(view.secrets[seat]),
+    )
+    for y in sorted({at.y for at in land.spaces}):
+        places = sorted((at for at in land.spaces if at.y == y), key=reading)
+        spaces = ", ".join(_brief(land, at, words) for at in places)
+        yield words("describe-line", seat=name, row=str(Square(0, y))[2:], spaces=spaces)
+
+
+def _brief(land: Community, at: Square, words: Words) -> str:
+    space = f"{at} {space_said(land.spaces[at], words)}"
+    thing = thing_said(land, at, words)
+    return words("describe-with", space=space, thing=thing) if thing else space
+
+
+def thing_said(land: Community, at: Square, words: Words) -> str:
+    """Say what stands or lies on a space; nothing where it is bare."""
+    if at in land.built:
+        return words("thing-building", card=words.name(land.built[at].card, Card))
+    things = {"thing-inhabitant": land.inhabitants, "thing-junk": land.junk, "thing-relic": land.relics}
+    return next((words(name) for name, places in things.items() if at in places), "")
+
+
+def given_up(view: State, words: Words) -> Sequence[str]:
+    """Say what is given up by passing now; gears that stay free, and tiles of the row, are not."""
+    return tuple(_given_up(view, words))
+
+
+def _given_up(view: State, words: Words) -> Iterator[str]:
+    match view.question:
+        case Build() as question:
+            moves = placings(view, question)
+            cards = dict.fromkeys(move.card for move in moves if isinstance(move, PlaceBuilding))
+            if cards:
+                named = [words.name(card, Card) for card in cards]
+                yield words("pass-could-build", buildings=words.listed(named))
+        case UsePowers() as question:
+            if any(not isinstance(use, ChangeTile) for use in uses(view, question)):
+                yield words("pass-powers")
+
+
+DONE, LEFT_OUT = "✓", "…"
+"""What stands behind a step that is done, and for steps to come that have no room."""
+
+
+STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
+"""Business that, while it lies on the pile, says that we are no further than this step."""
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which turn is played, and which of its four steps."""
+    if not view.pile:
+        return words("side-over")
+    if view.now is None:
+        return words("side-setup")
+    return words(f"side-step-{step_of(view)}", number=view.now.number, turns=TURNS)
+
+
+def heading_in(view: State, words: Words, width: int) -> str:
+    """Say the turn and its steps in a width: what is done is ticked, what goes on is in capitals."""
+    short = heading(view, words)
+    if not view.pile or view.now is None:
+        return short
+    now, turn = step_of(view), words("heading-turn", number=view.now.number, turns=TURNS)
+    named = [_step(step, now, words) for step in range(1, len(STEPS) + 2)]
+    every, single = " · ".join((turn, *named)), " · ".join((turn, named[now - 1]))
+    most = [" · ".join((turn, *named[:count], LEFT_OUT)) for count in range(len(named) - 1, now, -1)]
+    return longest(width, every, *most, short, single, turn)
+
+
+def _step(step: int, now: int, words: Words) -> str:
+    name = words("step-long", step=step)
+    return name.upper() if step == now else f"{name} {DONE}" if step < now else name
+
+
+def step_of(view: State) -> int:
+    """Say which of the four steps of a turn we are in, from 1."""
+    for number, business in enumerate(STEPS, start=1):
+        if any(isinstance(pending, business) for pending in view.pile):
+            return number
+    return len(STEPS) + 1
+
+
+SOURCES: Final = ("source-printed", "source-idea", "source-public", "source-original")
+
+
+def from_where(words: Words) -> Collection[str]:
+    """Name what is said of where things are from."""
+    pairs = product(Source, repeat=2)
+    built = {words("building-source", name=name.value, face=face.value) for name, face in pairs}
+    return built | {words(message) for message in SOURCES}
+
+
+def heading_aloud(view: State, words: Words) -> str:
+    """Say which turn is played, and which of its four steps."""
+    if not view.pile or view.now is None:
+        return heading(view, words)
+    step = words(f"heard-step-{step_of(view)}")
+    return words("heard-turn", number=view.now.number, turns=TURNS, step=step)
+
+
+def on_show(view: State) -> Sequence[Choice]:
+    """List the buildings on the board, whether or not one may be built now."""
+    return [Choice(PlaceBuilding, (("card", stall.card),)) for stall in view.market]
+
+
+def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+    """Say what is on a space of a community, its terrain first."""
+    land = view.communities[shown_seat(view) if seat is None else seat]
+    if not isinstance(place, Square) or place not in land.spaces:
+        return (words("heard-no-land"),)
+    space, thing = land.spaces[place], thing_said(land, place, words)
+    icon = words.name(space.icon) if space.icon is not None else ""
+    return tuple(filter(None, (words.name(space.terrain), icon, thing)))
+
+
+def regions(view: State, words: Words) -> Iterator[str]:
+    """Say every segment of every community that is more than a single space, the largest first."""
+    for seat in view.everyone:
+        for segment in sorted(segments_of(view, seat), key=lambda one: -len(one.spaces)):
+            size = len(segment.spaces)
+            if size > 1:
+                yield words(
+                    "heard-segment",
+                    seat=words.seat(seat),
+                    terrain=words.name(segment.terrain),
+                    size=size,
+                    counts="yes" if size >= LARGE else "no",
+                    spaces=words.listed([str(at) for at in sorted(segment.spaces, key=reading)]),
+                )

@@ -1,0 +1,260 @@
+"""Faults of tables of Tectonic Tribes: cards, land, and the course of a match; and the box."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Seat, none_known
+from boardkit.core.editing.faults import QuestionsAstray
+from boardkit.core.editing.sound import within
+from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.rules.land import misfit, spread
+from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
+from boardkit.games.tectonic_tribes.rules.questions import (
+    BeginHand,
+    BeginRound,
+    DealCard,
+    DrawOrder,
+    DrawStart,
+    EndDeal,
+    EndRound,
+    PlaceCard,
+    PlaceOwn,
+    PlaceStart,
+    Reveal,
+    WhichDiscard,
+    WhichDrop,
+    WhichPlay,
+)
+from boardkit.games.tectonic_tribes.rules.setup import hands
+from boardkit.maps.squares import Square
+
+__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
+
+
+SETTING_UP = DrawOrder | DrawStart | PlaceStart
+CHOOSING = WhichDiscard | WhichPlay
+ACTING = PlaceCard | PlaceOwn | WhichDrop
+
+
+class HandsDiffer(Fault):
+    """Once all have chosen, the hands are not equally large, or a card is left over for a round."""
+
+
+class CardOutOfTurn(Fault):
+    """A seat has a card chosen or set aside where it cannot have one, or lacks one."""
+
+    seat: Seat
+
+
+class OrderAstray(Fault):
+    """The order of play is not that of the cards, or others have acted than those whose turn it was."""
+
+
+class LastRoundWrong(Fault):
+    """It is the last round though nobody has laid all tribe cards, or the other way round."""
+
+
+class DrawPileShort(Fault):
+    """There are not as many cards to draw as are still to be dealt."""
+
+    less: int
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """2, 3, 4 Hold what lies there to the point of the match that the question tells."""
+    if list(state.pile[::-1]) != _ahead(state):
+        yield QuestionsAstray()
+        return
+    yield from _numbers(state)
+    yield from _cards(state)
+    yield from _order(state)
+    if state.last_round != (not state.options.advanced and not all(state.tribes)):
+        yield LastRoundWrong()
+
+
+def _ahead(state: State) -> list[Pending]:
+    """Say what is asked from the question on top on, as in a match."""
+    match state.question:
+        case DrawOrder():
+            places = range(len(state.order) + 1, state.seats + 1)
+            return [*(DrawOrder(CHANCE, place) for place in places), BeginHand()]
+        case (DrawStart(_, seat) | PlaceStart(seat)) as question:
+            return [question, *(DrawStart(CHANCE, other) for other in _after(seat, state.order)), BeginHand()]
+        case DealCard(_, seat):
+            return [*_deals(state, seat), BeginRound()]
+        case (WhichDiscard(seat) | WhichPlay(seat)) as question:
+            later = [one for other in _after(seat, state.everyone) for one in _choices(other)]
+            own = [WhichPlay(seat)] if isinstance(question, WhichDiscard) else []
+            return [question, *own, *later, Reveal()]
+        case (PlaceCard(seat) | PlaceOwn(seat) | WhichDrop(seat)) as question:
+            return [question, *map(PlaceCard, _after(seat, state.order)), EndRound()]
+    return []
+
+
+def _choices(seat: Seat) -> tuple[Pending, Pending]:
+    return WhichDiscard(seat), WhichPlay(seat)
+
+
+def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
+    return order[order.index(seat) + 1 :] if seat in order else ()
+
+
+def _deals(state: State, seat: Seat) -> Iterator[Pending]:
+    size = _dealt(state)
+    for other in state.everyone[seat:]:
+        yield from [DealCard(CHANCE, other)] * (size - len(state.hands[other]))
+        yield EndDeal(other)
+
+
+def _dealt(state: State) -> int:
+    """Say how large the hands that are being dealt become."""
+    first = Seat(0)
+    return len(state.hands[first]) + state.pile.count(DealCard(CHANCE, first))
+
+
+def _numbers(state: State) -> Iterator[Fault]:
+    """2, 4 Hands and rounds are counted from 1; none are counted while the origin is laid."""
+    begun = not isinstance(state.question, SETTING_UP)
+    yield from within(state, ("hand",), *((1, hands(state)) if begun else (0, 0)))
+    yield from within(state, ("round",), *_rounds(state))
+
+
+def _rounds(state: State) -> tuple[int, int]:
+    """3 Say between which numbers the round lies, by the cards that are left for those to come."""
+    rounds = SEATS[state.seats].hand_size // 2
+    if isinstance(state.question, CHOOSING | ACTING):
+        return 1, rounds - _left(state, state.everyone[-1]) // 2
+    return 0, 0 if state.pile else rounds
+
+
+def _left(state: State, seat: Seat) -> int:
+    """Count the cards of a hand that will be left when all have chosen."""
+    kinds = (WhichDiscard, WhichPlay)
+    return len(state.hands[seat]) - sum(isinstance(one, kinds) and one.seat == seat for one in state.pile)
+
+
+def _cards(state: State) -> Iterator[Fault]:
+    """2, 3.1 Hands are equal, and a card lies chosen or aside from the choice on to the end of the round."""
+    if not _equal(state):
+        yield HandsDiffer()
+    yield from (CardOutOfTurn(seat) for seat in state.everyone if not _in_turn(state, seat))
+    lacking = _to_draw(state) - len(state.deck)
+    if isinstance(state.question, DealCard) and state.deck:
+        lacking -= len(state.face_down) + len(state.face_up)
+    if lacking > 0:
+        yield DrawPileShort(lacking)
+
+
+def _equal(state: State) -> bool:
+    """2, 3.4 Tell whether all have equally many cards, two for each round, as far as they are dealt."""
+    match state.question:
+        case DealCard(_, seat):
+            sizes = {_dealt(state), *map(len, state.hands[:seat])}
+        case DrawOrder() | DrawStart() | PlaceStart():
+            sizes = {0, *map(len, state.hands)}
+        case _:
+            sizes = {_left(state, seat) for seat in state.everyone}
+    return len(sizes) == 1 and all(size >= 0 and size % 2 == 0 for size in sizes)
+
+
+def _to_draw(state: State) -> int:
+    return sum(isinstance(one, DealCard | DrawStart) for one in state.pile)
+
+
+def _in_turn(state: State, seat: Seat) -> bool:
+    aside, chosen = state.set_aside[seat] is not None, state.chosen[seat] is not None
+    if not isinstance(state.question, CHOOSING):
+        return not aside and (not chosen or isinstance(state.question, ACTING))
+    return (aside, chosen) == (WhichDiscard(seat) not in state.pile, WhichPlay(seat) not in state.pile)
+
+
+def _order(state: State) -> Iterator[Fault]:
+    """3.2 The highest number acts first; who has acted stands before whose turn it is."""
+    order, acted = state.order, state.acted
+    match state.question:
+        case DrawOrder():
+            sound = len({*order}) == len(order) and not acted
+        case DrawStart() | PlaceStart():
+            sound = sorted(order) == [*state.everyone] and not acted
+        case PlaceCard(seat) | PlaceOwn(seat) | WhichDrop(seat):
+            numbers = [card for other in order if (card := state.chosen[other]) is not None]
+            whole = sorted(order) == [*state.everyone] and numbers == sorted(numbers, reverse=True)
+            sound = whole and acted == order[: order.index(seat)]
+        case _:
+            sound = not order and not acted
+    if not sound:
+        yield OrderAstray()
+
+
+known = none_known
+
+LIMITS: Final[Limits] = {}
+"""Numbers have no limits but those of the kit."""
+
+
+class CardOfNeitherKind(Fault):
+    """What lies on the continent is not just one card."""
+
+    at: Square
+
+
+class CardLaidWrongly(Fault):
+    """A card lies on the continent where it could not be laid."""
+
+    at: Square
+
+
+def box(state: State) -> Pieces:
+    """2 Each terrain card is in the box once, and five tribe cards for each seat."""
+    tribes = Counter((seat, card) for seat in state.everyone for card in TRIBE)
+    return {"terrain-card": Counter(list(TERRAIN)), "tribe-card": tribes}
+
+
+def pieces(state: State) -> Pieces:
+    """Count terrain cards by number and tribe cards by seat, wherever they lie."""
+    laid = state.continent.placements
+    in_play = [card for card in (*state.chosen, *state.set_aside) if card is not None]
+    drawn = [question.card for question in state.pile if isinstance(question, PlaceStart)]
+    terrain = Counter([*state.deck, *state.face_down, *state.face_up, *in_play, *drawn])
+    for cards in state.hands:
+        terrain.update(cards)
+    terrain.update(card.terrain for card in laid if card.terrain is not None)
+    tribes = Counter((seat, card) for seat in state.everyone for card in state.tribes[seat])
+    tribes.update((card.seat, card.tribe) for card in laid if card.tribe is not None)
+    return {"terrain-card": terrain, "tribe-card": tribes}
+
+
+def faults(state: State) -> Iterator[Fault]:
+    """3.3 Each card lies as it could be laid on those before it."""
+    land = Continent({})
+    for placement in state.continent.placements:
+        card = placement.terrain or placement.tribe
+        if card is None or (placement.terrain and placement.tribe):
+            yield CardOfNeitherKind(placement.at)
+            return
+        if land.cells and misfit(land, placement.seat, placement.at, placement.turn) is not None:
+            yield CardLaidWrongly(placement.at)
+        land = land.lay(placement, spread(card, placement.at, placement.turn))
+
+
+def relaid(continent: Continent) -> Continent:
+    """3.3 Lay all cards of a continent again, one after the other, on an empty table."""
+    return _laid(continent.placements)
+
+
+@lru_cache(maxsize=16)
+def _laid(placements: tuple[Placement, ...]) -> Continent:
+    land = Continent({})
+    for placement in placements:
+        card = placement.terrain or placement.tribe
+        if card is None or card not in (TERRAIN if isinstance(card, int) else TRIBE):
+            land = land.lay(placement, {})
+        else:
+            land = land.lay(placement, spread(card, placement.at, placement.turn))
+    return land
+
+
+DERIVED: Final[Derived] = {Continent: relaid}
+"""How what follows from the rest of a record is worked out again."""

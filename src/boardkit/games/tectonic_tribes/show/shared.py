@@ -1,0 +1,167 @@
+"""Beside the map, for all: the steps and the order of the round, regions, and cards nobody holds."""
+
+from collections.abc import Sequence
+from functools import cached_property, partial
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Room, columns, fitted, longest, wrapped
+from boardkit.draw.colours import ink
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.games.tectonic_tribes.box import SEATS
+from boardkit.games.tectonic_tribes.rules.model import Region, State
+from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard, WhichPlay
+from boardkit.games.tectonic_tribes.rules.setup import hands
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS
+from boardkit.text import Words
+
+STEPS: Final = ("discard", "choose", "lay", "pass")
+"""What a round consists of; the cards are turned up between choosing and laying."""
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which hand and which round is being played."""
+    if not view.pile and not view.order:
+        return words("side-over")
+    if not view.hand:
+        return words("side-setup")
+    return words("side-round", hand=view.hand, hands=hands(view), round=view.round)
+
+
+def heading_in(view: State, words: Words, width: int) -> str:
+    """Say which hand and which round is being played, and the steps of the round where there is room."""
+    if not view.hand or (not view.pile and not view.order):
+        return heading(view, words)
+    rounds = SEATS[view.seats].hand_size // 2
+    long = words("side-rounds", hand=view.hand, hands=hands(view), round=view.round, rounds=rounds)
+    last = f"  {words('side-last')}" if view.last_round else ""
+    now = step(view)
+    steps = "  ".join(_said(at, now, words) for at in range(len(STEPS)))
+    short, step_now = heading(view, words), _said(now, now, words)
+    forms = (
+        f"{long}{last}  {steps}",
+        f"{short}{last}  {steps}",
+        f"{long}{last}  {step_now}",
+        f"{short}{last}  {step_now}",
+    )
+    return longest(width, *forms, f"{short}  {step_now}", short)
+
+
+def step(view: State) -> int:
+    """Say which step of a round is played, counted from 0."""
+    match view.question:
+        case WhichDiscard():
+            return 0
+        case WhichPlay():
+            return 1
+    return 2
+
+
+def _said(at: int, now: int, words: Words) -> str:
+    name = words(f"step-{STEPS[at]}")
+    if at == now:
+        return f"▸{name.upper()}"
+    return f"{name} ✓" if at < now else name
+
+
+def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what belongs to all, as fully as there is room."""
+    panel = Panel(view, words, palette, room)
+    return fitted(
+        room,
+        lambda: [*panel.order(), Text(), *panel.regions(panel.all), Text(), *panel.rule(), *panel.piles()],
+        lambda: [*panel.order(), *panel.regions(panel.fought), *panel.rule(), *panel.piles()],
+        lambda: [*panel.order(), *panel.regions(panel.fought)],
+        partial(panel.best, named=True),
+        partial(panel.best, named=False),
+        lambda: [*panel.order(), *panel.regions(panel.fought, named=False)],
+    )
+
+
+class Panel(Value, dict=True):
+    """What may stand beside the map in a room."""
+
+    view: State
+    words: Words
+    palette: Palette
+    room: Room
+
+    @cached_property
+    def all(self) -> list[Region]:
+        """All regions, those with tents first, then by points."""
+        return sorted(self.view.continent.regions, key=lambda region: (not region.tents, -region.points))
+
+    @property
+    def fought(self) -> list[Region]:
+        """The regions with tents beside them."""
+        return [region for region in self.all if region.tents]
+
+    def best(self, *, named: bool) -> list[Text]:
+        """Write as many regions as there is height for."""
+        order = self.order()
+        height = self.room.height - len(order) - 1
+        return [*order, *self.regions(self.all[: max(1, height)], named=named)]
+
+    def order(self) -> list[Text]:
+        """Show the order of the round by chips, each with its card; or say how it comes about."""
+        if not self.view.hand:
+            return []
+        if not self.view.order:
+            return wrapped(Text(self.words("shared-order-rule"), "dim"), self.room.width)
+        forms = [self._order(arrow) for arrow in (" → ", "→", " ")]
+        fits = (line for line in forms if line.cell_len <= self.room.width)
+        return wrapped(next(fits, forms[0]), self.room.width)
+
+    def _order(self, arrow: str) -> Text:
+        """Show the order of the round with something between those who follow each other."""
+        line = Text(f"{self.words('side-order')} ")
+        for place, seat in enumerate(self.view.order):
+            held = self.view.chosen[seat]
+            done = " ✓" if seat in self.view.acted else "" if held is None else f" {held}"
+            line.append(arrow if place else "").append_text(chip(seat, self.palette)).append(done)
+        return line
+
+    def regions(self, regions: Sequence[Region], *, named: bool = True) -> list[Text]:
+        """List regions with their points and the tents beside them."""
+        if not regions:
+            return []
+        title = Text(self.words("shared-regions" if named else "side-regions"), "bold")
+        return [title, *columns([self._region(region, named=named) for region in regions])]
+
+    def _region(self, region: Region, *, named: bool) -> list[Text]:
+        fill = self.palette[f"terrain.{region.terrain.value}"]
+        sign = Text(f" {GLYPHS[region.terrain]} ", Style(color=ink(fill), bgcolor=fill))
+        squares = len(region.squares)
+        size = self.words("shared-squares", count=squares) if named else str(squares)
+        marks = f"+{region.plus}" * bool(region.plus) + f"×{1 << region.doubles}" * bool(region.doubles)
+        points = self.words("shared-points", count=region.points) if named else str(region.points)
+        numbers = [Text(size), Text(marks), Text(str(region.at)), Text(points, "bold")]
+        return [sign, *numbers, self._tents(region), self._holder(region)]
+
+    def _tents(self, region: Region) -> Text:
+        """Show how many tents of each seat stand beside a region, the most first."""
+        line = Text()
+        for seat, count in sorted(region.tents.items(), key=lambda item: (-item[1], item[0])):
+            owner = self.palette[f"owner.{seat}"]
+            line.append(" " if line else "")
+            line.append(f"{'ABCDE'[seat]}{count}", Style(color=ink(owner), bgcolor=owner))
+        return line
+
+    def _holder(self, region: Region) -> Text:
+        """Show who has most tents beside a region."""
+        return Text("–") if region.holder is None else chip(region.holder, self.palette)
+
+    def rule(self) -> list[Text]:
+        """Say whom a region pays."""
+        return wrapped(Text(self.words("shared-regions-rule"), "dim"), self.room.width)
+
+    def piles(self) -> list[Text]:
+        """Count the cards that nobody holds."""
+        view = self.view
+        seen, covered = len(view.face_up), len(view.face_down)
+        said = self.words("shared-piles", deck=len(view.deck), seen=seen, covered=covered)
+        return wrapped(Text(said), self.room.width)

@@ -1,0 +1,183 @@
+"""The table of Tectonic Tribes in words: squares, cards, and everything for whoever does not see it."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from boardkit.core import Choice, Seat
+from boardkit.draw.shapes import Place
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, Face, Terrain, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.rules.model import Cell, Placement, Region, State
+from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain
+from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
+from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
+from boardkit.games.tectonic_tribes.rules.scoring import score
+from boardkit.maps.squares import Square
+from boardkit.text import Words
+
+TENT = "⌂"
+
+
+def card_of(view: State, choice: Choice) -> TerrainCard | TribeCard | None:
+    """Return the card that a choice is about."""
+    values = dict(choice.values)
+    if "card" in values:
+        card: TerrainCard | TribeCard = values["card"]
+        return card
+    question = view.question
+    if choice.kind is PlaceTerrain and isinstance(question, PlaceStart | PlaceCard | PlaceOwn):
+        return card_to_lay(view, question)
+    return None
+
+
+def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
+    """Say what a square is, what lies on top there, and whose region it belongs to."""
+    cell = view.continent.cells.get(place) if isinstance(place, Square) else None
+    if cell is None:
+        return (words("square-empty", at=str(place)),)
+    lines = [_what(cell, str(place), words), _top_card(view.continent.placements[cell.layer], words)]
+    if cell.height:
+        lines.append(words("square-height", count=cell.height))
+    if cell.terrain is Terrain.LAVA:
+        lines.append(words("square-lava"))
+    for region in view.continent.regions:
+        if place in region.squares:
+            lines += _region(region, words)
+    return (*lines, words("card-source"))
+
+
+def _what(cell: Cell, at: str, words: Words) -> str:
+    if cell.tent is not None:
+        return words("square-tent", at=at, seat=words.seat(cell.tent))
+    terrain = words.name(cell.terrain)
+    if cell.bonus:
+        return words("square-land-bonus", at=at, terrain=terrain, bonus=words.name(cell.bonus))
+    return words("square-land", at=at, terrain=terrain)
+
+
+def _top_card(placement: Placement, words: Words) -> str:
+    seat = words.seat(placement.seat)
+    if placement.tribe is not None:
+        return words("square-tribe", card=words.name(placement.tribe, TribeCard), seat=seat)
+    return words("square-card", card=placement.terrain or HIDDEN, seat=seat)
+
+
+def _region(region: Region, words: Words) -> list[str]:
+    lines = [words("square-region", squares=len(region.squares), points=region.points)]
+    if region.tents:
+        lines.append(words("square-region-tents", tents=tents_said(region, words)))
+    if region.holder is None:
+        return [*lines, words("square-region-free")]
+    return [*lines, words("square-region-held", seat=words.seat(region.holder))]
+
+
+def tents_said(region: Region, words: Words) -> str:
+    """Say who has how many tents around a region."""
+    counts = [
+        words("square-region-tent", seat=words.seat(seat), count=count)
+        for seat, count in sorted(region.tents.items())
+    ]
+    return words.listed(counts)
+
+
+def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
+    """Say what is printed on a card."""
+    card = card_of(view, choice)
+    if card is None:
+        return ()
+    if isinstance(card, int):
+        top, bottom = (", ".join(_said(square, words) for square in row) for row in TERRAIN[card])
+        return words("card-terrain", card=card, top=top, bottom=bottom), words("card-source")
+    tents = sum(square.tent for row in TRIBE[card] for square in row)
+    return words("card-tribe", card=words.name(card, TribeCard), tents=tents), words("card-source")
+
+
+def _said(square: Face, words: Words) -> str:
+    bonus = f" {words.name(square.bonus)}" if square.bonus else ""
+    return words.name(square.terrain) + bonus
+
+
+def describe(view: State, words: Words) -> Sequence[str]:
+    """Describe the continent row by row, then the seats and the regions."""
+    cells = view.continent.cells
+    if not cells:
+        return (words("describe-empty"),)
+    first, last = min(cells, key=_reading), max(cells, key=_reading)
+    lines = [words("describe-continent", squares=len(cells), first=str(first), last=str(last))]
+    for y in sorted({at.y for at in cells}):
+        row = [f"{at} {_brief(cells[at], words)}" for at in sorted(cells) if at.y == y]
+        lines.append(words("describe-row", row=str(Square(0, y))[2:], squares=", ".join(row)))
+    lines += [_seat_said(view, seat, words) for seat in view.everyone]
+    return (*lines, *(region_said(region, words) for region in view.continent.regions if region.tents))
+
+
+def _seat_said(view: State, seat: Seat, words: Words) -> str:
+    return words(
+        "describe-seat",
+        seat=words.seat(seat),
+        points=score(view).totals[seat],
+        tribes=len(view.tribes[seat]),
+        cards=len(view.hands[seat]),
+    )
+
+
+def _reading(at: Square) -> tuple[int, int]:
+    return at.y, at.x
+
+
+def _brief(cell: Cell, words: Words) -> str:
+    if cell.tent is not None:
+        return words("heard-tent", seat=words.seat(cell.tent))
+    return _said(Face(cell.terrain, cell.bonus), words)
+
+
+def region_said(region: Region, words: Words) -> str:
+    """Say what a region is, where, what it is worth, and who holds it."""
+    holder = (
+        words("describe-nobody")
+        if region.holder is None
+        else words("describe-holder", seat=words.seat(region.holder))
+    )
+    return words(
+        "describe-region",
+        terrain=words.name(region.terrain),
+        squares=len(region.squares),
+        at=str(region.at),
+        points=region.points,
+        holder=holder,
+    )
+
+
+SOURCES: Final = ("card-source",)
+
+
+def from_where(words: Words) -> Collection[str]:
+    """Name what is said of where things are from."""
+    return {words(message) for message in SOURCES}
+
+
+def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+    """Say what is on a square, its terrain first."""
+    del seat
+    cell = view.continent.cells.get(place) if isinstance(place, Square) else None
+    if cell is None:
+        return (words("heard-sea"),)
+    said = [words("heard-tent", seat=words.seat(cell.tent))] if cell.tent is not None else []
+    if cell.bonus is not None:
+        said.append(words("heard-bonus", bonus=words.name(cell.bonus)))
+    return (words.name(cell.terrain), *said)
+
+
+def regions(view: State, words: Words) -> Iterator[str]:
+    """Say every region with its squares, its points, the tents around it and who holds it."""
+    for region in view.continent.regions:
+        if region.terrain is not Terrain.LAVA:
+            yield " ".join(_region_aloud(region, words))
+
+
+def _region_aloud(region: Region, words: Words) -> Iterator[str]:
+    yield region_said(region, words)
+    squares = sorted(region.squares, key=lambda at: (at.y, at.x))
+    yield words("heard-squares", squares=words.listed([str(at) for at in squares]))
+    if region.tents:
+        yield words("heard-tents", tents=tents_said(region, words))

@@ -1,0 +1,143 @@
+"""VII.B, VII.C A game for one, with two neutral cities; and the draft."""
+
+from itertools import cycle, islice
+from typing import Final
+
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
+from boardkit.games.terraforming_mars.box import CARDS, TILES
+from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side, TileKind
+from boardkit.games.terraforming_mars.rules.deck import into, off_deck
+from boardkit.games.terraforming_mars.rules.land import AROUND, free_land, unfit
+from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
+from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
+from boardkit.games.terraforming_mars.rules.offers import put_aside
+from boardkit.games.terraforming_mars.rules.questions import (
+    EndDraft,
+    OpenOffer,
+    PassPacks,
+    PlaceNeutral,
+    RevealCost,
+    WhichDraft,
+)
+
+NOBODY: Final = CHANCE
+"""Who places neutral tiles: a seat that owns nothing."""
+
+
+def ask_cost(state: State, effect: PlaceNeutral) -> Step[State]:
+    """VII.B A card is turned up for a neutral tile."""
+    return Step(state.ask(RevealCost(CHANCE, effect.number)))
+
+
+class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True):
+    """A neutral tile was placed."""
+
+    touches = ("planet.tiles[at]", "deck", "face_up")
+
+    tile: TileKind
+    at: Area
+    card: Card
+
+
+def place_neutral(state: State, question: RevealCost, move: Draw) -> Step[State]:
+    """VII.B Cards 1 and 3 place cities, cards 2 and 4 the greenery next to each; a cost of 0 counts as 1."""
+    state = off_deck(state.answered(), move.card)
+    state = state.but(face_up=into(state.face_up, move.card))
+    is_city = question.number % 2 == 1
+    kind = TileKind.CITY if is_city else TileKind.GREENERY
+    open_areas = _city_areas(state, question.number) if is_city else _beside_the_city(state)
+    at = next(islice(cycle(open_areas), max(1, CARDS[move.card].cost) - 1, None))
+    state = state.but(planet=state.planet.lay(at, Tile(kind)), latest=at)
+    return emit(state, NeutralTilePlaced(kind, at, move.card))
+
+
+def _city_areas(state: State, number: int) -> list[Area]:
+    """VII.B The first city counts from the upper left, the second from the lower right, backwards."""
+    placement = TILES[TileKind.CITY].placement
+    planet = state.planet
+    areas = [
+        at
+        for at in free_land(planet)
+        if unfit(planet, NOBODY, placement, at) is None and _greenery_areas(planet, at)
+    ]
+    return areas if number == 1 else areas[::-1]
+
+
+def _beside_the_city(state: State) -> list[Area]:
+    """VII.B The greenery counts clockwise around its city from the upper left."""
+    assert state.latest is not None
+    return _greenery_areas(state.planet, state.latest)
+
+
+def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
+    free = set(free_land(planet))
+    return [at for at in AROUND[city] if at in free]
+
+
+PACK: Final = 4
+"""V.2 How many cards are dealt each generation."""
+
+
+def draft_rounds(state: State) -> list[Pending]:
+    """VII.C Everybody keeps a card and passes the others on, until one is left, if all packs are whole."""
+    left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
+    if not state.options.draft or state.solo or left < PACK * state.seats:
+        return []
+    rounds: list[Pending] = [*(WhichDraft(seat) for seat in state.in_order), PassPacks()]
+    return [*rounds * (PACK - 1), EndDraft()]
+
+
+class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
+    """A seat put a card of the pack aside."""
+
+    touches = ("companies[seat].offer", "companies[seat].picked")
+
+    seat: Seat
+    card: Card
+
+
+def draft(state: State, question: WhichDraft, move: KeepCard) -> Step[State]:
+    """VII.C A card is put aside, in secret."""
+    state = put_aside(state.answered(), question.seat, move.card)
+    return emit(state, CardDrafted(question.seat, move.card))
+
+
+class PacksPassed(Event, rule="VII.C", reveals=True):
+    """The packs went to the neighbours, to the left or to the right."""
+
+    touches = ("companies[].offer",)
+
+    to: Side
+
+
+def side_of(state: State) -> Side:
+    """VII.C Say where packs go: to the left in even generations, to the right in odd ones."""
+    return Side.LEFT if state.generation % 2 == 0 else Side.RIGHT
+
+
+def receiver_of(state: State, seat: Seat) -> Seat:
+    """VII.C Name the neighbour to whom a seat passes its pack."""
+    return Seat((seat + (1 if side_of(state) is Side.LEFT else -1)) % state.seats)
+
+
+def pass_packs(state: State) -> Step[State]:
+    """VII.C Every pack goes to the neighbour; the last card is kept."""
+    packs = [company.offer for company in state.companies]
+    for seat in state.in_order:
+        state = state.give(receiver_of(state, seat), offer=packs[seat])
+    return emit(state, PacksPassed(side_of(state)))
+
+
+class DraftEnded(Event, rule="VII.C", minor=True):
+    """The card that was passed on last belongs to what a seat may buy."""
+
+    touches = ("companies[].offer", "companies[].picked")
+
+
+def end_draft(state: State) -> Step[State]:
+    """VII.C The cards put aside and the one passed last are what a seat may buy."""
+    for seat in state.in_order:
+        company = state.companies[seat]
+        offer = tuple(sorted((*company.offer, *company.picked)))
+        state = state.give(seat, offer=offer, picked=())
+    return emit(state.ask(*(OpenOffer(seat) for seat in state.in_order)), DraftEnded())

@@ -1,0 +1,254 @@
+"""How cards and other choices lie in the hand, how it is sorted, and what a start comes to."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from boardkit.core import Choice, Move, Seat
+from boardkit.draw.drawing import Face
+from boardkit.draw.extras import Sort
+from boardkit.draw.palette import Palette
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
+from boardkit.games.terraforming_mars.box.facts import CardType, ProjectCard
+from boardkit.games.terraforming_mars.box.things import Card, Corporation, Project, Resource, Tag
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.offers import PRICE
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
+from boardkit.games.terraforming_mars.rules.payment import Purse, bill_of, bill_purse, splits, worth
+from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, WherePlace
+from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, SEAT_LETTERS
+from boardkit.games.terraforming_mars.show.shared import shown_seat
+from boardkit.games.terraforming_mars.show.signs import (
+    action_sign,
+    card_signs,
+    corporation_signs,
+    effect_signs,
+    requirement_sign,
+    resource_sign,
+    tile_sign,
+)
+from boardkit.text import Words
+
+WIDTH: Final = 24
+"""Columns of a card: three of them lie side by side on the narrowest table."""
+
+HELD: Final = (mv.PlayCard, mv.BuyCard, mv.KeepCard, mv.SellCard, mv.DiscardCard)
+"""The moves with a card that is not in play yet."""
+
+Drawer = Callable[[State, Seat, Any, Words], Sequence[str]]
+
+
+def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
+    """Draw a choice as up to three lines of signs."""
+    del palette
+    seat = shown_seat(view)
+    if choice.needs_place:
+        return _face([_placing(view, choice, words)])
+    move = choice.kind(**dict(choice.values))
+    draw = FACES.get(choice.kind)
+    return _face(draw(view, seat, move, words) if draw else [words.short(move)])
+
+
+def _face(lines: Sequence[str]) -> Face:
+    """Cut lines to the width of a card, but for the name; the last one keeps the card as wide as others."""
+    head, *below = (Text(line) for line in lines if line)
+    for line in below:
+        line.truncate(WIDTH, overflow="ellipsis", pad=line is below[-1])
+    return Face((head, *below))
+
+
+def _placing(view: State, choice: Choice, words: Words) -> str:
+    question = view.question
+    if isinstance(question, WherePlace):
+        return f"{tile_sign(question.tile)} {words.name(question.tile)}"
+    return words.verb(choice.kind)
+
+
+def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    card = CARDS.get(move.card)
+    if card is None:
+        return [words.name(move.card, Card)]
+    return [
+        f"{price(view, seat, card)} {words.name(card.id, Card)}",
+        kind_line(card, words),
+        "  ".join(card_signs(card, words)),
+    ]
+
+
+def price(view: State, seat: Seat, card: ProjectCard) -> str:
+    """Write what a card costs the seat, and in brackets what is printed if it is something else."""
+    cost = cost_of(view.companies[seat], card)
+    return f"{cost}{MONEY_SIGN}" if cost == card.cost else f"{cost}{MONEY_SIGN}({card.cost})"
+
+
+def kind_line(card: ProjectCard, words: Words) -> str:
+    """Write a card's tags in words, then what it requires."""
+    tags = [words.name(tag) for tag in card.tags]
+    event = [words("sign-event")] if card.is_event else []
+    needs = [requirement_sign(requirement, words) for requirement in card.requirements]
+    return " ".join([*needs, *event, *tags])
+
+
+def _played(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    del view, seat
+    return [words.name(move.card, Card), "  ".join(card_signs(FACTS[move.card], words))]
+
+
+def _target(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    cubes = view.companies[seat].cubes.get(move.card, 0)
+    name, signs = _played(view, seat, move, words)
+    return [f"{name} ●{cubes}" if cubes else name, signs]
+
+
+def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    del view, seat
+    action = FACTS[move.card].actions[move.option - 1]
+    return [words.name(move.card, Card), action_sign(action, words)]
+
+
+def _corporation(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    del view, seat
+    corporation = CORPORATIONS[move.corporation]
+    tags = " ".join(words.name(tag) for tag in corporation.card.tags)
+    return [words.name(corporation.id, Corporation), tags, "  ".join(corporation_signs(corporation, words))]
+
+
+def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    project = PROJECTS[move.project]
+    cost = project_cost(view.companies[seat], project.id)
+    signs = "  ".join(effect_signs(project.effects, words)) or f"{CARD_SIGN}→1{MONEY_SIGN}"
+    return [f"{cost}{MONEY_SIGN} {words.name(project.id)}", signs]
+
+
+def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    goal = MILESTONES[move.milestone]
+    has = value(view, seat, goal.measure)
+    return [f"{MILESTONE_COST}{MONEY_SIGN} {words.name(goal.id)} {has}/{goal.least}"]
+
+
+def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    del seat
+    values = enumerate(standings(view, move.award))
+    standing = " ".join(f"{SEAT_LETTERS[other]}{number}" for other, number in values)
+    return [f"{award_cost(view)}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
+
+
+def _payment(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    del view, seat
+    spent = ((resource, getattr(move, str(resource), 0)) for resource in Resource)
+    return ["  ".join(f"{count}{resource_sign(resource, words)}" for resource, count in spent if count)]
+
+
+FACES: Final[Mapping[type, Drawer]] = {
+    **dict.fromkeys(HELD, _held),
+    mv.ChooseCorporation: _corporation,
+    mv.UseCardAction: _used,
+    mv.ChooseCard: _target,
+    mv.DoProject: _project,
+    mv.ClaimMilestone: _milestone,
+    mv.FundAward: _award,
+    mv.Pay: _payment,
+}
+"""How each kind of choice is drawn; all others are said in a few words."""
+
+
+TAGS: Final = {tag: number for number, tag in enumerate(Tag)}
+TYPES: Final = {kind: number for number, kind in enumerate(CardType)}
+
+
+def by_cost(view: State, choice: Choice) -> int:
+    """Compare by what a card or a standard project costs now; other choices are equal."""
+    company, card = view.companies[shown_seat(view)], _card(choice)
+    if card is not None:
+        return cost_of(company, card)
+    project = dict(choice.values).get("project")
+    return project_cost(company, project) if isinstance(project, Project) else 0
+
+
+def by_tags(view: State, choice: Choice) -> tuple[int, ...]:
+    """Compare by the tags of cards, in the order of the rulebook; cards without a tag come last."""
+    del view
+    card = _card(choice)
+    return tuple(TAGS[tag] for tag in card.tags) or (len(TAGS),) if card is not None else ()
+
+
+def by_type(view: State, choice: Choice) -> int:
+    """Compare by colour: green, blue, red."""
+    del view
+    card = _card(choice)
+    return TYPES[card.type] if card is not None else 0
+
+
+def _card(choice: Choice) -> ProjectCard | None:
+    return FACTS.get(dict(choice.values).get("card", ""))
+
+
+SORTS: Final = (Sort("sort-cost", by_cost), Sort("sort-tags", by_tags), Sort("sort-type", by_type))
+
+
+def proposal(view: State) -> Move | None:
+    """V.A.2.2 Propose the cheapest payment: nothing wasted, metals first, heat last."""
+    if not isinstance(view.question, HowToPay):
+        return None
+    bill = bill_of(view)
+    return cheapest(bill_purse(view, bill), bill.cost)
+
+
+def cheapest(purse: Purse, cost: int) -> mv.Pay | None:
+    """V.A.2.2 Return the cheapest way to pay, or None where the purse does not reach."""
+    return min(splits(purse, cost), key=lambda way: _price(purse, way), default=None)
+
+
+def payments(view: State) -> list[mv.Pay]:
+    """V.A.2.2 List the ways to pay what is asked for: the cheapest first."""
+    bill = bill_of(view)
+    purse = bill_purse(view, bill)
+    return sorted(splits(purse, bill.cost), key=lambda way: _price(purse, way))
+
+
+def rivals_first(moves: Iterable[mv.TakeFrom | mv.LowerProduction], seat: Seat) -> Sequence[Move]:
+    """V.A.2.4 List what may be taken from others before what a seat would take from itself."""
+    return sorted(moves, key=lambda move: move.of == seat)
+
+
+def _price(purse: Purse, way: mv.Pay) -> tuple[int, int, int]:
+    metal = way.steel * purse.steel_value + way.titanium * purse.titanium_value
+    return metal + way.megacredits + way.heat, -metal, way.heat
+
+
+def reckoning(view: State, moves: Sequence[Move], words: Words) -> Sequence[str]:
+    """IV.7, V.2 Say what is left with each corporation that may be chosen, or after cards are bought."""
+    company = view.companies[shown_seat(view)]
+    if isinstance(view.question, BuyCards) and view.phase is not Phase.SETUP:
+        return [_bought(company, [move.card for move in moves if isinstance(move, mv.BuyCard)], words)]
+    chosen = [move.corporation for move in moves if isinstance(move, mv.ChooseCorporation)]
+    dealt = [company.chosen] if company.chosen is not None else list(company.choices)
+    known = [one for one in dict.fromkeys([*chosen, *dealt]) if one in CORPORATIONS]
+    return [line for one in known for line in _with(view, one, moves, words)]
+
+
+def _bought(company: Company, cards: Sequence[Card], words: Words) -> str:
+    """V.2 Say what is left after some cards are bought."""
+    money, cost = worth(company), PRICE * len(cards)
+    play = sum(cost_of(company, CARDS[card]) for card in cards if card in CARDS)
+    return words("reckoning-bought", count=len(cards), cost=cost, left=money - cost, money=money, play=play)
+
+
+def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> Iterator[str]:
+    company = view.companies[shown_seat(view)]
+    bought = [*company.picked, *(move.card for move in moves if isinstance(move, mv.BuyCard))]
+    money, cost = CORPORATIONS[corporation].start.megacredits, PRICE * len(bought)
+    owner = company.but(corporation=corporation)
+    yield words(
+        "reckoning-with",
+        corporation=words.name(corporation, Corporation),
+        money=money,
+        cost=cost,
+        count=len(bought),
+        left=money - cost,
+        play=sum(cost_of(owner, CARDS[card]) for card in bought if card in CARDS),
+    )

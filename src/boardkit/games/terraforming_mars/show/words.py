@@ -1,0 +1,386 @@
+"""The table of Terraforming Mars in words: where the game is, areas, seats, and what a choice does."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from boardkit.core import Choice, Seat
+from boardkit.draw.blocks import longest
+from boardkit.draw.shapes import Place
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS, TRACKS
+from boardkit.games.terraforming_mars.box.effects import ParameterRequirement, Requirement, TagRequirement
+from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.things import (
+    Area,
+    Card,
+    Corporation,
+    Parameter,
+    Resource,
+    Tag,
+    TileKind,
+)
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.land import around, ground
+from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
+from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.payment import card_worth
+from boardkit.games.terraforming_mars.rules.phases import is_last
+from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
+from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
+from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.variants import PACK, receiver_of, side_of
+from boardkit.games.terraforming_mars.show.cardtext import (
+    action_said,
+    clause,
+    condition,
+    corporation_sentences,
+    cubes,
+    deeds,
+    degrees,
+    points_said,
+    production,
+    sentence,
+    units,
+    way_said,
+)
+from boardkit.games.terraforming_mars.show.hand import HELD
+from boardkit.games.terraforming_mars.show.shared import shown_seat
+from boardkit.text import Words
+
+ROUND: Final = (Phase.RESEARCH, Phase.ACTIONS, Phase.PRODUCTION)
+"""V The phases of a generation; set-up comes before the first, and the last greeneries after the last."""
+
+
+def heading_in(view: State, words: Words, width: int) -> str:
+    """Say where in the game we are in at most so many columns, the phases by name where there is room."""
+    if not view.pile and view.phase is Phase.ENDING:
+        return words("heading-over", generation=view.generation)
+    last = "last" if view.phase in ROUND and is_last(view) else "other"
+    long = words("stage-generation", generation=view.generation, place=last)
+    short = words("stage-generation-short", generation=view.generation, place=last)
+    now, detail = words(f"stage-{view.phase}-now"), _detail(view, words)
+    whole, steps = _stepper(view, words, after=True), _stepper(view, words, after=False)
+    return longest(
+        width,
+        _joined(long, whole, detail),
+        _joined(short, steps, detail),
+        _joined(short, steps),
+        _joined(short, now, detail),
+        _joined(short, now),
+        _joined(words("stage-generation-short", generation=view.generation, place="other"), now),
+        now,
+    )
+
+
+def _joined(*parts: str) -> str:
+    return "   ".join(part for part in parts if part)
+
+
+def _stepper(view: State, words: Words, *, after: bool) -> str:
+    """Write the phases of a generation: those that are over with a tick, the present one in capitals."""
+    phases: Sequence[Phase] = ROUND if view.phase in ROUND else (view.phase,)
+    at = phases.index(view.phase)
+    steps = [f"{words(f'stage-{phase}')} ✓" for phase in phases[:at]]
+    steps.append(words(f"stage-{view.phase}-now"))
+    steps += [words(f"stage-{phase}") for phase in phases[at + 1 :]]
+    follows = words("stage-ending") if is_last(view) else words("stage-next")
+    steps += [follows] if after and view.phase in ROUND else []
+    return " ▸ ".join(steps)
+
+
+def _detail(view: State, words: Words) -> str:
+    """Say which action of a turn it is, or which card of a draft, and where the packs go."""
+    match view.question:
+        case TakeAction(_, taken):
+            return words("stage-action", number=taken + 1)
+        case WhichDraft(seat):
+            kept = len(view.companies[seat].picked)
+            to = words.seat(receiver_of(view, seat))
+            return words("stage-draft", number=kept + 1, of=PACK - 1, side=side_of(view).value, to=to)
+    return ""
+
+
+def said_at(view: State, value: object, words: Words) -> str:
+    """Tell the way in which a card is used that may be used in several, and who gets the pack of a draft."""
+    match value:
+        case WhichDraft(seat):
+            to = words.seat(receiver_of(view, seat))
+            return words("draft-named", to=to, side=side_of(view).value)
+        case mv.UseCardAction(card, option) if len(FACTS[card].actions) > 1:
+            does = way_said(FACTS[card].actions[option - 1], words)
+            return words("use-way", card=words.name(card, Card), does=does)
+    return ""
+
+
+def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
+    """Say what an area is, what covering it brings, and what lies there."""
+    if not isinstance(place, Area):
+        return ()
+    name = words.name(place)
+    lines = [words("area", at=name, sort=sort_of(place))]
+    tile, claim = view.planet.tiles.get(place), view.planet.claims.get(place)
+    if tile is not None:
+        kind = words.name(tile.kind)
+        owner = tile.owner
+        said = (
+            words("area-tile-free", tile=kind)
+            if owner is None
+            else words("area-tile", tile=kind, seat=words.seat(owner))
+        )
+        return [*lines, said, *_beside(view, place, words)]
+    if claim is not None:
+        lines.append(words("area-claim", seat=words.seat(claim)))
+    return [*lines, *_bonus(place, words), *_beside(view, place, words)]
+
+
+def sort_of(at: Area) -> str:
+    """Say what sort of area is printed there, as a key."""
+    printed = ground(at)
+    if not at.on_mars:
+        return "orbit"
+    if printed.reserved_for:
+        return "noctis"
+    if printed.ocean_reserved:
+        return "ocean"
+    return "volcano" if printed.volcanic else "land"
+
+
+def _bonus(at: Area, words: Words) -> Iterator[str]:
+    printed = ground(at)
+    things = [units(resource, count, words) for resource, count in printed.bonus.items()]
+    things += [words("cards", count=printed.cards)] if printed.cards else []
+    if things:
+        yield words("area-bonus", things=words.listed(things))
+
+
+def _beside(view: State, at: Area, words: Words) -> Iterator[str]:
+    """Say which oceans pay whoever builds here, and which greeneries a city here counts."""
+    kinds = [tile.kind for tile in around(view.planet, at)]
+    if at not in view.planet.tiles and TileKind.OCEAN in kinds:
+        yield words("area-oceans", count=kinds.count(TileKind.OCEAN), money=2 * kinds.count(TileKind.OCEAN))
+    if TileKind.GREENERY in kinds:
+        yield words("area-greeneries", count=kinds.count(TileKind.GREENERY))
+
+
+def describe(view: State, words: Words) -> Sequence[str]:
+    """Describe the tracks, the tiles, then the seats."""
+    tracks = [
+        words(f"describe-{parameter}", now=_level(view, parameter), goal=TRACKS[parameter].goal)
+        for parameter in Parameter
+    ]
+    tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
+    lines = [words("describe-tracks", generation=view.generation, tracks=words.listed(tracks))]
+    lines.append(words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"))
+    lines += [line for seat in view.everyone for line in seat_said(view, seat, words)]
+    return lines
+
+
+def _level(view: State, parameter: Parameter) -> str | int:
+    now = level(view, parameter)
+    return degrees(now) if parameter is Parameter.TEMPERATURE else now
+
+
+def _tile_said(view: State, at: Area, words: Words) -> str:
+    tile = view.planet.tiles[at]
+    owner = "" if tile.owner is None else words.seat(tile.owner)
+    return words(
+        "tile-said",
+        at=words.name(at),
+        tile=words.name(tile.kind),
+        owned="no" if tile.owner is None else "yes",
+        seat=owner,
+    )
+
+
+def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Say what everybody may know of a seat: rating, stock, production, cards in play."""
+    company, name = view.companies[seat], words.seat(seat)
+    stock = [units(resource, company.stock[resource], words) for resource in Resource]
+    made = [
+        words("production-of", production=production(resource, words), count=company.production[resource])
+        for resource in Resource
+        if company.production[resource]
+    ]
+    yield words(
+        "describe-seat", seat=name, rating=company.rating, cards=len(company.hand), stock=words.listed(stock)
+    )
+    production_said = words("describe-production", seat=name, production=words.listed(made))
+    yield production_said if made else words("describe-no-production", seat=name)
+    yield words("describe-cards", seat=name, cards=len(company.tableau), events=len(company.events))
+    yield from _by_tag(company.tableau, words)
+
+
+def _by_tag(tableau: Sequence[Card], words: Words) -> Iterator[str]:
+    """List the cards in play tag by tag, and last those without any; events lie face down."""
+    for tag in Tag:
+        cards = [words.name(card, Card) for card in tableau if tag in FACTS[card].tags]
+        if cards:
+            count = sum(FACTS[card].tags.count(tag) for card in tableau)
+            yield words("describe-tag", tag=words.name(tag), count=count, cards=words.listed(cards))
+    bare = [words.name(card, Card) for card in tableau if not FACTS[card].tags]
+    if bare:
+        yield words("describe-no-tag", cards=words.listed(bare))
+
+
+ALOUD: Final[Mapping[str, str]] = {"M€": "heard-megacredits", "GES": "heard-greenhouse"}
+
+
+def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+    """Say what is on an area: its tile, or what may come there and what covering it brings."""
+    del seat
+    if not isinstance(place, Area):
+        return ()
+    tile = view.planet.tiles.get(place)
+    return (_tile(tile, words),) if tile is not None else tuple(_bare(view, place, words))
+
+
+def _tile(tile: Tile, words: Words) -> str:
+    kind = words.name(tile.kind)
+    return kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner))
+
+
+def _bare(view: State, at: Area, words: Words) -> Iterator[str]:
+    yield words(f"heard-{sort_of(at)}")
+    printed, claim = ground(at), view.planet.claims.get(at)
+    yield from (units(resource, count, words) for resource, count in printed.bonus.items())
+    if printed.cards:
+        yield words("cards", count=printed.cards)
+    if claim is not None:
+        yield words("heard-claim", seat=words.seat(claim))
+
+
+Said = Callable[[State, Seat, Any, Words], Sequence[str]]
+
+
+def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
+    """Say what a card or another choice is and does, and how far its conditions are met."""
+    said = SAID.get(choice.kind)
+    if said is None:
+        return ()
+    return said(view, shown_seat(view), choice.kind(**dict(choice.values)), words)
+
+
+def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    card = CARDS.get(move.card)
+    if card is None:
+        return (words.name(move.card, Card),)
+    return (
+        _title(card, words),
+        *_costs(view, seat, card, words),
+        *(_checked(view, seat, requirement, words) for requirement in card.requirements),
+        *deeds(card, words),
+        *points_said(card, words),
+    )
+
+
+def _title(card: ProjectCard, words: Words) -> str:
+    tags = words.listed([words.name(tag) for tag in card.tags])
+    name = words.name(card.id, Card)
+    return words(
+        "card-title", name=name, number=card.number, sort=card.type.value, tags=tags, many=len(card.tags)
+    )
+
+
+def _costs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator[str]:
+    """Say what a card costs after discounts, and what the seat could pay."""
+    company = view.companies[seat]
+    cost = cost_of(company, card)
+    changed = "no" if cost == card.cost else "yes"
+    yield words("card-cost", cost=cost, printed=card.cost, changed=changed)
+    if view.phase is not Phase.SETUP:
+        yield words("card-worth", worth=card_worth(company, card))
+
+
+def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:
+    """Say a requirement with a mark for whether it is met, and how things stand."""
+    mark = "✓" if unmet(view, seat, requirement) is None else "✗"
+    said = condition(requirement, words)
+    match requirement:
+        case ParameterRequirement(parameter):
+            now = level(view, parameter)
+            stands = degrees(now) if parameter is Parameter.TEMPERATURE else str(now)
+        case TagRequirement(tag):
+            stands = str(view.companies[seat].works.tags.get(tag, 0))
+        case _:
+            return words("check", mark=mark, condition=said)
+    return words("check-now", mark=mark, condition=said, now=stands)
+
+
+def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
+    """Tell a company, and its cards in play, the newest first."""
+    lines = [*seat_said(view, seat, words)]
+    for card in reversed(view.companies[seat].tableau):
+        lines += ["", *card_said(view, seat, card, words)]
+    return lines
+
+
+def card_said(view: State, seat: Seat, card: Card, words: Words) -> Sequence[str]:
+    """Say what a card in play is and does, and what lies on it."""
+    facts, held = FACTS[card], view.companies[seat].cubes.get(card, 0)
+    here = (words("card-holds", things=cubes(facts.stores, held, words)),) if held else ()
+    return (_title(facts, words), *here, *deeds(facts, words), *points_said(facts, words))
+
+
+def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    owner = next((other for other in view.everyone if move.card in view.companies[other].tableau), seat)
+    return card_said(view, owner, move.card, words)
+
+
+def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    facts, held = FACTS[move.card], view.companies[seat].cubes.get(move.card, 0)
+    here = (words("card-holds", things=cubes(facts.stores, held, words)),) if held else ()
+    used = (words("card-used"),) if move.card in view.companies[seat].used else ()
+    return (_title(facts, words), action_said(facts, move.option - 1, words), *here, *used)
+
+
+def _corporation(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    del view, seat
+    corporation = CORPORATIONS[move.corporation]
+    tags = words.listed([words.name(tag) for tag in corporation.card.tags])
+    name = words.name(corporation.id, Corporation)
+    title = words("corporation-title", name=name, tags=tags, many=len(corporation.card.tags))
+    return (title, *corporation_sentences(corporation, words))
+
+
+def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    project = PROJECTS[move.project]
+    cost = project_cost(view.companies[seat], project.id)
+    title = words("project-title", name=words.name(project.id), cost=cost)
+    does = [sentence(clause(effect, words), words) for effect in project.effects]
+    return (title, *(does or [words("project-sale")]))
+
+
+def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    goal = MILESTONES[move.milestone]
+    has = value(view, seat, goal.measure)
+    mark = "✓" if has >= goal.least else "✗"
+    return (
+        words("milestone-title", name=words.name(goal.id), cost=MILESTONE_COST),
+        words(f"goal-{goal.id}", mark=mark, least=goal.least, has=has),
+    )
+
+
+def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
+    del seat
+    counts = [
+        words("seat-count", seat=words.seat(Seat(other)), count=count)
+        for other, count in enumerate(standings(view, move.award))
+    ]
+    return (
+        words("award-title", name=words.name(move.award), cost=award_cost(view), seats=view.seats),
+        words(f"measure-{move.award}", counts=words.listed(counts)),
+    )
+
+
+SAID: Final[Mapping[type, Said]] = {
+    **dict.fromkeys(HELD, _held),
+    mv.UseCardAction: _used,
+    mv.ChooseCard: _in_play,
+    mv.TakeCubes: _in_play,
+    mv.ChooseCorporation: _corporation,
+    mv.DoProject: _project,
+    mv.ClaimMilestone: _milestone,
+    mv.FundAward: _award,
+}
+"""How each kind of choice is told; for others the question says it all."""

@@ -1,0 +1,371 @@
+"""9.3 The results of action cards, each with whether it would be anything: hexes, goods, favours."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from boardkit.core import Event, Seat, Step, emit
+from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, CardEffect
+from boardkit.games.water_sharing.box import effects as fx
+from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Stage
+from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.ledger import (
+    award,
+    drop_pollution,
+    lift_crisis,
+    main_part,
+    pay,
+    pour,
+    stock,
+    stock_good,
+)
+from boardkit.games.water_sharing.rules.means import tell_missing
+from boardkit.games.water_sharing.rules.model import Favours, State
+from boardkit.games.water_sharing.rules.questions import Generate, JoinDam, MayGenerate, Strike
+from boardkit.games.water_sharing.rules.trading import price
+from boardkit.games.water_sharing.rules.water import need
+
+
+def rivers(*_: object) -> tuple[Spot, ...]:
+    """9.3 List the river hexes."""
+    return RIVERS
+
+
+def water(state: State, at: Spot, effect: fx.AddWater, _: Seat) -> Step[State]:
+    """9.3 Water comes to the hex."""
+    return add_water(state, at, effect.n)
+
+
+class WaterAdded(Event, rule="9.3"):
+    """A card brought water to a hex."""
+
+    touches = ("water[at]", "bank.water")
+
+    at: Spot
+    count: int
+
+
+def add_water(state: State, at: Spot, count: int) -> Step[State]:
+    """9.3 Cubes of water come to a hex, as far as the bank has any."""
+    cubes = min(count, state.bank.water)
+    step = emit(pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
+    return step.then(tell_missing, Cube.WATER, count - cubes, at)
+
+
+def pumped(state: State, seat: Seat) -> list[Spot]:
+    """5.3, 9.3 List the hexes to pump from, as long as the main part can use water."""
+    main = main_part(state, seat)
+    return distant(state, seat) if main is not None and need(state, seat, main) else []
+
+
+def distant(state: State, seat: Seat) -> list[Spot]:
+    """9.3 List the river hexes with water that a seat does not touch; a dam's water is its owners'."""
+    taps, closed = state.land.holding(seat).taps, state.land.dam_at
+    return [at for at in RIVERS if state.water.get(at) and at not in taps and at not in closed]
+
+
+def pump(state: State, at: Spot, _: fx.TakeWaterAnywhere, seat: Seat) -> Step[State]:
+    """9.3 A cube of water comes from the hex to the main part."""
+    state = stock(pour(state, at, -1), seat, main_part(state, seat), water=1)
+    return emit(state, WaterTaken(seat, at, 1))
+
+
+def polluted(state: State, *_: object) -> list[Spot]:
+    """9.3 List the river hexes with pollution."""
+    return [at for at in RIVERS if state.pollution.get(at)]
+
+
+class PollutionRemoved(Event, rule="9.3"):
+    """A card took a cube of pollution away."""
+
+    touches = ("pollution[at]", "bank.pollution")
+
+    at: Spot
+
+
+def clean(state: State, at: Spot, *_: object) -> Step[State]:
+    """9.3 A cube of pollution goes back to the bank."""
+    return emit(drop_pollution(state, at, -1), PollutionRemoved(at))
+
+
+def polluters(state: State, seat: Seat) -> list[Spot]:
+    """9.3 List the buildings of a seat that pollute."""
+    return [at for at, building in state.land.of(seat) if building in POLLUTING]
+
+
+class PollutionSpilled(Event, rule="9.3"):
+    """A card dropped a cube of pollution."""
+
+    touches = ("pollution[at]", "bank.pollution")
+
+    at: Spot
+
+
+def spill(state: State, at: Spot, effect: fx.AddPollution, _: Seat) -> Step[State]:
+    """9.3 Cubes of pollution fall below the building, as far as the bank has any."""
+    step, to = Step(state), OUTFALL[at]
+    cubes = min(effect.n, state.bank.pollution)
+    for _cube in range(cubes):
+        step = step.then(_spill_cube, to)
+    return step.then(tell_missing, Cube.POLLUTION, effect.n - cubes, to)
+
+
+def _spill_cube(state: State, at: Spot) -> Step[State]:
+    return emit(drop_pollution(state, at, 1), PollutionSpilled(at))
+
+
+def in_crisis(state: State, seat: Seat) -> list[Spot]:
+    """9.3 List the buildings of a seat with a red cube."""
+    return sorted(at for at in state.land.holding(seat).part if at in state.crisis)
+
+
+class CrisisLifted(Event, rule="9.3"):
+    """A card took a red cube away."""
+
+    touches = ("crisis[at]", "bank.crisis")
+
+    seat: Seat
+    building: Building
+    at: Spot
+
+
+def calm(state: State, at: Spot, *_: object) -> Step[State]:
+    """9.3 A red cube goes back to the bank."""
+    tile = state.land.tiles[at]
+    return emit(lift_crisis(state, at), CrisisLifted(tile.owner, tile.building, at))
+
+
+def bank_has_water(state: State, *_: object) -> bool:
+    """2 Tell whether there is water left."""
+    return state.bank.water > 0
+
+
+def feed_sources(state: State, _: Strike, effect: fx.AddWaterSources) -> Step[State]:
+    """9.3 Water comes to every source."""
+    return Step(state).each(SOURCES, add_water, effect.n)
+
+
+class GoodsGained(Event, rule="9.3"):
+    """A card brought a seat something."""
+
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
+
+    seat: Seat
+    good: Good
+    count: int
+
+
+def brings(state: State, seat: Seat, effect: fx.Gain) -> bool:
+    """9.3 Tell whether a seat gains anything; cubes need a place, and there must be some in the bank."""
+    cubes = any(amount and state.bank.held(good) for good, amount in effect.goods)
+    return bool(effect.thunes or effect.vp) or (cubes and main_part(state, seat) is not None)
+
+
+def gain(state: State, strike: Strike, effect: fx.Gain) -> Step[State]:
+    """9.3 Thunes, cubes and victory points come to the seat."""
+    step, seat = Step(state), strike.target
+    if effect.thunes:
+        step = emit(pay(state, seat, -effect.thunes), GoodsGained(seat, Good.THUNES, effect.thunes))
+    for good, count in effect.goods:
+        step = step.then(_gain_cubes, seat, good, count)
+    return step.then(_gain_points, seat, effect.vp) if effect.vp else step
+
+
+def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
+    part, cubes = main_part(state, seat), min(due, state.bank.held(good))
+    if part is None:
+        return Step(state)
+    gained = stock_good(state, seat, part, good, cubes)
+    step = emit(gained, GoodsGained(seat, good, cubes)) if cubes else Step(state)
+    return step.then(tell_missing, Cube(good), due - cubes)
+
+
+class PointsGained(Event, rule="9.3"):
+    """A card brought a seat victory points."""
+
+    touches = ("communities[seat].points",)
+
+    seat: Seat
+    points: int
+
+
+def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
+    return emit(award(state, seat, points), PointsGained(seat, points))
+
+
+def takes(state: State, seat: Seat, effect: fx.Lose) -> bool:
+    """9.3 Tell whether a seat has what a card would take."""
+    struck = state.communities[seat]
+    if any(amount and struck.total(good) for good, amount in effect.goods):
+        return True
+    pays = struck.thunes >= effect.thunes or bool(effect.else_vp and struck.points)
+    return bool(effect.thunes) and pays
+
+
+def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
+    """9.3 Whoever cannot pay the thunes loses victory points instead."""
+    step, seat = Step(state), strike.target
+    for good, count in effect.goods:
+        step = step.then(_lose_cubes, seat, good, count)
+    has = step.state.communities[seat]
+    if has.thunes >= effect.thunes:
+        return step.then(_lose_thunes, seat, effect.thunes) if effect.thunes else step
+    points = min(effect.else_vp, has.points)
+    return step.then(_lose_points, seat, points) if points else step
+
+
+class GoodsLost(Event, rule="9.3"):
+    """A card cost a seat something."""
+
+    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
+
+    seat: Seat
+    good: Good
+    count: int
+
+
+def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
+    return emit(pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
+
+
+class PointsLost(Event, rule="9.3"):
+    """A card cost a seat victory points."""
+
+    touches = ("communities[seat].points",)
+
+    seat: Seat
+    points: int
+
+
+def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
+    return emit(award(state, seat, -points), PointsLost(seat, points))
+
+
+class WaterLost(Event, rule="9.3"):
+    """A seat lost water that it had taken."""
+
+    touches = ("communities[seat].stores", "bank.water")
+
+    seat: Seat
+    count: int
+
+
+def has_collected(state: State, seat: Seat, *_: object) -> bool:
+    """9.3 Tell whether a seat has water."""
+    return state.communities[seat].total(Good.WATER) > 0
+
+
+def lose_water(state: State, strike: Strike, effect: fx.LoseWater) -> Step[State]:
+    """9.3 Water that a seat has collected goes back to the bank."""
+    return _lose_cubes(state, strike.target, Good.WATER, effect.n)
+
+
+def _lose_cubes(state: State, seat: Seat, good: Good, count: int) -> Step[State]:
+    """9.3 Cubes are lost from the main part first, as far as there are any."""
+    left = count
+    for part in state.land.holding(seat).thirst:
+        cubes = min(left, state.communities[seat].held(part, good))
+        state = stock_good(state, seat, part, good, -cubes) if cubes else state
+        left -= cubes
+    lost = count - left
+    event = WaterLost(seat, lost) if good is Good.WATER else GoodsLost(seat, good, lost)
+    return emit(state, event) if lost else Step(state)
+
+
+def can_boost(state: State, seat: Seat, effect: fx.Boost) -> bool:
+    """9.3 Tell whether a seat has such a building, and the bank has energy."""
+    owns = any(building is effect.building for _, building in state.land.of(seat))
+    return owns and state.bank.energy > 0
+
+
+def boost(state: State, strike: Strike, effect: fx.Boost) -> Step[State]:
+    """9.3 Buildings of a kind make more energy, each in its part."""
+    seat, before = strike.target, state.bank.energy
+    boosted = [at for at, building in state.land.of(seat) if building is effect.building]
+    boosted = boosted[: effect.max or None]
+    for at in boosted:
+        cubes = min(effect.energy, state.bank.energy)
+        state = stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
+    made = before - state.bank.energy
+    step = emit(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
+    return step.then(tell_missing, Cube.ENERGY, effect.energy * len(boosted) - made)
+
+
+E = TypeVar("E", bound=CardEffect)
+
+
+class FavourGranted(Event, rule="9.3"):
+    """A card changes what this round is like for a seat."""
+
+    touches = ("communities[seat].favours",)
+
+    seat: Seat
+    card: ActionCard
+
+
+def granting(change: Callable[[Favours, E], Favours]) -> Callable[[State, Strike, E], Step[State]]:
+    """9.3 Return the rule by which a card changes what this round is like for a seat."""
+
+    def grant(state: State, strike: Strike, effect: E) -> Step[State]:
+        community = state.communities[strike.target]
+        community = community.__replace__(favours=change(community.favours, effect))
+        return emit(state.with_community(strike.target, community), FavourGranted(strike.target, strike.card))
+
+    return grant
+
+
+def has_buildings(state: State, seat: Seat, *_: object) -> bool:
+    """7.1 Tell whether a community has a place for cubes."""
+    return main_part(state, seat) is not None
+
+
+def keep_water(favours: Favours, effect: fx.KeepWater) -> Favours:
+    """9.3 A cistern keeps water for the next round."""
+    return favours.__replace__(cistern=favours.cistern + effect.n)
+
+
+def still_buys(state: State, seat: Seat, *_: object) -> bool:
+    """7.1 Tell whether a seat can still buy on the world market in this round."""
+    waits = any(isinstance(one, Generate | MayGenerate) and one.seat == seat for one in state.pile)
+    return has_buildings(state, seat) and (waits or state.clock.stage is Stage.COLLECT)
+
+
+def changes_price(state: State, seat: Seat, effect: fx.SetPrice) -> bool:
+    """9.3 Tell whether a cube would cost a seat that still buys something else than it does."""
+    differs = (_differs(state, seat, good, wanted) for good, wanted in effect.goods)
+    return still_buys(state, seat) and any(differs)
+
+
+def _differs(state: State, seat: Seat, good: Good, wanted: int) -> bool:
+    return bool(wanted) and wanted + state.communities[seat].favours.dearer != price(state, seat, good)
+
+
+def set_price(favours: Favours, effect: fx.SetPrice) -> Favours:
+    """9.3 Energy and food cost what the card says."""
+    return favours.__replace__(cheap_energy=effect.energy, cheap_food=effect.food)
+
+
+def raise_prices(favours: Favours, effect: fx.PriceDelta) -> Favours:
+    """9.3 Energy and food cost more."""
+    return favours.__replace__(dearer=favours.dearer + effect.n)
+
+
+def will_pollute(state: State, seat: Seat, *_: object) -> bool:
+    """5.6 Tell whether buildings of a seat that work this round are still to pollute."""
+    polluting = (at in state.worked and building in POLLUTING for at, building in state.land.of(seat))
+    return state.clock.stage < Stage.POLLUTE and any(polluting)
+
+
+def pollute_no_more(favours: Favours, _: fx.NoPollution) -> Favours:
+    """9.3 The seat's buildings do not pollute."""
+    return favours.__replace__(clean=True)
+
+
+def still_builds(state: State, seat: Seat, *_: object) -> bool:
+    """5.7, 11 Tell whether a seat can still build in this step, or is asked to share a dam."""
+    return seat not in state.clock.passed or isinstance(state.question, JoinDam)
+
+
+def build_cheaply(favours: Favours, effect: fx.Discount) -> Favours:
+    """9.3 The next construction costs less."""
+    return favours.__replace__(discount=favours.discount + effect.n)

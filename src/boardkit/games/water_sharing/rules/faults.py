@@ -1,0 +1,557 @@
+"""Faults of tables of Sharing the Water: pieces, places, open business, the clock; and the box."""
+
+from collections import Counter
+from collections.abc import Container, Iterator, Mapping
+from typing import Any, Final
+
+from boardkit.core import CHANCE, Derived, Effect, Fault, Limits, Pending, Pieces, Question, Seat, refusal_in
+from boardkit.core.editing.faults import NotAskedNow
+from boardkit.core.editing.sound import entries, misaddressed, with_supply, within
+from boardkit.games.water_sharing.box import (
+    BLUEPRINTS,
+    BOARD,
+    BOX,
+    COURSE,
+    DAM_COST,
+    DAM_SITES,
+    FACES,
+    SEAS,
+    SINGLE,
+    When,
+    deck,
+)
+from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.things import (
+    TRADED,
+    ActionCard,
+    Building,
+    Cube,
+    ObjectiveCard,
+    ResourceCard,
+    Rounds,
+    Stage,
+)
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.bargaining import MOST_DEALS, is_about_little
+from boardkit.games.water_sharing.rules.card_effects import action, choices, rule_of
+from boardkit.games.water_sharing.rules.dams import dam_price, fitting, may_share, shores
+from boardkit.games.water_sharing.rules.generating import NO_BONUS
+from boardkit.games.water_sharing.rules.ledger import main_part
+from boardkit.games.water_sharing.rules.model import EMPTY, Clock, Community, Conflict, Favours, State
+from boardkit.games.water_sharing.rules.moves import BuildDam, Offer, Request, Swap
+from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
+from boardkit.games.water_sharing.rules.rounds import STEPS
+from boardkit.games.water_sharing.rules.scoring import without_pollution
+from boardkit.games.water_sharing.rules.setup import ACTIONS
+from boardkit.games.water_sharing.rules.sites import MARKERS
+from boardkit.games.water_sharing.rules.treatment import TREATMENTS
+
+
+class WrongSite(Fault):
+    """A building stands where it may not."""
+
+    building: Building
+    at: Spot
+
+
+class NoDamThere(Fault):
+    """A dam does not stand over a river hex and two dry hexes beside it."""
+
+    at: Spot
+
+
+class TwoOnOneHex(Fault):
+    """Several constructions stand on one hex."""
+
+    at: Spot
+
+
+class WrongOwners(Fault):
+    """A dam belongs to nobody, or to more than three."""
+
+    at: Spot
+
+
+class WaterAstray(Fault):
+    """Water lies where no river flows."""
+
+    at: Spot
+
+
+class PollutionAstray(Fault):
+    """Pollution lies on dry land."""
+
+    at: Spot
+
+
+class CrisisWithoutBuilding(Fault):
+    """A red cube lies where no building stands."""
+
+    at: Spot
+
+
+class CrisisWithoutNeed(Fault):
+    """A building that needs nothing is in crisis."""
+
+    building: Building
+    at: Spot
+
+
+class WorksNot(Fault):
+    """Something works where nothing stands that could."""
+
+    at: Spot
+
+
+class WrongTreatment(Fault):
+    """Something was used for treatment that is no plant."""
+
+    at: Spot
+
+
+class StockAstray(Fault):
+    """Cubes lie with a part of a community that does not exist."""
+
+    seat: Seat
+    at: Spot
+
+
+class BoughtAstray(Fault):
+    """A community has bought what is not traded, or the same good twice over."""
+
+    seat: Seat
+
+
+def on_the_board(state: State) -> Iterator[Fault]:
+    """3.1, 10.1 and 11 Look at all hexes that something lies or stands on."""
+    yield from _constructions(state)
+    yield from _dams(state)
+    yield from _cubes(state)
+    yield from _work(state)
+
+
+def _constructions(state: State) -> Iterator[Fault]:
+    for at, tile in state.land.tiles.items():
+        if tile.building not in SINGLE or at not in BLUEPRINTS[tile.building].sites:
+            yield WrongSite(tile.building, at)
+    taken = Counter([*state.land.tiles, *(at for dam in state.land.dams for at in dam.hexes)])
+    yield from (TwoOnOneHex(at) for at, count in taken.items() if count > 1)
+
+
+def _dams(state: State) -> Iterator[Fault]:
+    yield from (NoDamThere(dam.at) for dam in state.land.dams if dam.site not in DAM_SITES)
+    yield from (WrongOwners(dam.at) for dam in state.land.dams if len(dam.owners) not in DAM_COST)
+
+
+def _cubes(state: State) -> Iterator[Fault]:
+    yield from (WaterAstray(at) for at in state.water if at not in COURSE)
+    yield from (PollutionAstray(at) for at in state.pollution if at not in COURSE and at not in SEAS)
+    for at in sorted(state.crisis):
+        tile = state.land.tiles.get(at)
+        if tile is None:
+            yield CrisisWithoutBuilding(at)
+        elif not BLUEPRINTS[tile.building].needs:
+            yield CrisisWithoutNeed(tile.building, at)
+
+
+def _work(state: State) -> Iterator[Fault]:
+    tiles = state.land.tiles
+    working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
+    yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in state.land.dams}))
+    for at in state.treated:
+        if at not in tiles or tiles[at].building is not Building.TREATMENT:
+            yield WrongTreatment(at)
+
+
+def with_the_communities(state: State) -> Iterator[Fault]:
+    """3.2, 5.4 and 7 Look at what each community has."""
+    for seat, community in zip(map(Seat, range(state.seats)), state.communities, strict=True):
+        parts = state.land.holding(seat).thirst
+        yield from (StockAstray(seat, at) for at in community.stores if at not in parts)
+        yield from entries(state, ("communities", seat, "actions"), 0, ACTIONS)
+        if len(set(community.bought)) < len(community.bought) or not set(community.bought) <= set(TRADED):
+            yield BoughtAstray(seat)
+
+
+CHANCES: Final = (qs.WhoBegins, qs.DealObjective, qs.DealAction, qs.RevealResource, qs.RollDie, qs.RollRiot)
+"""The questions that chance answers."""
+
+MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
+    Stage.OPENING: (
+        qs.WhoBegins,
+        qs.DealObjective,
+        qs.DealAction,
+        qs.PlaceZone,
+        qs.BuildFirst,
+        qs.WhichShore,
+        qs.JoinDam,
+        qs.Open,
+        qs.BeginRound,
+        qs.FirstBuilder,
+        qs.InviteToDam,
+        qs.RaiseDam,
+    ),
+    Stage.REVEAL: (qs.RevealResource, qs.ChooseResource, qs.RaiseSprings),
+    Stage.COLLECT: (qs.ContestWater, qs.FirstUse, qs.Collect, qs.MayContestWater, qs.MayCollect),
+    Stage.GENERATE: (qs.Generate, qs.AnswerDeal, qs.MayGenerate),
+    Stage.EARN: (qs.RollRiot, qs.Harvest, qs.CountCrises),
+    Stage.POLLUTE: (qs.AfterPollution, qs.Pollute, qs.AfterFall),
+    Stage.BUILD: (
+        qs.ContestSite,
+        qs.FirstSite,
+        qs.WhatToBuild,
+        qs.WhichShore,
+        qs.JoinDam,
+        qs.MayContestSite,
+        qs.FirstBuilder,
+        qs.InviteToDam,
+        qs.RaiseDam,
+    ),
+    Stage.FLOW: (qs.Flow,),
+}
+"""What may be open in each step of the game."""
+
+ALWAYS: Final = (qs.SufferCard, qs.WhichHex, qs.Strike)
+FIGHTING: Final = (qs.HowMuch, qs.Reinforce, qs.RollDie, qs.ShowBids, qs.EndConflict)
+CLOSING: Final = (qs.AnyCard, qs.MayPlayCards)
+SKELETON: Final = (qs.BeginStage, qs.EndRound)
+
+
+def seat_of(one: Pending) -> Seat:
+    """Name the seat that business is for; chance where it is for nobody."""
+    return one.seat if isinstance(one, Question | qs.SeatEffect) else CHANCE
+
+
+def fits(state: State, one: Pending) -> bool:
+    """Tell whether a piece of business belongs to the step and to what lies on the table."""
+    if isinstance(one, SKELETON):
+        return True
+    if isinstance(one, FIGHTING):
+        return _fits_conflict(state, one)
+    if isinstance(one, CLOSING):
+        return state.clock.stage is not Stage.OPENING
+    if not isinstance(one, (*ALWAYS, *MOMENTS.get(state.clock.stage, ()))):
+        return False
+    return _suits(state, one) if isinstance(one, Question) else _follows(state, one)
+
+
+def _fits_conflict(state: State, one: Pending) -> bool:
+    conflict = state.conflict
+    if conflict is None or isinstance(one, Effect):
+        return conflict is not None
+    seat = one.to if isinstance(one, qs.RollDie) else seat_of(one)
+    return seat in conflict.parties
+
+
+def _follows(state: State, one: Pending) -> bool:
+    """Tell whether what resolves by itself can."""
+    match one:
+        case qs.RaiseDam(seat, site, partners):
+            known = seat not in partners and site in DAM_SITES
+            return known and site in fitting(state, (seat, *partners))
+        case qs.InviteToDam(seat, by, at):
+            return _is_invited(state, seat, by, at)
+        case qs.Strike(card=card):
+            return action(state, card).when is not When.CONFLICT
+    return True
+
+
+def _is_invited(state: State, seat: Seat, by: Seat, at: object) -> bool:
+    dams = [one for one in state.pile if isinstance(one, qs.RaiseDam)]
+    return any(seat in dam.partners and (dam.seat, dam.site.at) == (by, at) for dam in dams)
+
+
+def _suits(state: State, question: Question) -> bool:
+    """Tell whether a question is about what there is."""
+    match question:
+        case qs.DealObjective(_, to):
+            return state.communities[to].objective is None and bool(state.decks.objectives)
+        case qs.DealAction(_, to):
+            return _is_dealt(state, to)
+        case qs.PlaceZone(seat):
+            return (
+                not state.land.holding(seat).part and state.tiles.get(Building.RESIDENTIAL, 0) >= state.seats
+            )
+        case qs.WhatToBuild(seat) | qs.BuildFirst(seat):
+            return seat not in state.clock.passed
+        case qs.FirstUse(_, at):
+            return at in COURSE
+        case qs.AnswerDeal():
+            return _is_proposed(state, question)
+        case qs.RollRiot(_, to, at):
+            tile = state.land.tiles.get(at)
+            riots = at in state.crisis and at not in state.worked
+            return riots and tile is not None and tile.owner == to and bool(BLUEPRINTS[tile.building].needs)
+    return _is_about_card(state, question)
+
+
+def _is_about_card(state: State, question: Question) -> bool:
+    match question:
+        case qs.SufferCard(seat, by, card):
+            return action(state, card).effect.harms and by != seat
+        case qs.WhichHex(_, card, left):
+            return _is_chosen_for(state, card) and left >= 1 and bool(choices(state, question))
+    return _is_about_dam(state, question)
+
+
+def _is_chosen_for(state: State, card: ActionCard) -> bool:
+    return rule_of(action(state, card).effect).choosing is not None
+
+
+def _is_about_dam(state: State, question: Question) -> bool:
+    match question:
+        case qs.JoinDam(seat, by, at, cost):
+            owners = len(next((one.partners for one in state.pile if isinstance(one, qs.RaiseDam)), ())) + 1
+            return _is_invited(state, seat, by, at) and cost == dam_price(state, seat, owners)
+        case qs.WhichShore(seat, _, partners):
+            shared = refusal_in(may_share(state, seat, partners)) is None
+            return shared and bool(shores(state, question))
+    return True
+
+
+def _is_dealt(state: State, to: Seat) -> bool:
+    waiting = sum(isinstance(one, qs.DealAction) and one.to == to for one in state.pile)
+    held = len(state.communities[to].actions)
+    return held + waiting <= ACTIONS and len(state.decks.actions) >= waiting
+
+
+def _is_proposed(state: State, question: qs.AnswerDeal) -> bool:
+    deal = question.deal
+    apart = question.by != question.seat and deal.to == question.seat
+    known = isinstance(deal, mv.Offer | mv.Request | mv.Swap) and is_about_little(deal)
+    settled = apart and None not in (main_part(state, question.by), main_part(state, question.seat))
+    return known and settled
+
+
+ENDS: Final = (qs.Open, qs.BeginRound, qs.EndRound)
+"""What lies below all other business."""
+
+
+class StepWrong(Fault):
+    """The step does not fit the round, or what is still to be done in it."""
+
+
+class CardMissing(Fault):
+    """No card for water and world market lies open while water is collected or goods are bought."""
+
+
+class CardsTooFew(Fault):
+    """There are fewer cards for water and world market than rounds to come."""
+
+    count: int
+    needed: int
+
+
+class ConflictWrong(Fault):
+    """A conflict has parties, bids or swords that do not fit, or is about nothing."""
+
+
+class ConflictAstray(Fault):
+    """A conflict is on the table that nobody fights, or one is fought that is not there."""
+
+
+def in_the_course(state: State) -> Iterator[Fault]:
+    """5, 6 and 9 Look at the clock, at what is open, and at the conflict."""
+    yield from _clock(state)
+    yield from _cards(state)
+    if state.pile:
+        yield from _skeleton(state)
+    yield from _conflict(state)
+    wrong = {seat_of(one) for one in state.pile if not fits(state, one)}
+    yield from map(NotAskedNow, sorted(wrong))
+
+
+def _clock(state: State) -> Iterator[Fault]:
+    clock = state.clock
+    yield from within(state, ("clock", "round"), 0, clock.rounds)
+    if (clock.round == 0) is not (clock.stage is Stage.OPENING) or clock.stage is Stage.INITIATIVE:
+        yield StepWrong()
+
+
+def _cards(state: State) -> Iterator[Fault]:
+    clock, decks = state.clock, state.decks
+    waiting = _turns_up_card(state)
+    if decks.card is None and not waiting and Stage.REVEAL <= clock.stage <= Stage.GENERATE:
+        yield CardMissing()
+    needed = clock.rounds - clock.round + waiting if state.pile else 0
+    left = len(decks.resources) + (0 if waiting else len(decks.script))
+    if left < needed:
+        yield CardsTooFew(left, needed)
+
+
+def _turns_up_card(state: State) -> bool:
+    return any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
+
+
+def _skeleton(state: State) -> Iterator[Fault]:
+    """5 What is left of a round follows from its step; somebody is asked first."""
+    stage, begun = state.clock.stage, state.clock.round > 0
+    later = [step for step in STEPS[::-1] if begun and step.stage > stage]
+    springs = [qs.RaiseSprings()] if _turns_up_card(state) else []
+    expected = [*later, *springs]
+    waiting = [one for one in state.pile if isinstance(one, qs.BeginStage | qs.RaiseSprings)]
+    first = (qs.EndRound(),) if begun else (qs.Open(), qs.BeginRound())
+    ends = [one for one in state.pile if isinstance(one, qs.Open | qs.BeginRound | qs.EndRound)]
+    whole = waiting == expected and ends == list(state.pile[:1]) and ends[0] in first
+    if not whole or not isinstance(state.pile[-1], Question):
+        yield StepWrong()
+
+
+def _conflict(state: State) -> Iterator[Fault]:
+    ends = sum(isinstance(one, qs.EndConflict) for one in state.pile)
+    if ends != (state.conflict is not None):
+        yield ConflictAstray()
+    if state.conflict is not None and not _is_fought(state, state.conflict):
+        yield ConflictWrong()
+
+
+def _is_fought(state: State, conflict: Conflict) -> bool:
+    parties = conflict.parties
+    if len(parties) < 2 or conflict.by not in parties:
+        return False
+    if any(len(row) != len(parties) for row in (conflict.bids, conflict.swords, conflict.extra)):
+        return False
+    if not set(conflict.swords) <= {None, *FACES}:
+        return False
+    return _is_covered(state, conflict) and _is_about_something(conflict)
+
+
+def _is_covered(state: State, conflict: Conflict) -> bool:
+    """6 Before they are shown, nobody has bid more than it has."""
+    secret = any(isinstance(one, qs.ShowBids) for one in state.pile)
+    bids = zip(conflict.parties, conflict.bids, strict=True)
+    return not secret or all((bid or 0) <= state.communities[seat].points for seat, bid in bids)
+
+
+def _is_about_something(conflict: Conflict) -> bool:
+    if conflict.card is None:
+        return conflict.at is not None and conflict.struck is None
+    return conflict.at is None and conflict.struck in conflict.parties and len(conflict.parties) == 2
+
+
+def refusals_kept(state: State) -> tuple[tuple[Seat, Offer | Request | Swap | BuildDam], ...]:
+    """7.2, 11 Keep what was really proposed among what was refused."""
+    kinds = Offer | Request | Swap | BuildDam
+    return tuple((by, move) for by, move in state.clock.refused if isinstance(move, kinds))
+
+
+CUBES: Final = Counter({cube.value: BOX[cube] for cube in Cube})
+"""The cubes of the box by what they stand for."""
+
+MANY: Final = range(1000)
+"""More than anybody ever has of anything."""
+
+LIMITS: Final[Limits] = {
+    (Community, "thunes"): MANY,
+    (Community, "points"): MANY,
+    (Community, "deals"): range(MOST_DEALS + 1),
+    (Favours, "cistern"): MANY,
+    (Favours, "cheap_energy"): MANY,
+    (Favours, "cheap_food"): MANY,
+    (Favours, "dearer"): MANY,
+    (Favours, "discount"): MANY,
+    (Conflict, "bids"): MANY,
+    (Clock, "rounds"): range(1, max(Rounds) + 1),
+    (State, "treated"): range(1, TREATMENTS + 1),
+}
+"""The numbers that may stand in a field, as far as that is always the same."""
+
+
+def known(state: State) -> Mapping[Any, Container[Any]]:
+    """3 Tell the hexes of the board, and the cards of the box."""
+    cards = deck(state.options.own_cards)
+    return {
+        Spot: BOARD,
+        ActionCard: cards.actions,
+        ObjectiveCard: cards.objectives,
+        ResourceCard: cards.resources,
+    }
+
+
+def box(state: State) -> Pieces:
+    """3 Count cubes, tiles, markers and cards, cards in as far as the mode has any; the bank gives thunes."""
+    cards, polluted = deck(state.options.own_cards), not without_pollution(state.options)
+    copies = {card: action.copies for card, action in cards.actions.items()}
+    return {
+        "cube": CUBES,
+        "thune": Counter(paid=state.bank.paid),
+        "marker": _markers(state),
+        "building": Counter({building: plan.tiles for building, plan in BLUEPRINTS.items()}),
+        "resource-card": Counter(list(cards.resources)),
+        "action-card": Counter(copies if polluted else ()),
+        "objective-card": Counter(list(cards.objectives) if polluted else ()),
+    }
+
+
+def _markers(state: State) -> Counter[Any]:
+    return Counter({(seat, "own"): MARKERS for seat in state.order})
+
+
+def pieces(state: State) -> Pieces:
+    """Count cubes, thunes, tiles and cards, wherever they lie; markers, if a community lacks some."""
+    decks, land = state.decks, state.land
+    tiles = Counter(state.tiles)
+    tiles.update(tile.building for tile in land.tiles.values())
+    tiles.update(Building.DAM for _ in land.dams)
+    owners = [tile.owner for tile in land.tiles.values()]
+    owners += [owner for dam in land.dams for owner in dam.owners]
+    actions, objectives = Counter((*decks.actions, *decks.played)), Counter(decks.objectives)
+    for community in state.communities:
+        actions.update(community.actions)
+        objectives.update(() if community.objective is None else (community.objective,))
+    return {
+        "cube": _count_cubes(state),
+        "thune": Counter(paid=sum(community.thunes for community in state.communities)),
+        "marker": with_supply(_markers(state), Counter((owner, "own") for owner in owners)),
+        "building": tiles,
+        "resource-card": Counter(filter(None, (*decks.resources, *decks.script, *decks.shown, decks.card))),
+        "action-card": actions,
+        "objective-card": objectives,
+    }
+
+
+def _count_cubes(state: State) -> Counter[str]:
+    """Count the cubes, those of the bank included."""
+    found = Counter({name: getattr(state.bank, name) for name in CUBES})
+    found.update(water=sum(state.water.values()), pollution=sum(state.pollution.values()))
+    found.update(crisis=len(state.crisis))
+    for community in state.communities:
+        for store in community.stores.values():
+            found.update(water=store.water, energy=store.energy, food=store.food)
+    return found
+
+
+def faults(state: State) -> Iterator[Fault]:
+    """3 Look at the board."""
+    return on_the_board(state)
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """5 Look at the communities, and at what is asked."""
+    yield from list(misaddressed(state, CHANCES)) or [*with_the_communities(state), *in_the_course(state)]
+
+
+def swept(state: State) -> State:
+    """5.4 Where no cube lies, nothing is written; each building has a number of tiles that are left."""
+    return state.__replace__(
+        water=_some(state.water),
+        pollution=_some(state.pollution),
+        tiles={building: state.tiles.get(building, 0) for building in Building},
+        clock=state.clock.__replace__(refused=refusals_kept(state)),
+    )
+
+
+def tidied(community: Community) -> Community:
+    """5.4 Stocks that are empty are left out; cards and purchases are sorted."""
+    stores = {part: store for part, store in community.stores.items() if store != EMPTY}
+    actions = tuple(sorted(community.actions))
+    return community.__replace__(stores=stores, actions=actions, bought=tuple(sorted(community.bought)))
+
+
+def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:
+    return {at: count for at, count in found.items() if count}
+
+
+DERIVED: Final[Derived] = {Community: tidied, State: swept}
+"""How what follows from the rest of a record is worked out again."""

@@ -1,0 +1,290 @@
+"""Buildings as cards and as a catalogue: what they cost, need, make and pollute, and what is listed."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import CHANCE, Choice, Move, Seat
+from boardkit.draw.blocks import columns, shortened
+from boardkit.draw.cards import Card
+from boardkit.draw.palette import Palette
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, DAM_COST, Blueprint, deck, reading
+from boardkit.games.water_sharing.box.board import OUTFALL, Spot
+from boardkit.games.water_sharing.box.buildings import SINGLE
+from boardkit.games.water_sharing.box.things import (
+    HIDDEN_OBJECTIVE,
+    TRADED,
+    Building,
+    Good,
+    ObjectiveCard,
+    Stage,
+)
+from boardkit.games.water_sharing.rules.dams import dam_price, fitting
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import (
+    Build,
+    BuildDam,
+    Buy,
+    DrawObjective,
+    PlayAction,
+    Run,
+    Sell,
+)
+from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate, PlaceZone, WhatToBuild
+from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
+from boardkit.games.water_sharing.rules.scoring import without_pollution
+from boardkit.games.water_sharing.rules.sites import build, price
+from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
+from boardkit.games.water_sharing.show.economy import Goods, idle, lacking, standing
+from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
+from boardkit.games.water_sharing.show.words import brief, counted
+from boardkit.text import Words
+
+HERE: Final = min(BOARD, key=reading)
+"""A hex for moves whose place counts for nothing."""
+
+UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
+"""Values for the fields that a key cycles, for words that do not speak of them."""
+
+
+def sample(choice: Choice) -> Move:
+    """Make a move of a choice, at any place and turned in any way."""
+    filled = {"at": HERE} if choice.needs_place else {}
+    turned = {name: UNTURNED[name] for name in choice.kind.turns}
+    return choice.kind(**dict(choice.values), **filled, **turned)
+
+
+def asked(view: State) -> Seat | None:
+    """Name the seat that is asked, if it is not chance."""
+    seat = view.to_move
+    return None if seat == CHANCE else seat
+
+
+SAID: Final = 4
+"""As many places as this are named; of more, only how many there are."""
+
+
+def tile_card(view: State, building: Building, words: Words, palette: Palette) -> Card:
+    """Show the tile of a building, and what it would mean for who is asked."""
+    plan, seat = BLUEPRINTS[building], asked(view)
+    first = isinstance(view.question, PlaceZone)
+    cost = 0 if first else plan.cost if seat is None else price(view, seat, building)
+    work, tags = _work(plan, words), trade(plan, palette)
+    text = [work]
+    if seat is not None:
+        text += [_own(view, seat, building, words), *_wanted(view, seat, building, words)]
+    text += [*_dirt(view, seat, plan, words), _ground(plan, words, first=first)]
+    if plan.idles:
+        text.append(words("card-building-idle"))
+    name = f"{BUILDINGS[building]} {words.name(building)}"
+    sum_ = f"{cost}{GOODS[Good.THUNES]}"
+    known = (work,) if tags else ()
+    shorter = f"{BUILDINGS[building]} {brief(building, words)}"
+    return Card(name, sum_, "card.building", tags=tags, text=tuple(text), known=known, brief=shorter)
+
+
+def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palette: Palette) -> Card:
+    """Show a dam: its price for each owner, what it makes and how much it holds."""
+    plan = BLUEPRINTS[Building.DAM]
+    text = (
+        words("card-dam", made=plan.makes[Good.ENERGY], room=DAM_ROOM),
+        words("card-dam-site"),
+        words("card-dam-price", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3]),
+    )
+    sign, sum_ = BUILDINGS[Building.DAM], f"{cost}{GOODS[Good.THUNES]}"
+    shorter = " ".join((sign, brief(Building.DAM, words), *(f"+{letter(seat)}" for seat in partners)))
+    tags = trade(plan, palette)
+    return Card(f"{sign} {name}", sum_, "card.building", tags=tags, text=text, brief=shorter)
+
+
+def trade(plan: Blueprint, palette: Palette) -> Text | None:
+    """Write what a building needs and makes as signs in the colours of the goods, if it makes anything."""
+    if not (plan.makes or plan.points):
+        return None
+    line = needs_of(plan, palette).append(" → ").append_text(makes_of(plan, palette))
+    return line.append(f" {POLLUTION}" * plan.pollution)
+
+
+def needs_of(plan: Blueprint, palette: Palette) -> Text:
+    """Write what a building needs as signs in the colours of the goods."""
+    return _signs(plan.needs, palette) or Text("–")
+
+
+def makes_of(plan: Blueprint, palette: Palette) -> Text:
+    """Write what a building makes, victory points included, as signs in the colours of the goods."""
+    line = _signs(plan.makes, palette)
+    if plan.points:
+        line.append(" " if line else "").append(f"{plan.points}{POINTS}", "bold")
+    return line or Text("–")
+
+
+def _signs(goods: Goods, palette: Palette) -> Text:
+    parts = [
+        Text(f"{count}{GOODS[good]}", Style(color=palette[f"good.{good}"], bold=True))
+        for good, count in goods.items()
+    ]
+    return Text(" ").join(parts)
+
+
+def _work(plan: Blueprint, words: Words) -> str:
+    """Say what a building needs, and what it makes then."""
+    if plan.id is Building.JUNCTION:
+        return words("card-junction")
+    if plan.id is Building.TREATMENT:
+        return words("card-treatment", times=TREATMENTS, cost=TREATMENT_COST, points=RETURN_POINTS)
+    makes = counted(plan.makes, plan.points, words)
+    if not plan.needs:
+        return words("card-building-free", makes=makes)
+    return words("card-building-work", needs=counted(plan.needs, 0, words), makes=makes)
+
+
+def _ground(plan: Blueprint, words: Words, *, first: bool) -> str:
+    """Say where a building may stand; the first of a community stands beside nothing, and costs nothing."""
+    terrains = words.listed([words.name(terrain) for terrain in sorted(plan.terrain)])
+    if first:
+        return words("card-building-first", terrains=terrains)
+    return words("card-building-ground", terrains=terrains, beside=plan.beside or "none")
+
+
+def places(view: State, seat: Seat, building: Building) -> list[Spot]:
+    """List where a seat could put a building now, whatever it costs."""
+    holding, sites = view.land.holding(seat), BLUEPRINTS[building].sites - view.land.taken
+    first = building is Building.RESIDENTIAL and not holding.part
+    return sorted(sites if first else sites & holding.beside, key=reading)
+
+
+def _own(view: State, seat: Seat, building: Building, words: Words) -> str:
+    """Say how many a seat has, where there is room for one more, and how many are left."""
+    own = sum(kind is building for _, kind in standing(view, seat))
+    there = places(view, seat, building)
+    left = view.tiles[building]
+    return words("card-building-places", own=own, count=len(there), at=_named(there, words), left=left)
+
+
+def _named(spots: list[Spot], words: Words) -> str:
+    return words.listed([str(at) for at in spots]) if 0 < len(spots) <= SAID else "none"
+
+
+def _wanted(view: State, seat: Seat, building: Building, words: Words) -> Iterator[str]:
+    """Say whether the objective of a seat counts a building, as far as it may be seen."""
+    card = view.communities[seat].objective
+    if card is None or card == HIDDEN_OBJECTIVE:
+        return
+    test = deck(view.options.own_cards).objectives[card]
+    name = words.name(card, ObjectiveCard)
+    if building in (*test.building, *test.all_of):
+        yield words("card-building-counts", name=name)
+    if building in test.none_of:
+        yield words("card-building-spoils", name=name)
+
+
+def _dirt(view: State, seat: Seat | None, plan: Blueprint, words: Words) -> Iterator[str]:
+    """Say how much pollution a building brings, and where it would fall."""
+    if without_pollution(view.options):
+        return
+    now = int(view.clock.stage is not Stage.OPENING)
+    yield words("card-building-dirt", now=now, each=plan.pollution)
+    falls = [] if seat is None else sorted({OUTFALL[at] for at in places(view, seat, plan.id)}, key=reading)
+    if 0 < len(falls) <= SAID and now + plan.pollution:
+        yield words("card-building-outfall", to=words.listed([str(at) for at in falls]))
+
+
+LEAST_NAME = 6
+"""Columns that the name of a building keeps."""
+
+
+def catalogue(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
+    """Write a row for each building, those dim that a seat cannot build now."""
+    table = [_row(view, seat, building, palette) for building in Building]
+    heads = [GOODS[Good.THUNES], *(words(f"catalogue-{name}") for name in ("needs", "makes", "left", "at"))]
+    rest = columns([["", *heads], *(["", *cells] for cells in table)])
+    room = max(LEAST_NAME, width - max(line.cell_len for line in rest))
+    names = [Text(words("catalogue-building"), "bold"), *(_name(building, words) for building in Building)]
+    wide = min(room, max(name.cell_len for name in names))
+    lines = [_padded(name, wide).append_text(line) for name, line in zip(names, rest, strict=True)]
+    for line, building in zip(lines[1:], Building, strict=True):
+        if not possible(view, seat, building):
+            line.stylize("dim")
+    return lines
+
+
+def _row(view: State, seat: Seat, building: Building, palette: Palette) -> list[str | Text]:
+    plan = BLUEPRINTS[building]
+    makes = makes_of(plan, palette).append(f" {POLLUTION}" if plan.pollution else "  ")
+    left, there = view.tiles[building], _places(view, seat, building)
+    return [str(cost_of(view, seat, building)), needs_of(plan, palette), makes, str(left), str(there or "–")]
+
+
+def cost_of(view: State, seat: Seat, building: Building) -> int:
+    """Say what a building costs a seat; a dam is paid alone here."""
+    if building is Building.DAM:
+        return dam_price(view, seat, min(DAM_COST))
+    return price(view, seat, building)
+
+
+def _places(view: State, seat: Seat, building: Building) -> int:
+    if building is Building.DAM:
+        return len({site.at for site in fitting(view, [seat])})
+    return len(places(view, seat, building))
+
+
+def possible(view: State, seat: Seat, building: Building) -> bool:
+    """Tell whether a seat has the thunes, a tile and a place for a building."""
+    paid = cost_of(view, seat, building) <= view.communities[seat].thunes
+    return paid and bool(view.tiles[building]) and bool(_places(view, seat, building))
+
+
+def _name(building: Building, words: Words) -> Text:
+    return Text(f"{BUILDINGS[building]} {brief(building, words)}")
+
+
+def _padded(name: Text, width: int) -> Text:
+    line = shortened(name, width)
+    line.pad_right(width - line.cell_len)
+    return line
+
+
+EACH: Final = (Build, BuildDam, Run, Buy, Sell)
+"""Buildings, and uses of goods, are listed one by one, so that each keeps its number."""
+
+
+def offers(view: State) -> Sequence[Move]:
+    """Show every building where something is built, and each use of goods, always in the same order."""
+    seat = asked(view)
+    match view.question:
+        case BuildFirst() | WhatToBuild() if seat is not None:
+            return tuple(build(building, _near(view, seat, building)) for building in SINGLE)
+        case Generate() if seat is not None:
+            return (*_run(view, seat), *(trade(good, 1) for trade in (Buy, Sell) for good in TRADED))
+        case _:
+            return ()
+
+
+def _run(view: State, seat: Seat) -> Sequence[Move]:
+    """Name a building that could run, or else one that shows why none can."""
+    needy = [(at, building) for at, building in view.land.of(seat) if BLUEPRINTS[building].needs]
+    still = [at for at, building in idle(view, seat) if not lacking(view, seat, at, building)]
+    idling = [at for at, _ in idle(view, seat)]
+    return tuple(Run(at) for at in (*still, *idling, *(at for at, _ in needy))[:1])
+
+
+def _near(view: State, seat: Seat, building: Building) -> Spot:
+    """Name a hex where a building could stand, whatever it costs, or else one that shows why none can."""
+    fit = places(view, seat, building)
+    beside = view.land.holding(seat).beside
+    free = [at for at in beside if at not in view.land.taken]
+    return fit[0] if fit else min(free or beside, default=HERE, key=reading)
+
+
+def hand(view: State, seat: Seat) -> Sequence[Move]:
+    """Show the objective and the action cards that a seat holds."""
+    community = view.communities[seat]
+    objective = () if community.objective is None else (DrawObjective(community.objective),)
+    return (*objective, *(PlayAction(card, None) for card in community.actions))
+
+
+def wants_shared(view: State) -> bool:
+    """Tell whether sums, prices or a conflict matter more than what lies before the others."""
+    return asked(view) is not None and not isinstance(view.question, PlaceZone)

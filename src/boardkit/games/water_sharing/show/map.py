@@ -1,0 +1,65 @@
+"""The hexes of the basin in rows, and the signs of terrains, buildings and goods."""
+
+from typing import Final
+
+from boardkit.core import Seat
+from boardkit.draw.hexes import HexBoard
+from boardkit.games.water_sharing.box import BOARD
+from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.things import Building, Good, Terrain
+from boardkit.maps.hexes import WAYS
+
+ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
+BASIN: Final = HexBoard(ROWS, staggered=True)
+
+
+LETTERS: Final = "ABCD"
+"""The letters of the communities, by seat."""
+
+WATER: Final = "≈"
+POLLUTION: Final = "■"
+CRISIS: Final = "!"
+POINTS: Final = "★"
+
+TERRAINS: Final = {
+    Terrain.SOURCE: WATER,
+    Terrain.RIVER: WATER,
+    Terrain.SEA: WATER,
+    Terrain.MEADOW: "·",
+    Terrain.MOUNTAIN: "▲",
+}
+FILLS: Final = {
+    Terrain.SOURCE: "terrain.lake",
+    Terrain.RIVER: "terrain.lake",
+    Terrain.SEA: "terrain.sea",
+    Terrain.MEADOW: "terrain.grass",
+    Terrain.MOUNTAIN: "terrain.mountain",
+}
+BUILDINGS: Final = {
+    Building.RESIDENTIAL: "⌂",
+    Building.FARM: "≡",
+    Building.FISHING_PORT: "∝",
+    Building.POWER_PLANT: "∏",
+    Building.WIND_SOLAR: "☼",
+    Building.LEISURE: "♥",
+    Building.INDUSTRY: "∩",
+    Building.MINE: "◆",
+    Building.TREATMENT: "○",
+    Building.UNIVERSITY: "⚑",
+    Building.JUNCTION: "┼",
+    Building.DAM: "▬",
+}
+GOODS: Final = {Good.WATER: WATER, Good.ENERGY: "↯", Good.FOOD: "♣", Good.THUNES: "¥"}
+
+ARROWS: Final = dict(zip(WAYS, "↖↗→↘↙←", strict=True))
+"""The arrow of each way out of a hex."""
+
+
+def arrow(at: Spot, to: Spot) -> str:
+    """Point from a hex to one beside it."""
+    return ARROWS[to.q - at.q, to.r - at.r]
+
+
+def letter(seat: Seat) -> str:
+    """Return the letter of a community."""
+    return LETTERS[seat]

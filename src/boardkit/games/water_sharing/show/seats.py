@@ -1,0 +1,165 @@
+"""The communities side by side: points, thunes, cubes, cards, and all that they have built."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from itertools import islice
+from typing import TypeAlias
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Lines, Room, fitted, name_in, shortened, wrapped
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
+from boardkit.draw.tables import led
+from boardkit.games.water_sharing.box.things import Building, Good, Stage
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.scoring import without_pollution
+from boardkit.games.water_sharing.show.economy import standing, sums
+from boardkit.games.water_sharing.show.map import BUILDINGS, CRISIS, GOODS, POINTS
+from boardkit.games.water_sharing.show.words import brief, counted
+from boardkit.text import Words
+
+SHOWN = (Good.THUNES, Good.WATER, Good.ENERGY, Good.FOOD)
+BEFORE_NAME = 5
+"""Columns of the arrow, the chip and a blank."""
+
+LEAST_NAME = 3
+INDENT = "   "
+HOLDS = "\N{NO-BREAK SPACE}"
+"""What keeps a building and its first hex in one line, and a dot with what it follows."""
+
+DOT = f"{HOLDS}·"
+
+Below: TypeAlias = Callable[[Seat], list[Text]]
+"""What stands below the row of a seat."""
+
+
+def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what lies open before the communities, as fully as there is room."""
+    board = Boards(view, words, palette, room.width)
+    named, brief, bare = (
+        cache(partial(_table, view, words, palette, room.width, named=named, cards=cards))
+        for named, cards in ((True, True), (False, True), (False, False))
+    )
+    below = (board.whole, board.built, board.built_briefly, board.built_in_a_line, board.nothing)
+    forms = [partial(board.form, rows, inner) for inner in below for rows in (named, brief)]
+    narrow = [partial(board.form, bare, inner) for inner in below]
+    return fitted(room, *forms, *narrow, lambda: islice(narrow[-1](), 1, None))
+
+
+class Boards(Value):
+    """The boards of the communities in so many columns, in several forms."""
+
+    view: State
+    words: Words
+    palette: Palette
+    width: int
+
+    def form(self, table: Callable[[], Lines], below: Below) -> Iterator[Text]:
+        """Write a table with what a form has below each of its rows."""
+        rows = table()
+        yield rows[0]
+        for seat in self.view.everyone:
+            yield rows[seat + 1]
+            yield from below(seat)
+
+    def whole(self, seat: Seat) -> list[Text]:
+        """Tell what a community has built and what it truly lacks."""
+        lacks = Text(_lacking(self.view, seat, self.words), "dim")
+        return [*self.built(seat), *_lines(lacks, self.width), Text()]
+
+    def built(self, seat: Seat) -> list[Text]:
+        """Name what a community has built."""
+        return _lines(_built(self.view, seat, self.words, self.palette, named=True), self.width)
+
+    def built_briefly(self, seat: Seat) -> list[Text]:
+        """Show what a community has built by signs."""
+        return _lines(_built(self.view, seat, self.words, self.palette, named=False), self.width)
+
+    def built_in_a_line(self, seat: Seat) -> list[Text]:
+        """Show what a community has built by signs, closer and then cut where there is no room."""
+        room = self.width - len(INDENT)
+        built = (_built(self.view, seat, self.words, self.palette, named=False, dot=dot) for dot in (DOT, ""))
+        apart, close = built
+        return [shortened(Text(INDENT).append_text(apart if apart.cell_len <= room else close), self.width)]
+
+    def nothing(self, seat: Seat) -> list[Text]:
+        """Leave it at the row of the table."""
+        del seat
+        return []
+
+
+def _lines(text: Text, width: int) -> list[Text]:
+    """Break a text into indented lines."""
+    return [Text(INDENT).append_text(line) for line in wrapped(text, width - len(INDENT))]
+
+
+def _table(
+    view: State, words: Words, palette: Palette, width: int, *, named: bool, cards: bool
+) -> list[Text]:
+    """Write a head and a row for each community."""
+    heads = list(_heads(view, words, palette, named=named, cards=cards))
+    widths = [max(head.cell_len, 2) + 1 for head in heads]
+    room = max(BEFORE_NAME + LEAST_NAME + widths[0], width - sum(widths[1:]))
+    table = [_cells(view, seat, palette) for seat in view.everyone]
+    names = [partial(_who, view, seat, words, palette) for seat in view.everyone]
+    lines = led(heads[0], [(name, cells[0]) for name, cells in zip(names, table, strict=True)], room)
+    for line, cells in zip(lines, (heads, *table), strict=True):
+        for cell, column in zip(cells[1:], widths[1:], strict=False):
+            line.append(" " * (column - cell.cell_len)).append_text(cell)
+    return lines
+
+
+def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: bool) -> Iterator[Text]:
+    yield Text(words("seats-points") if named else POINTS, "bold")
+    for good in SHOWN:
+        name = words.name(good) if named and good is not Good.THUNES else GOODS[good]
+        yield Text(name, Style(color=palette[f"good.{good}"], bold=True))
+    if cards and not without_pollution(view.options):
+        yield Text(words("seats-cards"))
+
+
+def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:
+    """Name a community, with whether it is asked, or builds no more in this step."""
+    asked, room = view.to_move == seat, max(wide - BEFORE_NAME, LEAST_NAME)
+    name = name_in(room, Text(words.seat(seat), "bold" if asked else ""))
+    name.pad_right(room - name.cell_len)
+    mark = "▶" if asked else "✓" if seat in view.clock.passed else " "
+    return Text(mark).append_text(chip(seat, palette)).append(" ").append_text(name)
+
+
+def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:
+    community = view.communities[seat]
+    goods = [
+        Text(str(community.total(good)), Style(color=palette[f"good.{good}"], dim=not community.total(good)))
+        for good in SHOWN
+    ]
+    return [Text(str(community.points), "bold"), *goods, Text(str(len(community.actions)))]
+
+
+def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool, dot: str = DOT) -> Text:
+    """List what a community has built by kind, each with its hexes."""
+    spots: dict[Building, list[Text]] = {}
+    for at, building in standing(view, seat):
+        ran = view.clock.stage is Stage.GENERATE and at in view.worked
+        crisis = at in view.crisis
+        spot = Text(f"{at}{CRISIS if crisis else ''}{'✓' if ran else ''}")
+        spots.setdefault(building, []).append(spot)
+        if crisis:
+            spot.stylize(Style(color=palette["card.conflict"], bold=True))
+    groups = [
+        Text(f"{brief(building, words) if named else BUILDINGS[building]}{HOLDS}").append_text(
+            Text(" ").join(there)
+        )
+        for building, there in spots.items()
+    ]
+    return Text(f"{dot} ").join(groups) or Text(words("seats-nothing"), "dim")
+
+
+def _lacking(view: State, seat: Seat, words: Words) -> str:
+    """Say what a community truly lacks."""
+    lacks = sums(view, seat).all_missing
+    return words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))

@@ -1,0 +1,373 @@
+"""The table of Sharing the Water in words: the step, hexes, buildings, cards, and the rivers as heard."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Final
+
+from boardkit.core import Choice, Move, Seat
+from boardkit.draw.bearings import beside
+from boardkit.draw.blocks import longest
+from boardkit.draw.shapes import Place
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST, NEAR, OUTFALL, deck, reading
+from boardkit.games.water_sharing.box import SOURCES as SPRINGS
+from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.things import (
+    DRY,
+    FLOWING,
+    HIDDEN_ACTION,
+    HIDDEN_OBJECTIVE,
+    ActionCard,
+    Building,
+    Good,
+    ObjectiveCard,
+    Stage,
+)
+from boardkit.games.water_sharing.rules import moves as mv
+from boardkit.games.water_sharing.rules.land import Dam, Tile
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.scoring import without_pollution
+from boardkit.games.water_sharing.rules.springs import resource
+from boardkit.games.water_sharing.show.map import BASIN, GOODS, POINTS, POLLUTION
+from boardkit.text import Words
+from boardkit.text.names import member_id
+
+LEAST_NAMED = 3
+"""How many steps are named beside each other, if not all: the one that is played, and its neighbours."""
+
+
+def heading(view: State, words: Words) -> str:
+    """Say which round it is, and which of its steps."""
+    clock = view.clock
+    if view.over:
+        return words("side-over")
+    if not clock.round:
+        return words.name(Stage.OPENING)
+    return words(
+        "side-round", round=clock.round, rounds=clock.rounds, step=clock.stage, name=words.name(clock.stage)
+    )
+
+
+def heading_in(view: State, words: Words, width: int) -> str:
+    """Say which round it is, and as many of its steps by name as there is room for."""
+    now = view.clock.stage
+    if view.over or now is Stage.OPENING:
+        return heading(view, words)
+    named = [_named(view, stages, words) for stages in _around(list(played(view)), now)]
+    short = heading(view, words)
+    rounds = words("side-rounds", round=view.clock.round, rounds=view.clock.rounds)
+    return longest(width, *named, short, _named(view, [now], words), f"{rounds} · {now}")
+
+
+def _around(stages: list[Stage], now: Stage) -> Iterator[list[Stage]]:
+    """List all steps, then fewer and fewer: from the one before the one that is played, or the last ones."""
+    place = stages.index(now)
+    for many in range(len(stages), LEAST_NAMED - 1, -1):
+        first = max(0, min(place - 1, len(stages) - many))
+        yield stages[first : first + many]
+
+
+def played(view: State) -> Iterator[Stage]:
+    """List the steps of a round, without those that the simplified mode leaves out."""
+    for stage in list(Stage)[1:]:
+        if not (without_pollution(view.options) and stage in (Stage.POLLUTE, Stage.FLOW)):
+            yield stage
+
+
+def _named(view: State, stages: list[Stage], words: Words) -> str:
+    """Write steps by name: ticked if they are over, in capitals if they are played."""
+    clock = view.clock
+    said = [words("side-rounds", round=clock.round, rounds=clock.rounds)]
+    for stage in stages:
+        name = words.name(stage)
+        if stage is clock.stage:
+            said.append(f"▸{stage} {name.upper()}")
+        else:
+            said.append(f"{stage} {name} ✓" if stage < clock.stage else f"{stage} {name}")
+    return "  ".join(said)
+
+
+NAMED: Final[Mapping[type[Move], str]] = {mv.Run: "run-named", mv.Destroy: "destroy-named"}
+"""The messages that say a move with the building that it is about."""
+
+
+def said_at(view: State, value: object, words: Words) -> str:
+    """Name the building that is run or destroyed; say nothing of other moves."""
+    if not isinstance(value, mv.Run | mv.Destroy) or value.at not in view.land.tiles:
+        return ""
+    building = words.explanation(member_id(view.land.tiles[value.at].building), "the")
+    return words(NAMED[type(value)], building=building, at=str(value.at))
+
+
+SOURCES: Final = ("source-printed", "source-ours", "source-board")
+
+
+def needed(building: Building) -> str:
+    """Write what a building needs in a few columns."""
+    return " ".join(f"{count}{GOODS[good]}" for good, count in BLUEPRINTS[building].needs.items()) or "–"
+
+
+def made(building: Building) -> str:
+    """Write what a building makes in a few columns."""
+    plan = BLUEPRINTS[building]
+    parts = [f"{count}{GOODS[good]}" for good, count in plan.makes.items()]
+    parts += [f"{plan.points}{POINTS}"] if plan.points else []
+    parts += [f"{plan.pollution}{POLLUTION}"] if plan.pollution else []
+    return " ".join(parts) or "–"
+
+
+def brief(building: Building, words: Words) -> str:
+    """Name a building in few letters, for tables."""
+    return words(f"brief-{building.replace('_', '-')}")
+
+
+def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
+    """Say what a hex is, what lies there, and what stands on it."""
+    if not isinstance(place, Spot) or place not in BOARD:
+        return ()
+    dirt = () if without_pollution(view.options) else _outfall(place, words)
+    lines = (*_ground(place, words), *dirt, *_cubes(view, place, words), *_standing(view, place, words))
+    return sorted(dict.fromkeys(lines), key=from_where(words).__contains__)
+
+
+def from_where(words: Words) -> Collection[str]:
+    """Name what is said of where things are from: after all that matters at the table."""
+    return {words(message) for message in SOURCES}
+
+
+def _ground(at: Spot, words: Words) -> Iterator[str]:
+    field = BOARD[at]
+    yield words("hex-ground", at=str(at), terrain=words.name(field.terrain), part=field.part)
+    if field.downstream is not None:
+        yield words("hex-flows", to=str(field.downstream))
+    if field.bonus is not None:
+        yield words("hex-bonus", good=words.name(field.bonus))
+    yield words("source-board")
+
+
+def _outfall(at: Spot, words: Words) -> Iterator[str]:
+    """Say where pollution from a hex that can be built on falls."""
+    if BOARD[at].terrain in DRY:
+        yield words("hex-outfall", to=str(OUTFALL[at]))
+
+
+def _cubes(view: State, at: Spot, words: Words) -> Iterator[str]:
+    if at in view.water:
+        yield words("hex-water", count=view.water[at])
+    if at in view.pollution:
+        yield words("hex-pollution", count=view.pollution[at])
+
+
+def _standing(view: State, at: Spot, words: Words) -> Iterator[str]:
+    dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
+    if dam is not None:
+        yield _dam(dam, words)
+        yield from _tile(Building.DAM, words)
+    elif tile is not None:
+        yield _owned(tile, words)
+        if at in view.crisis:
+            yield words("hex-crisis")
+        if at in view.worked:
+            yield words("hex-works")
+        if at in view.treated:
+            yield words("hex-treated", count=view.treated[at])
+        yield from _tile(tile.building, words)
+
+
+def _owned(tile: Tile, words: Words) -> str:
+    return words("hex-building", building=words.name(tile.building), seat=words.seat(tile.owner))
+
+
+def _dam(dam: Dam, words: Words) -> str:
+    return words("hex-dam", at=str(dam.at), owners=words.listed([words.seat(owner) for owner in dam.owners]))
+
+
+def _tile(building: Building, words: Words) -> Iterator[str]:
+    """Say what is on the tile of a building, and who says so."""
+    plan = BLUEPRINTS[building]
+    if building is Building.DAM:
+        yield words("tile-dam", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3])
+    else:
+        yield words("tile-cost", cost=plan.cost)
+        yield words(
+            "tile-work", needs=counted(plan.needs, 0, words), makes=counted(plan.makes, plan.points, words)
+        )
+    if plan.pollution:
+        yield words("tile-pollution", count=plan.pollution)
+    yield words("source-ours" if "original" in plan.source else "source-printed")
+
+
+def counted(goods: Mapping[Good, int], points: int, words: Words) -> str:
+    """Name goods with how many there are of each, and victory points, those that are none left out."""
+    said = [
+        words("tile-good", count=count, good=words.name(good), good_key=good.name.lower())
+        for good, count in goods.items()
+        if count
+    ]
+    return words.listed([*said, *([words("tile-points", count=points)] if points else [])])
+
+
+def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
+    """Say what is on a tile or on a card."""
+    values = dict(choice.values)
+    if isinstance(building := values.get("building"), Building):
+        return (words.name(building), *_tile(building, words))
+    if choice.kind.verb == "dam":
+        return tuple(_tile(Building.DAM, words))
+    if choice.kind.verb == "card":
+        return tuple(_action(view, values["card"], words))
+    if choice.kind.verb == "objective":
+        return tuple(_objective(view, values["card"], words))
+    return ()
+
+
+def _action(view: State, card: ActionCard, words: Words) -> Iterator[str]:
+    yield words.name(card, ActionCard)
+    if card == HIDDEN_ACTION:
+        return
+    action = deck(view.options.own_cards).actions[card]
+    when = words("card-when", when=words.name(action.when))
+    yield from (action_text(view, card, words), when, words("source-ours"))
+
+
+def action_text(view: State, card: ActionCard, words: Words) -> str:
+    """Say what an action card does."""
+    action = deck(view.options.own_cards).actions[card]
+    if action.name:
+        return words("card-own", name=action.name, text=action.text)
+    return words.explanation(f"action-card-{_id(card)}")
+
+
+def _objective(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:
+    yield words.name(card, ObjectiveCard)
+    if card != HIDDEN_OBJECTIVE:
+        points = deck(view.options.own_cards).objectives[card].vp
+        yield from (
+            objective_text(view, card, words),
+            words("card-points", count=points),
+            words("source-ours"),
+        )
+
+
+def objective_text(view: State, card: ObjectiveCard, words: Words) -> str:
+    """Say what an objective asks for."""
+    objective = deck(view.options.own_cards).objectives[card]
+    if objective.name:
+        return words("card-own", name=objective.name, text=objective.text)
+    return words.explanation(f"objective-card-{_id(card)}")
+
+
+def _id(card: str) -> str:
+    return card.replace("_", "-")
+
+
+def describe(view: State, words: Words) -> Sequence[str]:
+    """Describe the rivers, what stands in the basin, and what the communities have."""
+    lines = []
+    if view.decks.card is not None:
+        card = resource(view)
+        lines.append(words("describe-card", water=card.water, energy=card.energy_price, food=card.food_price))
+    lines += [_community(view, seat, words) for seat in view.everyone]
+    lines += [words("describe-passed", seat=words.seat(seat)) for seat in view.clock.passed]
+    lines += [_dam(dam, words) for dam in view.land.dams]
+    lines += [
+        words("describe-water", at=str(at), count=view.water[at]) for at in sorted(view.water, key=reading)
+    ]
+    return (*lines, *_dirt(view, words))
+
+
+def _dirt(view: State, words: Words) -> Iterator[str]:
+    for at in sorted(view.pollution, key=reading):
+        yield words("describe-pollution", at=str(at), count=view.pollution[at])
+
+
+def _community(view: State, seat: Seat, words: Words) -> str:
+    community = view.communities[seat]
+    built = [
+        words("describe-building", building=words.name(building), at=str(at), crisis=int(at in view.crisis))
+        for at, building in view.land.of(seat)
+    ]
+    return words(
+        "describe-community",
+        seat=words.seat(seat),
+        points=community.points,
+        thunes=community.thunes,
+        water=community.total(Good.WATER),
+        energy=community.total(Good.ENERGY),
+        food=community.total(Good.FOOD),
+        cards=len(community.actions),
+        built=words.listed(built),
+    )
+
+
+def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+    """Say what is on a hex: its terrain, where it flows, what lies there and who built on it."""
+    del seat
+    if not isinstance(place, Spot) or place not in BOARD:
+        return ()
+    return (*_ground_aloud(place, words), *found(view, place, words))
+
+
+def _ground_aloud(at: Spot, words: Words) -> Iterator[str]:
+    field = BOARD[at]
+    yield words.name(field.terrain)
+    ways = {place: bearing for bearing, place in beside(BASIN, at)}
+    if field.downstream in ways:
+        way = words(f"bearing-{ways[field.downstream]}")
+        river = words(f"heard-river-{field.river}")
+        yield words("heard-flows", river=river, way=way, to=str(field.downstream))
+    if field.bonus is not None:
+        yield words("heard-marker", good=words.name(field.bonus))
+
+
+def found(view: State, at: Spot, words: Words) -> Iterator[str]:
+    """Say what lies on a hex and what stands there; nothing where it is as printed."""
+    dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
+    if at in view.water:
+        yield words("heard-water", count=view.water[at])
+    if at in view.pollution:
+        yield words("heard-pollution", count=view.pollution[at])
+    if dam is not None:
+        yield words("heard-dam", owners=words.listed([words.seat(owner) for owner in dam.owners]))
+    elif tile is not None:
+        yield words("heard-tile", building=words.name(tile.building), seat=words.seat(tile.owner))
+        if at in view.crisis:
+            yield words("heard-crisis")
+
+
+def regions(view: State, words: Words) -> Iterator[str]:
+    """Follow each river from its source to the sea: its course, then what lies in it and who is beside it."""
+    told = set[Spot]()
+    for spring in SPRINGS:
+        course = [spring, *COURSE[spring]]
+        own = [at for at in course if at not in told]
+        yield _course(own, words)
+        yield from filter(None, (_stretch(view, at, words) for at in own))
+        told.update(course)
+
+
+def _course(own: Sequence[Spot], words: Words) -> str:
+    """Name the hexes of a river that are its own, and where it ends: in another river, or in the sea."""
+    end = BOARD[own[-1]].downstream
+    joined = BOARD[end].river if end is not None else ""
+    return words(
+        "heard-course",
+        river=words(f"heard-river-{BOARD[own[0]].river}"),
+        course=", ".join(map(str, own)),
+        end=str(end),
+        other=words(f"heard-river-{joined}") if joined else "",
+        joins="yes" if joined else "no",
+    )
+
+
+def _stretch(view: State, at: Spot, words: Words) -> str:
+    """Say what lies in a stretch of a river, and who is beside it; nothing where there is nothing."""
+    there = ", ".join(found(view, at, words))
+    banks = [words("heard-bank", at=str(near), what=what) for near, what in _banks(view, at, words)]
+    what = "; ".join(filter(None, (there, *banks)))
+    return words("heard-stretch", at=str(at), what=what) if what else ""
+
+
+def _banks(view: State, at: Spot, words: Words) -> Iterator[tuple[Spot, str]]:
+    for near in NEAR[at]:
+        there = ", ".join(found(view, near, words))
+        if there and BOARD[near].terrain not in FLOWING:
+            yield near, there
